@@ -1,0 +1,61 @@
+# Everything happens in .venv, which `make setup` builds from the lock files. Needs Python 3.11+ with venv, make, git.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+SOAK_GAMES ?= 3000
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test lint format bench soak lock clean
+
+help: ## list these targets
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+setup: $(READY) ## make or refresh the environment in .venv
+
+$(READY): requirements-dev.lock pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Westmarch needs Python 3.11 or newer; try: make PYTHON=python3.11 ...")'
+	@echo "Setting up .venv (a minute the first time) ..."
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m pip check --disable-pip-version-check
+	@touch $@
+
+play: setup ## play War of the Ring in the terminal, you as the Free Peoples
+	@echo "War of the Ring here in this terminal: you lead the Free Peoples, the computer (steward) the Shadow."
+	@$(BIN)/westmarch play wotr --you free --against steward
+
+test: setup ## run the tests on all cores
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal
+
+lint: setup ## check style, types and import directions
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: setup ## rewrite the code in house style
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: setup ## measure decisions and clones per second
+	@$(BIN)/westmarch bench wotr
+
+soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=3000)
+	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal tests/soak
+
+# Pins stay as they are unless pyproject.toml asks for more; `make lock UPGRADE=1` moves all of them to the newest.
+PIP_COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe \
+	--strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+lock: ## write the lock files anew from pyproject.toml (UPGRADE=1 for newest versions)
+	@$(PYTHON) -m venv .venv-lock
+	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check "pip-tools>=7.4"
+	@$(PIP_COMPILE) --output-file requirements.lock pyproject.toml
+	@$(PIP_COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+
+clean: ## remove the environment, builds and caches
+	@rm -rf .venv .venv-lock build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
