@@ -1,0 +1,49 @@
+"""Westmarch: play, study and learn Middle-earth tabletop games, every rule enforced.
+
+An unofficial fan work. See README for what it is, and docs/ for how it works.
+"""
+
+from westmarch.api import (
+    BadScript,
+    BadSetup,
+    BadText,
+    Decision,
+    Event,
+    IllegalAction,
+    Match,
+    NothingToUndo,
+    Reason,
+    Result,
+    UnknownToken,
+    WestmarchError,
+    bot,
+    bots,
+    games,
+    load_position,
+    load_record,
+    new_match,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadScript",
+    "BadSetup",
+    "BadText",
+    "Decision",
+    "Event",
+    "IllegalAction",
+    "Match",
+    "NothingToUndo",
+    "Reason",
+    "Result",
+    "UnknownToken",
+    "WestmarchError",
+    "__version__",
+    "bot",
+    "bots",
+    "games",
+    "load_position",
+    "load_record",
+    "new_match",
+]

@@ -1,0 +1,87 @@
+"""The public face. `import westmarch` gives all of it; these names are a contract."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import westmarch.bots as _bots
+import westmarch.games as _games
+from westmarch.bots.base import Bot
+from westmarch.core import notation
+from westmarch.core.decisions import Decision, Reason
+from westmarch.core.errors import (
+    BadScript,
+    BadSetup,
+    BadText,
+    IllegalAction,
+    NothingToUndo,
+    UnknownToken,
+    WestmarchError,
+)
+from westmarch.core.events import Event
+from westmarch.core.game import Game, Result
+from westmarch.core.match import Match
+
+__all__ = [
+    "BadScript",
+    "BadSetup",
+    "BadText",
+    "Bot",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "NothingToUndo",
+    "Reason",
+    "Result",
+    "UnknownToken",
+    "WestmarchError",
+    "bot",
+    "bots",
+    "games",
+    "load_position",
+    "load_record",
+    "new_match",
+]
+
+
+def games() -> list[Game[Any]]:
+    """What can be played: each has a key, possible seat counts and options."""
+    return _games.all_games()
+
+
+def new_match(
+    game: str, seats: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
+) -> Match[Any]:
+    """Starts a match. Without a seed the dice are unpredictable; raises BadSetup for what can't be played."""
+    rules = _games.find(game)
+    if seed is None:
+        seed = secrets.randbits(63)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadSetup("core-bad-seed", seed=str(seed))
+    return Match(rules, rules.set_up(seats, options or {}), seed)
+
+
+def load_record(text: str) -> Match[Any]:
+    """The match that a record describes, at its last move; raises BadText."""
+    return notation.load(text, notation.RECORD, _games.find)
+
+
+def load_position(text: str) -> Match[Any]:
+    """A match in the state that a position describes; raises BadText."""
+    return notation.load(text, notation.POSITION, _games.find)
+
+
+def bots(game: str) -> list[str]:
+    """The names of the computer players of that game."""
+    _games.find(game)
+    return _bots.names(game)
+
+
+def bot(game: str, name: str, seed: int = 0) -> Bot:
+    """A computer player: `bot.choose(view, decision)` gives a token, `bot.why` its reason."""
+    _games.find(game)
+    return _bots.make(game, name, seed)

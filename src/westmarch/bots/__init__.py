@@ -1,0 +1,29 @@
+"""Computer players: all through view and decision, nothing else. Found by game and name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from westmarch.bots.base import Bot
+from westmarch.core.errors import BadSetup
+
+# game -> name -> "module:class"; `random` plays everything.
+RANDOM = "westmarch.bots.random:RandomBot"
+PLAYERS: dict[str, dict[str, str]] = {
+    "wotr": {"random": RANDOM},
+}
+
+
+def names(game: str) -> list[str]:
+    return list(PLAYERS.get(game, {"random": RANDOM}))
+
+
+def make(game: str, name: str, seed: int = 0) -> Bot:
+    """A computer player for that game; raises BadSetup."""
+    players = PLAYERS.get(game, {"random": RANDOM})
+    if name not in players:
+        raise BadSetup("core-no-such-bot", bot=str(name), game=game, bots=", ".join(players))
+    module, _, kind = players[name].partition(":")
+    bot = getattr(import_module(module), kind)(seed)
+    assert isinstance(bot, Bot)
+    return bot

@@ -1,0 +1,1 @@
+"""What every game stands on: decisions, chance, matches, records, messages. No game in here."""

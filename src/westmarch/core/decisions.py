@@ -1,0 +1,63 @@
+"""A decision: who chooses, what about, and the legal options. There is one kind of choice: one of the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import TypeVar
+
+from westmarch.core import messages
+
+T = TypeVar("T")
+
+
+class Reason:
+    """Why a thing can't be chosen: a message, and the rulebook chapter it comes from."""
+
+    __slots__ = ("key", "params", "rule")
+
+    def __init__(self, key: str, rule: str = "", **params: object) -> None:
+        self.key = key
+        self.rule = rule
+        self.params: dict[str, object] = params
+
+    def text(self, language: str = messages.DEFAULT_LANGUAGE) -> str:
+        sentence = messages.text(self.key, self.params, language)
+        if not self.rule:
+            return sentence
+        return messages.text("core-reason", {"reason": sentence, "rule": self.rule}, language)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, rule={self.rule!r}, {self.params!r})"
+
+
+Why = Callable[[str], Reason | None]
+
+
+class Decision:
+    """A question to one seat. Immutable; `why` is the check that left the other options out."""
+
+    __slots__ = ("kind", "options", "params", "seat", "why")
+
+    def __init__(
+        self,
+        seat: str,
+        kind: str,
+        options: tuple[str, ...],
+        params: Mapping[str, object] | None = None,
+        why: Why | None = None,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.params: Mapping[str, object] = params if params is not None else {}
+        self.why = why
+
+    def __repr__(self) -> str:
+        return f"Decision({self.seat!r}, {self.kind!r}, {self.options!r})"
+
+
+# What rules functions are: they yield decisions, are sent the chosen token, and return what they found out.
+Steps = Generator[Decision, str, T]

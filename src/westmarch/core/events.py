@@ -1,0 +1,30 @@
+"""What happened, for log and animation, with who may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Event:
+    """`to` names the seats that may see it; None means everybody."""
+
+    __slots__ = ("kind", "params", "to")
+
+    def __init__(self, kind: str, params: Mapping[str, object], to: tuple[str, ...] | None = None) -> None:
+        self.kind = kind
+        self.params = params
+        self.to = to
+
+    def visible_to(self, seat: str | None) -> bool:
+        return self.to is None or seat in self.to
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self.kind == other.kind and self.params == other.params and self.to == other.to
+
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {dict(self.params)!r}, to={self.to!r})"

@@ -1,0 +1,128 @@
+"""What a game tells the core about itself. Everything else about a match is the same for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from westmarch.core.match import Match
+
+
+class Result:
+    """How a match ended: `winners` are seats, `reason` is a stable id, `score` has a number per seat."""
+
+    __slots__ = ("reason", "score", "winners")
+
+    def __init__(self, winners: tuple[str, ...], reason: str, score: Mapping[str, int] | None = None) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.score: dict[str, int] = dict(score or {})
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners!r}, reason={self.reason!r}, score={self.score!r})"
+
+
+class GameOver(Exception):
+    """Raised by rules at the moment a match is decided, however deep inside an action."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.reason)
+        self.result = result
+
+
+class StateLike(Protocol):
+    """A state says by itself how to go on, and copies fast."""
+
+    result: Result | None
+
+    def copy(self: S) -> S: ...
+
+
+S = TypeVar("S", bound=StateLike)
+
+
+class Option:
+    """A setting a match can be started with."""
+
+    __slots__ = ("choices", "default", "name")
+
+    def __init__(self, name: str, default: Any, choices: tuple[Any, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+
+    def check(self, value: Any) -> None:
+        """Raises BadSetup for a value that is not a choice; a list is checked item by item."""
+        items = value if isinstance(self.default, (list, tuple)) and isinstance(value, (list, tuple)) else [value]
+        for item in items:
+            # True == 1 in Python, but "yes" is no number here.
+            if not any(item == choice and type(item) is type(choice) for choice in self.choices):
+                choices = ", ".join(str(choice) for choice in self.choices)
+                raise BadSetup("core-bad-option", option=self.name, value=str(item), choices=choices)
+
+
+class Setup:
+    """What a match was started with."""
+
+    __slots__ = ("options", "seats")
+
+    def __init__(self, seats: tuple[str, ...], options: Mapping[str, Any]) -> None:
+        self.seats = seats
+        self.options = dict(options)
+
+
+class Game(Generic[S]):
+    """One game. Subclasses fill in the rules; an instance holds no state of any match."""
+
+    key: str = ""
+    seat_counts: tuple[int, ...] = ()
+    default_seats: int = 2
+    options: tuple[Option, ...] = ()
+    vocabulary: frozenset[str] = frozenset()
+
+    def seat_names(self, count: int) -> tuple[str, ...]:
+        """The seats of a match for that many players."""
+        raise NotImplementedError
+
+    def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
+        """Checks what somebody wants to start; raises BadSetup."""
+        count = self.default_seats if seats is None else seats
+        if isinstance(count, bool) or count not in self.seat_counts:
+            possible = ", ".join(str(each) for each in self.seat_counts)
+            raise BadSetup("core-bad-seats", game=self.key, seats=str(count), possible=possible)
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            option = next((each for each in self.options if each.name == name), None)
+            if option is None:
+                raise BadSetup("core-no-such-option", option=str(name), game=self.key)
+            option.check(value)
+            chosen[name] = value
+        return Setup(self.seat_names(count), chosen)
+
+    def new_state(self, setup: Setup) -> S:
+        """The state before anything random has happened."""
+        raise NotImplementedError
+
+    def step(self, match: Match[S]) -> Steps[None]:
+        """Plays on from a checkpoint to the next one: one phase step or one action."""
+        raise NotImplementedError
+
+    def view(self, match: Match[S], seat: str | None) -> dict[str, Any]:
+        """What that seat may know, built up from nothing."""
+        raise NotImplementedError
+
+    def write(self, setup: Setup, state: S) -> list[str]:
+        """The state as `key: value` lines, without what is as at the start of a match."""
+        raise NotImplementedError
+
+    def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> S:
+        """The state those (line number, key, value) lines describe; raises BadText."""
+        raise NotImplementedError
+
+    def why_not(self, match: Match[S], token: str) -> Reason | None:
+        """A reason for a token that the pending decision's own check has no answer to."""
+        return None

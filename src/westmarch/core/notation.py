@@ -1,0 +1,315 @@
+"""Records and positions as text: the PGN and the FEN of these games.
+
+Both are a header, sometimes a state, and moves:
+
+    westmarch record 1
+    game: wotr
+    seats: free shadow
+    seed: 7
+
+    [moves]
+    ~ draw-card fp_char_03
+    free wotr.declare no
+    ~ hunt-dice 2 6! 5
+    end 3
+
+A line of moves is an answer (seat, kind, token) or, after `~`, what fell. Values marked `!` were scripted; all others
+must be what the seed gives, so that an edited die does not go unnoticed. `end` counts the lines of moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from westmarch.core.errors import BadScript, BadSetup, BadText, IllegalAction
+
+if TYPE_CHECKING:
+    from westmarch.core.game import Game, Setup
+    from westmarch.core.match import Match
+
+VERSION = 1
+RECORD = "record"
+POSITION = "position"
+
+
+# -- writing
+
+
+def write_record(match: Match[Any]) -> str:
+    lines = _header(match, RECORD, drawn=0 if match.start is None else _first(match).drawn)
+    if match.start is not None:
+        lines += ["", "[state]", *match.game.write(match.setup, match.start)]
+    return "\n".join([*lines, *_moves(match.journal)]) + "\n"
+
+
+def write_position(match: Match[Any]) -> str:
+    node = match.checkpoint
+    lines = _header(match, POSITION, drawn=node.drawn)
+    lines += ["", "[state]", *match.game.write(match.setup, node.state)]
+    if match.since_checkpoint:
+        lines += _moves(match.since_checkpoint)
+    return "\n".join(lines) + "\n"
+
+
+def _first(match: Match[Any]) -> Any:
+    node = match.checkpoint
+    while node.parent is not None:
+        node = node.parent
+    return node
+
+
+def _header(match: Match[Any], what: str, drawn: int) -> list[str]:
+    lines = [f"westmarch {what} {VERSION}", f"game: {match.game.key}", f"seats: {' '.join(match.seats)}"]
+    for option in match.game.options:
+        value = match.setup.options[option.name]
+        if value != option.default:
+            lines.append(f"option {option.name}: {_write_option(value)}")
+    lines.append(f"seed: {match.seed}" + (f" {drawn}" if drawn else ""))
+    if what == RECORD and match.result is not None:
+        lines.append(f"result: {' '.join(match.result.winners) or '-'} {match.result.reason}")
+    return lines
+
+
+def _write_option(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(item) for item in value)
+    return str(value)
+
+
+def _moves(journal: Sequence[object]) -> list[str]:
+    entries = [_write_entry(entry) for entry in journal]
+    return ["", "[moves]", *entries, f"end {len(entries)}"]
+
+
+def _write_entry(entry: Any) -> str:
+    if hasattr(entry, "token"):
+        return f"{entry.seat} {entry.kind} {entry.token}"
+    values = [value + ("!" if index < entry.scripted else "") for index, value in enumerate(entry.values)]
+    return f"~ {entry.name} {' '.join(values)}"
+
+
+# -- reading
+
+
+class _Text:
+    """A parsed record or position; every part remembers its line."""
+
+    def __init__(self, text: str, what: str) -> None:
+        self.header: dict[str, tuple[int, str]] = {}
+        self.state: list[tuple[int, str, str]] | None = None
+        self.moves: list[tuple[int, str]] | None = None
+        if not isinstance(text, str):
+            raise BadText("core-text-not-text", line=1)
+        rows = text.splitlines()
+        self._check_first_line(rows[0].split() if rows else [], what)
+        section = "header"
+        ended = False
+        for number, raw in enumerate(rows[1:], start=2):
+            row = raw.split("#", 1)[0].strip() if section != "moves" else raw.strip()
+            if not row or row.startswith("#"):
+                continue
+            if ended:
+                raise BadText("core-text-after-end", line=number)
+            if row in ("[state]", "[moves]"):
+                section = row[1:-1]
+                if section == "state":
+                    self.state = []
+                else:
+                    self.moves = []
+            elif section == "header":
+                key, value = _key_and_value(row, number)
+                if key in self.header:
+                    raise BadText("core-text-twice", line=number, key=key)
+                self.header[key] = (number, value)
+            elif section == "state":
+                assert self.state is not None
+                key, value = _key_and_value(row, number)
+                self.state.append((number, key, value))
+            else:
+                assert self.moves is not None
+                ended = self._add_move(row, number)
+        self.last = len(rows)
+        if self.moves is not None and not ended:
+            raise BadText("core-text-truncated", line=self.last)
+
+    @staticmethod
+    def _check_first_line(words: list[str], what: str) -> None:
+        if len(words) != 3 or words[0] != "westmarch" or words[1] not in (RECORD, POSITION):
+            raise BadText("core-text-not-ours", line=1, what=what)
+        if words[1] != what:
+            raise BadText("core-text-other-kind", line=1, what=what, found=words[1])
+        if words[2] != str(VERSION):
+            raise BadText("core-text-version", line=1, version=words[2], ours=VERSION)
+
+    def _add_move(self, row: str, number: int) -> bool:
+        """Adds a line of moves; True if it was the closing one."""
+        assert self.moves is not None
+        words = row.split()
+        if words[0] != "end":
+            self.moves.append((number, row))
+            return False
+        if len(words) != 2 or words[1] != str(len(self.moves)):
+            raise BadText("core-text-count", line=number, said=" ".join(words[1:]), found=len(self.moves))
+        return True
+
+    def take(self, key: str) -> tuple[int, str]:
+        if key not in self.header:
+            raise BadText("core-text-missing", line=1, key=key)
+        return self.header[key]
+
+
+def _key_and_value(row: str, number: int) -> tuple[str, str]:
+    key, colon, value = row.partition(":")
+    if not colon or not key.strip():
+        raise BadText("core-text-no-colon", line=number, row=row)
+    return key.strip(), value.strip()
+
+
+def load(text: str, what: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
+    """The match that a record or position describes. Raises BadText; a half-loaded match never comes out."""
+    from westmarch.core.match import Match
+
+    parsed = _Text(text, what)
+    game, setup, seed, drawn = _read_header(parsed, find_game)
+    start = None
+    if parsed.state is not None:
+        start = game.read(setup, parsed.state)
+    elif what == POSITION:
+        raise BadText("core-text-missing", line=parsed.last, key="[state]")
+    if what == RECORD and parsed.moves is None:
+        raise BadText("core-text-truncated", line=parsed.last)
+    if parsed.moves is None:
+        # A position may stop at its state; what falls from there on is not written anywhere.
+        return Match(game, setup, seed, None, start, drawn)
+    match = _replay(game, setup, seed, drawn, start, parsed.moves)
+    _check_result(parsed, match)
+    return match
+
+
+def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[Game[Any], Setup, int, int]:
+    number, key = parsed.take("game")
+    try:
+        game = find_game(key)
+    except BadSetup as error:
+        raise BadText(error.key, line=number, **error.params) from None
+    options: dict[str, Any] = {}
+    for name, (number, value) in parsed.header.items():
+        if name.startswith("option "):
+            option = next((each for each in game.options if each.name == name[7:].strip()), None)
+            if option is None:
+                raise BadText("core-no-such-option", line=number, option=name[7:], game=game.key)
+            options[option.name] = _read_option(value, option.default)
+        elif name not in ("game", "seats", "seed", "result"):
+            raise BadText("core-text-unknown-key", line=number, key=name)
+    number, value = parsed.take("seats")
+    seats = value.split()
+    try:
+        setup = game.set_up(len(seats), options)
+    except BadSetup as error:
+        raise BadText(error.key, line=number, **error.params) from None
+    if tuple(seats) != setup.seats:
+        raise BadText("core-text-seats", line=number, expected=" ".join(setup.seats))
+    number, value = parsed.header.get("seed", (1, "0"))
+    numbers = value.split()
+    if len(numbers) not in (1, 2) or not all(part.lstrip("-").isdigit() for part in numbers):
+        raise BadText("core-text-seed", line=number, value=value)
+    return game, setup, int(numbers[0]), int(numbers[1]) if len(numbers) == 2 else 0
+
+
+def _read_option(value: str, default: Any) -> Any:
+    if isinstance(default, bool):
+        return {"yes": True, "no": False}.get(value, value)
+    if isinstance(default, int):
+        return int(value) if value.lstrip("-").isdigit() else value
+    if isinstance(default, (list, tuple)):
+        return [item.strip() for item in value.split(",") if item.strip()]
+    return value
+
+
+def _replay(
+    game: Game[Any], setup: Setup, seed: int, drawn: int, start: Any, moves: Sequence[tuple[int, str]]
+) -> Match[Any]:
+    from westmarch.core.match import Match
+
+    index = 0
+    match: Match[Any] | None = None
+    while True:
+        until = index
+        while until < len(moves) and moves[until][1].startswith("~"):
+            until += 1
+        outcomes = [_read_outcome(row, number) for number, row in moves[index:until]]
+        line = moves[index][0] if index < len(moves) else (moves[-1][0] if moves else 1)
+        if match is None:
+            try:
+                match = Match(game, setup, seed, _scripts(outcomes), start, drawn)
+            except BadScript as error:
+                raise BadText(error.key, line=line, **error.params) from None
+            known = 0
+        else:
+            known = len(match.journal)
+            _push(match, moves[index - 1], _scripts(outcomes), line)
+            known += 1
+        _compare(match.journal[known:], outcomes, line)
+        if until == len(moves):
+            return match
+        index = until + 1
+
+
+def _read_outcome(row: str, number: int) -> tuple[int, str, list[str]]:
+    words = row[1:].split()
+    if len(words) < 2:
+        raise BadText("core-text-outcome", line=number, row=row)
+    return number, words[0], words[1:]
+
+
+def _scripts(outcomes: Sequence[tuple[int, str, list[str]]]) -> dict[str, list[str]]:
+    scripts: dict[str, list[str]] = {}
+    for _, name, values in outcomes:
+        scripts.setdefault(name, []).extend(value[:-1] for value in values if value.endswith("!"))
+    return scripts
+
+
+def _push(match: Match[Any], move: tuple[int, str], scripts: Mapping[str, Sequence[str]], line: int) -> None:
+    number, row = move
+    words = row.split()
+    if len(words) != 3:
+        raise BadText("core-text-answer", line=number, row=row)
+    decision = match.decision
+    if decision is None:
+        raise BadText("core-text-after-result", line=number, row=row)
+    if (decision.seat, decision.kind) != (words[0], words[1]):
+        raise BadText("core-text-other-decision", line=number, row=row, seat=decision.seat, kind=decision.kind)
+    for name, values in scripts.items():
+        match.chance.script(name, values)
+    try:
+        match.push(words[2])
+    except IllegalAction as error:
+        raise BadText(error.key, line=number, **error.params) from None
+    except BadScript as error:
+        raise BadText(error.key, line=line, **error.params) from None
+
+
+def _compare(fallen: Sequence[Any], written: Sequence[tuple[int, str, list[str]]], line: int) -> None:
+    """What fell must be what is written, to the last die."""
+    for entry, (number, name, values) in zip(fallen, written, strict=False):
+        plain = [value.rstrip("!") for value in values]
+        if entry.name != name or list(entry.values) != plain:
+            found = f"{entry.name} {' '.join(entry.values)}"
+            raise BadText("core-text-fell-otherwise", line=number, written=f"{name} {' '.join(plain)}", found=found)
+    if len(fallen) > len(written):
+        raise BadText("core-text-outcome-missing", line=line, name=fallen[len(written)].name)
+    if len(fallen) < len(written):
+        raise BadText("core-text-outcome-extra", line=written[len(fallen)][0], name=written[len(fallen)][1])
+
+
+def _check_result(parsed: _Text, match: Match[Any]) -> None:
+    if "result" not in parsed.header:
+        return
+    number, value = parsed.header["result"]
+    result = match.result
+    found = "-" if result is None else f"{' '.join(result.winners) or '-'} {result.reason}"
+    if value != found:
+        raise BadText("core-text-result", line=number, written=value, found=found)

@@ -1,0 +1,1 @@
+bot-random-why = I took one of the options at random.

@@ -1,0 +1,42 @@
+# What the core says, whatever the game.
+
+core-at-line = Line { $line }: { $problem }
+core-reason = { $reason } ({ $rule })
+core-not-offered = “{ $token }” is not offered here ({ $kind }). Choose one of: { $options }.
+core-match-is-over = The match is over; “{ $token }” can't be played any more. Take an answer back or start a new match.
+core-match-over = The match is over.
+core-not-asked = That is not asked now ({ $kind }, { $seat }).
+core-nothing-to-undo = There is nothing to take back: this is the start of the match.
+core-no-such-seat = There is no seat “{ $seat }”. Seats: { $seats }.
+core-no-such-game = There is no game “{ $game }”. Games: { $games }.
+core-no-such-option = { $game } has no option “{ $option }”.
+core-bad-option = Option { $option } can't be “{ $value }”. Possible: { $choices }.
+core-bad-seats = { $game } can't be played by { $seats }. Possible: { $possible }.
+core-bad-seed = The seed must be a whole number, not “{ $seed }”.
+core-bad-script = “{ $name }” can't come out as “{ $value }” here. Possible: { $possible }. The rest of that script is dropped.
+core-unknown-token = { $game } knows no “{ $token }”.
+core-no-such-bot = There is no computer player “{ $bot }” for { $game }. There are: { $bots }.
+
+core-text-not-text = this is not text.
+core-text-not-ours = a Westmarch { $what } begins with “westmarch { $what } 1”.
+core-text-other-kind = this is a { $found }, not a { $what }.
+core-text-version = it is written in version { $version }, this program reads version { $ours }. A newer Westmarch is needed.
+core-text-no-colon = “{ $row }” should be “key: value”.
+core-text-twice = “{ $key }” is there twice.
+core-text-missing = “{ $key }” is missing.
+core-text-unknown-key = the header has no “{ $key }”.
+core-text-seats = the seats of this game are: { $expected }.
+core-text-seed = the seed should be a whole number, not “{ $value }”.
+core-text-truncated = the moves have no closing “end” line: the text is cut off.
+core-text-after-end = there is something after the closing “end” line.
+core-text-count = “end { $said }” doesn't fit: there are { $found } lines of moves. Lines are missing or were added.
+core-text-outcome = “{ $row }” should be “~ name value …”.
+core-text-answer = “{ $row }” should be “seat kind token”.
+core-text-after-result = “{ $row }” comes after the end of the match.
+core-text-other-decision = “{ $row }” answers another question: { $seat } is asked { $kind } here.
+core-text-fell-otherwise = “{ $written }” is written, but the seed gives “{ $found }”. The record was edited, or belongs to other rules. Scripted values are marked with “!”.
+core-text-outcome-missing = what fell for “{ $name }” is not written here.
+core-text-outcome-extra = nothing is drawn for “{ $name }” here.
+core-text-result = the result is written as “{ $written }”, but the moves end in “{ $found }”.
+core-text-bad-value = “{ $key }: { $value }” can't be read. { $hint }
+core-text-unknown-state-key = this game has no “{ $key }” in a position.
