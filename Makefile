@@ -34,7 +34,7 @@ lint: setup ## check style, types and import directions
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 format: setup ## rewrite the code in house style
 	@$(BIN)/ruff check --fix .
