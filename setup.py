@@ -12,13 +12,16 @@ from pathlib import Path
 from setuptools import setup
 
 HOT = ("src/westmarch/core", "src/westmarch/games")
+PLAIN = {
+    "__init__.py",  # only gathers names
+    "game.py",  # the base class of games: plain Python classes can't inherit from compiled ones
+}
 
 ext_modules = []
 if os.environ.get("WESTMARCH_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    # An __init__.py stays plain: it only gathers names, and package discovery wants to see it.
-    modules = sorted(str(p) for root in HOT for p in Path(root).rglob("*.py") if p.name != "__init__.py")
+    modules = sorted(str(p) for root in HOT for p in Path(root).rglob("*.py") if p.name not in PLAIN)
     ext_modules = mypycify(modules, opt_level="3")
 
 setup(ext_modules=ext_modules)
