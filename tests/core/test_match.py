@@ -131,7 +131,9 @@ def test_records_and_positions_round_trip(seed: int) -> None:
 
 
 def test_a_record_that_began_in_a_position_keeps_it() -> None:
-    match = notation.load("westmarch position 1\ngame: toy\nseats: one two\n\n[state]\npoints: 18 3\n", "position", find)
+    match = notation.load(
+        "westmarch position 1\ngame: toy\nseats: one two\n\n[state]\npoints: 18 3\n", "position", find
+    )
     play_out(match, 2)
     assert notation.load(match.record(), "record", find).record() == match.record()
 

@@ -47,7 +47,9 @@ class Toy(Game[ToyState]):
         rolled = sum(match.chance.d6("die", 2))
         match.tell("toy.rolled", rolled=rolled)
         options = ("take", "leave", "double") if rolled % 2 == 0 else ("take", "leave")
-        answer = yield Decision(seat, "toy.take", options, {"rolled": rolled}, why=lambda token: Reason("core-match-over"))
+        answer = yield Decision(
+            seat, "toy.take", options, {"rolled": rolled}, why=lambda token: Reason("core-match-over")
+        )
         if answer == "double":
             sure = yield Decision(seat, "toy.double", ("take", "leave"))
             answer = "take" if sure == "take" and match.chance.pick("coin", ("a", "b")) == "a" else "leave"
@@ -72,7 +74,7 @@ class Toy(Game[ToyState]):
             elif key == "points":
                 state.points = [int(part) for part in value.split()]
             else:
-                raise BadText("core-text-unknown-state-key", line=number, key=key)
+                raise BadText("core-text-unknown-state-key", line=number, name=key)
         return state
 
 

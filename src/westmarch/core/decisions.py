@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Reason:
-    """Why a thing can't be chosen: a message, and the rulebook chapter it comes from."""
+    """Why a thing can't be chosen: a message, and (also a message) the rulebook chapter it comes from."""
 
     __slots__ = ("key", "params", "rule")
 
@@ -24,7 +24,8 @@ class Reason:
         sentence = messages.text(self.key, self.params, language)
         if not self.rule:
             return sentence
-        return messages.text("core-reason", {"reason": sentence, "rule": self.rule}, language)
+        rule = messages.text(self.rule, None, language)
+        return messages.text("core-reason", {"reason": sentence, "rule": rule}, language)
 
     def __str__(self) -> str:
         return self.text()

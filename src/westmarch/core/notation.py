@@ -122,7 +122,7 @@ class _Text:
             elif section == "header":
                 key, value = _key_and_value(row, number)
                 if key in self.header:
-                    raise BadText("core-text-twice", line=number, key=key)
+                    raise BadText("core-text-twice", line=number, name=key)
                 self.header[key] = (number, value)
             elif section == "state":
                 assert self.state is not None
@@ -157,7 +157,7 @@ class _Text:
 
     def take(self, key: str) -> tuple[int, str]:
         if key not in self.header:
-            raise BadText("core-text-missing", line=1, key=key)
+            raise BadText("core-text-missing", line=1, name=key)
         return self.header[key]
 
 
@@ -178,7 +178,7 @@ def load(text: str, what: str, find_game: Callable[[str], Game[Any]]) -> Match[A
     if parsed.state is not None:
         start = game.read(setup, parsed.state)
     elif what == POSITION:
-        raise BadText("core-text-missing", line=parsed.last, key="[state]")
+        raise BadText("core-text-missing", line=parsed.last, name="[state]")
     if what == RECORD and parsed.moves is None:
         raise BadText("core-text-truncated", line=parsed.last)
     if parsed.moves is None:
@@ -203,7 +203,7 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
                 raise BadText("core-no-such-option", line=number, option=name[7:], game=game.key)
             options[option.name] = _read_option(value, option.default)
         elif name not in ("game", "seats", "seed", "result"):
-            raise BadText("core-text-unknown-key", line=number, key=name)
+            raise BadText("core-text-unknown-key", line=number, name=name)
     number, value = parsed.take("seats")
     seats = value.split()
     try:

@@ -1,0 +1,437 @@
+"""Actions (rulebook chapter IV, "Using the action dice"): what each die result lets a player do.
+
+Every action is an entry in a registry: its token, the die results it can be done with, the check that says why not,
+and the steps. Options, "why not?" and the rules themselves come from these same entries; cards add their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import (
+    armies,
+    attack,
+    entrances,
+    events,
+    fellowship,
+    hunt,
+    journeys,
+    movement,
+    politics,
+    recruiting,
+)
+from westmarch.games.wotr.battle import RULE as ATTACK_RULE
+from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.characters import CHARACTERS, COMPANIONS, MOUTH_OF_SAURON
+from westmarch.games.wotr.components import (
+    ARMY,
+    CHARACTER,
+    DIE_TOKENS,
+    EVENT,
+    EYE,
+    FACE_OF_TOKEN,
+    FACE_ORDER,
+    FACES,
+    MUSTER,
+    USES,
+    WILL_OF_THE_WEST,
+)
+from westmarch.games.wotr.nations import NATIONS, NATIONS_OF
+from westmarch.games.wotr.seats import PASS, ask
+from westmarch.games.wotr.state import DECKS, State, War
+
+RULE = "wotr.rule.dice"
+RING_RULE = "wotr.rule.elven-rings"
+RING, WASTE, DRAW = "elven-ring", "waste", "draw"
+MOVE_FELLOWSHIP = "move-fellowship"
+ANY = "any"
+
+
+class Action:
+    """`use` is the die result it takes, or ANY. `why_not` gives the reason it can't be done, whatever the die."""
+
+    __slots__ = ("run", "side", "token", "use", "why_not")
+
+    def __init__(
+        self,
+        token: str,
+        side: int,
+        use: str,
+        why_not: Callable[[State], Reason | None],
+        run: Callable[[War], Steps[None]],
+    ) -> None:
+        self.token = token
+        self.side = side
+        self.use = use
+        self.why_not = why_not
+        self.run = run
+
+
+ACTIONS: tuple[list[Action], list[Action]] = ([], [])
+ACTION_OF_TOKEN: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
+
+
+def add_action(action: Action) -> None:
+    """Registers an action; cards and the expansion use it as the rules below do."""
+    ACTIONS[action.side].append(action)
+    # The same thing may be done with several dice: the first entry serves for its reason.
+    ACTION_OF_TOKEN[action.side].setdefault(action.token, action)
+
+
+# -- one action (chapter IV, phase 5)
+
+
+def take_action(match: War) -> Steps[None]:
+    """The side whose turn it is uses one die, passes, or changes a die with an elven ring first."""
+    state = match.state
+    side = state.acting
+    while True:
+        options = action_options(state, side)
+
+        def why(token: str) -> Reason | None:
+            return why_not_now(state, side, token)
+
+        answer = yield ask(side, "wotr.action", options, why)
+        if answer == PASS:
+            match.tell("wotr.passed", side=side)
+            return
+        if answer != RING:
+            break
+        yield from use_elven_ring(match, side)
+        if not state.dice[side]:
+            # The Shadow may turn its last die into an Eye: then there is nothing left to act with.
+            return
+    face = FACE_OF_TOKEN[answer]
+    yield from use_die(match, side, face)
+
+
+def action_options(state: State, side: int) -> tuple[str, ...]:
+    dice = state.dice[side]
+    options = [DIE_TOKENS[face] for face in FACE_ORDER if face in dice]
+    if why_not_ring(state, side) is None:
+        options.append(RING)
+    if why_not_pass(state, side) is None:
+        options.append(PASS)
+    return tuple(options)
+
+
+def why_not_pass(state: State, side: int) -> Reason | None:
+    if len(state.dice[side]) < len(state.dice[1 - side]):
+        return None
+    return Reason("wotr.why.pass", RULE)
+
+
+def use_die(match: War, side: int, face: str) -> Steps[None]:
+    """Chooses what to do with a die, and does it. The die is used up; one that moves the Fellowship is hunted with."""
+    state = match.state
+
+    def why(token: str) -> Reason | None:
+        return why_not_with(state, side, token, face)
+
+    answer = yield ask(side, "wotr.use-die", die_options(state, side, face), why, die=face)
+    state.dice[side].remove(face)
+    match.tell("wotr.die-used", side=side, die=face, action=answer if not answer.startswith("card:") else "card")
+    if answer == WASTE:
+        return
+    uses = USES[face]
+    if answer.startswith("card:"):
+        card = answer[5:]
+        if EVENT not in uses and events.CARDS[card].die not in uses:
+            state.messenger_used = True
+        yield from events.play_card(match, side, card, with_event_die=EVENT in uses)
+        return
+    action = _entry(state, side, answer, face)
+    if action.use != ANY and action.use not in uses:
+        state.messenger_used = True
+    yield from action.run(match)
+    if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
+        state.hunt_box[FREE] += 1
+
+
+def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
+    """What a die can be used as. The Mouth of Sauron turns one Muster result a turn into an Army result."""
+    uses = USES[face]
+    if side == SHADOW and MUSTER in uses and ARMY not in uses:
+        if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used:
+            return (*uses, ARMY)
+    return uses
+
+
+def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
+    uses = die_uses(state, side, face)
+    options: list[str] = []
+    for action in ACTIONS[side]:
+        if (action.use == ANY or action.use in uses) and action.token not in options:
+            if action.why_not(state) is None:
+                options.append(action.token)
+    options += [f"card:{card}" for card in sorted(events.playable(state, side, uses))]
+    options.append(WASTE)
+    return tuple(options)
+
+
+def _entry(state: State, side: int, token: str, face: str) -> Action:
+    """The registry entry behind a chosen token: the die's own uses come before borrowed ones."""
+    for uses in (USES[face], die_uses(state, side, face)):
+        for action in ACTIONS[side]:
+            if action.token == token and (action.use == ANY or action.use in uses) and action.why_not(state) is None:
+                return action
+    raise AssertionError(token)
+
+
+# -- why not?
+
+
+def why_not_with(state: State, side: int, token: str, face: str) -> Reason | None:
+    """Why a thing can't be done with this die."""
+    if token.startswith("card:"):
+        card = token[5:]
+        reason = events.why_not_play(state, side, card)
+        return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=events.CARDS[card].die)
+    entries = [action for action in ACTIONS[side] if action.token == token]
+    if not entries:
+        return Reason("wotr.why.not-your-action", RULE) if token in ACTION_OF_TOKEN[1 - side] else None
+    for action in entries:
+        reason = action.why_not(state)
+        if reason is not None:
+            return reason
+    return Reason("wotr.why.wrong-die", RULE, needed=entries[0].use, die=face)
+
+
+def why_not_now(state: State, side: int, token: str) -> Reason | None:
+    """Why a thing can't be done with any of the dice left."""
+    if token == PASS:
+        return why_not_pass(state, side)
+    if token == RING:
+        return why_not_ring(state, side)
+    if token in FACE_OF_TOKEN:
+        return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token])
+    if token.startswith("card:") or token in ACTION_OF_TOKEN[side]:
+        for face in state.dice[side]:
+            if token in die_options(state, side, face):
+                return Reason("wotr.why.choose-die-first", RULE, die=face)
+    return why_not_with(state, side, token, state.dice[side][0]) if state.dice[side] else None
+
+
+# -- elven rings (chapter IV)
+
+
+def why_not_ring(state: State, side: int) -> Reason | None:
+    if not state.rings[side]:
+        return Reason("wotr.why.no-ring", RING_RULE)
+    if state.ring_used[side]:
+        return Reason("wotr.why.ring-used", RING_RULE)
+    return None
+
+
+def use_elven_ring(match: War, side: int) -> Steps[None]:
+    """Turns an unused die to another result. The Free Peoples' ring goes to the Shadow, the Shadow's is gone."""
+    state = match.state
+    faces = [face for face in FACE_ORDER if face in state.dice[side]]
+    answer = yield ask(side, "wotr.ring.die", tuple(DIE_TOKENS[face] for face in faces))
+    old = FACE_OF_TOKEN[answer]
+    new_faces = [face for face in FACE_ORDER if face in FACES[side] and face not in (old, WILL_OF_THE_WEST)]
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.ring-will", RING_RULE) if token == DIE_TOKENS[WILL_OF_THE_WEST] else None
+
+    answer = yield ask(side, "wotr.ring.face", tuple(DIE_TOKENS[face] for face in new_faces), why, die=old)
+    new = FACE_OF_TOKEN[answer]
+    spend_ring(match, side)
+    match.tell("wotr.ring-used", side=side, old=old, new=new)
+    change_die(state, side, old, new)
+
+
+def spend_ring(match: War, side: int) -> None:
+    state = match.state
+    state.rings[side] -= 1
+    state.ring_used[side] = True
+    if side == FREE:
+        state.rings[SHADOW] += 1
+
+
+def change_die(state: State, side: int, old: str, new: str) -> None:
+    """A die shows another face; an Eye goes to the Hunt Box at once."""
+    state.dice[side].remove(old)
+    if new == EYE:
+        state.hunt_box[SHADOW] += 1
+    else:
+        state.dice[side].append(new)
+        state.dice[side].sort()
+
+
+# -- the table of actions
+
+
+def _ok(state: State) -> Reason | None:
+    return None
+
+
+def _add_army_actions(side: int) -> None:
+    def why_not_move(use: str) -> Callable[[State], Reason | None]:
+        def check(state: State) -> Reason | None:
+            leader = (armies.leader_requirement(state, side, moving=True),) if use == CHARACTER else ()
+            if movement.can_move_any(state, side, leader):
+                return None
+            return Reason("wotr.why.no-army-can-move", movement.RULE)
+
+        return check
+
+    def why_not_attack(use: str) -> Callable[[State], Reason | None]:
+        def check(state: State) -> Reason | None:
+            leader = (armies.leader_requirement(state, side, moving=False),) if use == CHARACTER else ()
+            if attack.can_attack_any(state, side, leader):
+                return None
+            return Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
+
+        return check
+
+    def move_one(match: War) -> Steps[None]:
+        leader = armies.leader_requirement(match.state, side, moving=True)
+        yield from movement.move_armies(match, side, 1, (leader,))
+
+    def move_two(match: War) -> Steps[None]:
+        yield from movement.move_armies(match, side, 2)
+
+    def attack_led(match: War) -> Steps[None]:
+        leader = armies.leader_requirement(match.state, side, moving=False)
+        yield from attack.attack(match, side, (leader,))
+
+    def attack_unled(match: War) -> Steps[None]:
+        yield from attack.attack(match, side)
+
+    # Army entries come first, so that a die which is both is used as the stronger one.
+    add_action(Action("move-armies", side, ARMY, why_not_move(ARMY), move_two))
+    add_action(Action("move-armies", side, CHARACTER, why_not_move(CHARACTER), move_one))
+    add_action(Action("attack", side, ARMY, why_not_attack(ARMY), attack_unled))
+    add_action(Action("attack", side, CHARACTER, why_not_attack(CHARACTER), attack_led))
+
+
+def _add_muster_actions(side: int) -> None:
+    def why_not_diplomacy(state: State) -> Reason | None:
+        reasons = [politics.why_not_diplomacy(state, side, nation) for nation in NATIONS_OF[side]]
+        return None if None in reasons else reasons[0]
+
+    def diplomacy(match: War) -> Steps[None]:
+        state = match.state
+        nations = [each for each in NATIONS_OF[side] if politics.why_not_diplomacy(state, side, each) is None]
+
+        def why(token: str) -> Reason | None:
+            name = token.partition(":")[2]
+            if not token.startswith("nation:") or name not in NATIONS:
+                return None
+            return politics.why_not_diplomacy(state, side, NATIONS.index(name))
+
+        answer = yield ask(side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
+        politics.advance(match, NATIONS.index(answer[7:]), politics.BY_DIE)
+
+    def why_not_recruit(state: State) -> Reason | None:
+        if recruiting.recruitable(state, side):
+            return None
+        if not any(state.at_war(nation) for nation in NATIONS_OF[side]):
+            return Reason("wotr.why.nobody-at-war", recruiting.RULE)
+        return Reason("wotr.why.nothing-to-recruit", recruiting.RULE)
+
+    def recruit(match: War) -> Steps[None]:
+        yield from recruiting.recruit(match, side)
+
+    add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit))
+    add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy))
+
+
+def _add_draw(side: int) -> None:
+    def add(deck: int) -> None:
+        def check(state: State) -> Reason | None:
+            if state.decks[events.deck_index(side, deck)]:
+                return None
+            return Reason("wotr.why.deck-empty", events.RULE, deck=DECKS[deck])
+
+        def draw(match: War) -> Steps[None]:
+            yield from events.draw_cards(match, side, deck)
+
+        add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
+
+    add(0)
+    add(1)
+
+
+def _add_fellowship_actions() -> None:
+    def move(match: War) -> Steps[None]:
+        yield from hunt.move_fellowship(match)
+
+    def hide(match: War) -> Steps[None]:
+        fellowship.hide(match)
+        return
+        yield
+
+    def why_not_strider(state: State) -> Reason | None:
+        if not fellowship.strider_hides(state):
+            return Reason("wotr.why.hide-die", fellowship.RULE)
+        return fellowship.why_not_hide(state)
+
+    def separate(match: War) -> Steps[None]:
+        group = yield from fellowship.choose_company(match)
+        yield from fellowship.separate(match, group)
+
+    def why_not_travel(state: State) -> Reason | None:
+        return None if journeys.travellers(state) else Reason("wotr.why.no-travellers", journeys.RULE)
+
+    def travel(match: War) -> Steps[None]:
+        yield from journeys.move_companions(match)
+
+    add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, move))
+    add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, hide))
+    add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, hide))
+    add_action(Action("separate", FREE, CHARACTER, fellowship.why_not_separate, separate))
+    add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
+
+
+def _add_envoys() -> None:
+    """Boromir, Legolas and Gimli move their nation with any die, each from his own people's places."""
+
+    def add(character: int) -> None:
+        envoy = CHARACTERS[character]
+
+        def check(state: State) -> Reason | None:
+            region = state.region_of_character(character)
+            if region not in envoy.envoy_places or not state.unconquered(region):
+                return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
+            return politics.why_not_advance(state, envoy.nation)
+
+        def speak(match: War) -> Steps[None]:
+            politics.advance(match, envoy.nation, politics.BY_ABILITY)
+            return
+            yield
+
+        add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
+
+    for character in COMPANIONS:
+        if CHARACTERS[character].envoy_places:
+            add(character)
+
+
+def _add_minion_moves() -> None:
+    def why_not_fly(state: State) -> Reason | None:
+        return None if journeys.minions_can_move(state) else Reason("wotr.why.no-minions", journeys.RULE)
+
+    def fly(match: War) -> Steps[None]:
+        yield from journeys.move_minions(match)
+
+    add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
+
+
+def _add_entrances() -> None:
+    for entry in entrances.ENTRANCES:
+        add_action(Action(entry.token, entry.side, entry.use, entry.why_not, entry.run))
+
+
+_add_fellowship_actions()
+_add_army_actions(FREE)
+_add_army_actions(SHADOW)
+_add_minion_moves()
+_add_muster_actions(FREE)
+_add_muster_actions(SHADOW)
+_add_entrances()
+_add_envoys()
+_add_draw(FREE)
+_add_draw(SHADOW)

@@ -1,0 +1,113 @@
+"""Hits and who falls (rulebook chapter VI, "Removing casualties")."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Steps
+from westmarch.games.wotr import armies
+from westmarch.games.wotr.armies import Force
+from westmarch.games.wotr.board import FREE, REGION_IDS, REGION_OF
+from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED
+from westmarch.games.wotr.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, LEADER_KINDS, UNIT_KINDS
+from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.state import State, War
+
+LOSE = tuple(f"lose:{kind}" for kind in KIND_IDS)
+REDUCE = tuple(f"reduce:{kind}" for kind in KIND_IDS)
+
+
+def can_replace(state: State, elite: int) -> bool:
+    """Is there a regular to put in an elite's place: among the fallen, or in the reinforcements?"""
+    regular = elite - 1
+    return state.casualties[regular] > 0 or state.reinforcements[regular] > 0
+
+
+def reduce_elite(state: State, force: Force, elite: int) -> None:
+    """An elite becomes a regular of its nation; the fallen come first as replacements."""
+    regular = elite - 1
+    state.lose(force.place, elite)
+    pile = state.casualties if state.casualties[regular] else state.reinforcements
+    pile[regular] -= 1
+    state.add(force.place, regular, 1)
+    force.figures[elite] -= 1
+    force.figures[regular] += 1
+
+
+def lose_unit(state: State, force: Force, kind: int, number: int = 1) -> None:
+    state.lose(force.place, kind, number)
+    force.figures[kind] -= number
+
+
+def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
+    """The owner removes a regular or reduces an elite for a hit, or removes an elite for two."""
+    state = match.state
+    region = REGION_IDS[REGION_OF[force.place]]
+    if hits >= 2 * force.units:
+        for kind in UNIT_KINDS[force.side]:
+            if force.figures[kind]:
+                lose_unit(state, force, kind, force.figures[kind])
+        return
+    while hits > 0 and force.units:
+        options = _ways_to_take(state, force, hits)
+        answer = yield ask(force.side, "wotr.casualties", tuple(options), region=region, hits=hits)
+        kind = KIND_INDEX[answer.partition(":")[2]]
+        hits -= options[answer]
+        if answer == REDUCE[kind]:
+            reduce_elite(state, force, kind)
+            match.tell("wotr.reduced", region=region, figure=KIND_IDS[kind])
+        else:
+            lose_unit(state, force, kind)
+            match.tell("wotr.lost", region=region, figure=KIND_IDS[kind])
+
+
+def _ways_to_take(state: State, force: Force, hits: int) -> dict[str, int]:
+    """Token -> the hits it takes care of."""
+    ways: dict[str, int] = {}
+    for kind in UNIT_KINDS[force.side]:
+        if not force.figures[kind]:
+            continue
+        if kind not in ELITE_KINDS[force.side]:
+            ways[LOSE[kind]] = 1
+        elif can_replace(state, kind):
+            ways[REDUCE[kind]] = 1
+            if hits >= 2:
+                ways[LOSE[kind]] = 2
+        else:
+            ways[LOSE[kind]] = 1
+    return ways
+
+
+def army_destroyed(match: War, force: Force) -> None:
+    """The last unit fell in battle: leaders and characters of that army fall with it; Nazgûl may return."""
+    state = match.state
+    for kind in LEADER_KINDS[force.side]:
+        if force.figures[kind]:
+            lose_unit(state, force, kind, force.figures[kind])
+    for character in force.characters:
+        eliminate(match, character)
+    force.characters = []
+    match.tell("wotr.destroyed", side=force.side, region=REGION_IDS[REGION_OF[force.place]])
+
+
+def eliminate(match: War, character: int) -> None:
+    match.state.where[character] = ELIMINATED
+    match.tell("wotr.eliminated", character=CHARACTERS[character].id)
+
+
+def card_hits(match: War, side: int, place: int, hits: int, all_fall: bool = False) -> Steps[bool]:
+    """Hits by an event card (chapter V). Free Peoples leaders fall with the last unit; others stay unless `all_fall`.
+
+    True if the army was destroyed. What becomes of its place is for the caller.
+    """
+    if not hits:
+        return False
+    state = match.state
+    force = armies.army_at(state, side, place)
+    match.tell("wotr.card-hits", region=REGION_IDS[REGION_OF[place]], side=side, hits=hits)
+    yield from take_hits(match, force, hits)
+    if force.units:
+        return False
+    if all_fall:
+        army_destroyed(match, force)
+    elif side == FREE:
+        armies.remove_lone_leaders(match, place)
+    return True

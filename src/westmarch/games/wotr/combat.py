@@ -1,0 +1,207 @@
+"""A battle under way (rulebook chapter VI): who fights, how strong, and what cards have changed in this round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import armies
+from westmarch.games.wotr.armies import ISENGARD_ELITE, Force
+from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, REGION_OF, SHADOW
+from westmarch.games.wotr.characters import CHARACTERS, GANDALF_THE_WHITE
+from westmarch.games.wotr.components import MOST_COMBAT_DICE
+from westmarch.games.wotr.nations import ELITE_KINDS, NAZGUL
+from westmarch.games.wotr.state import War
+
+FIELD, SIEGE, SORTIE = "field", "siege", "sortie"
+
+
+class Round:
+    """What cards and dice have done in this combat round, by side."""
+
+    __slots__ = (
+        "cancelled",
+        "cards",
+        "confused",
+        "dice",
+        "dice_cap",
+        "dice_cut",
+        "extra_hits",
+        "given_up",
+        "no_reroll",
+        "reroll_bonus",
+        "reroll_hits",
+        "rerolled",
+        "roll_bonus",
+        "roll_hits",
+        "silent",
+    )
+
+    def __init__(self) -> None:
+        self.cards: list[str | None] = [None, None]
+        self.cancelled = [False, False]
+        # Fewer dice in the combat roll (never under one), and at most so many.
+        self.dice_cut = [0, 0]
+        self.dice_cap = [MOST_COMBAT_DICE, MOST_COMBAT_DICE]
+        self.roll_bonus = [0, 0]
+        self.reroll_bonus = [0, 0]
+        self.no_reroll = [False, False]
+        # Characters whose Leadership does not count in this round.
+        self.silent: set[int] = set()
+        # Nazgûl Leadership given up.
+        self.given_up = 0
+        self.dice: list[list[int]] = [[], []]
+        self.rerolled: list[list[int]] = [[], []]
+        # Dice that may not be re-rolled.
+        self.confused = [0, 0]
+        self.roll_hits = [0, 0]
+        self.reroll_hits = [0, 0]
+        self.extra_hits = [0, 0]
+
+    def hits(self, side: int) -> int:
+        """What that side has scored in this round so far."""
+        return self.roll_hits[side] + self.reroll_hits[side] + self.extra_hits[side]
+
+
+class Battle:
+    """A battle being fought. It lives inside one action; the state only points to it so that views can show it."""
+
+    __slots__ = (
+        "attacker",
+        "card_ban",
+        "dice_cut",
+        "forces",
+        "free_rounds",
+        "kind",
+        "match",
+        "may_cease",
+        "muted",
+        "over",
+        "region",
+        "round",
+        "round_number",
+        "silenced",
+        "white_rider",
+        "withdrawn",
+    )
+
+    def __init__(self, match: War, attackers: Force, defenders: Force, kind: str) -> None:
+        self.match = match
+        self.attacker = attackers.side
+        self.forces: list[Force] = [attackers, defenders] if attackers.side == FREE else [defenders, attackers]
+        self.region = REGION_OF[defenders.place]
+        self.kind = kind
+        self.round_number = 0
+        self.round = Round()
+        # Rounds of a siege battle that need no elite to be reduced.
+        self.free_rounds = 1
+        self.may_cease = True
+        # Dice a side rolls fewer in every round, by card.
+        self.dice_cut = [0, 0]
+        # Why a side may not play combat cards in this round, by card.
+        self.card_ban: Callable[[Battle, int], Reason | None] | None = None
+        # The White Rider has taken the Nazgûl's Leadership away for the whole battle.
+        self.silenced = False
+        self.white_rider = False
+        # A companion without abilities this round.
+        self.muted = -1
+        self.over = False
+        self.withdrawn = False
+
+    @property
+    def defender(self) -> int:
+        return 1 - self.attacker
+
+    def needs(self, side: int) -> int:
+        """What a side's dice must show to hit."""
+        if side == self.attacker:
+            if self.kind == SIEGE:
+                return 6
+            if self.kind == FIELD and self.round_number == 1 and IS_DEFENSIVE[self.region]:
+                return 6
+        return 5
+
+    def has_character(self, side: int, character: int) -> bool:
+        return character in self.forces[side].characters
+
+    def companions(self) -> list[int]:
+        return [each for each in self.forces[FREE].characters if CHARACTERS[each].companion]
+
+    def nazgul_figures(self) -> int:
+        """Nazgûl in the battle, the Witch-king included."""
+        shadow = self.forces[SHADOW]
+        return shadow.figures[NAZGUL] + sum([CHARACTERS[each].nazgul for each in shadow.characters])
+
+    def nazgul_leadership(self) -> int:
+        """One for each Nazgûl and what the Witch-king has, less what was given up."""
+        if self.silenced:
+            return 0
+        shadow = self.forces[SHADOW]
+        points = shadow.figures[NAZGUL]
+        for character in shadow.characters:
+            if CHARACTERS[character].nazgul:
+                points += CHARACTERS[character].leadership
+        return max(0, points - self.round.given_up)
+
+    def leadership_of(self, character: int) -> int:
+        """A character's Leadership now; 0 once forfeited or cancelled."""
+        if character in self.round.silent or character == self.muted:
+            return 0
+        if character == GANDALF_THE_WHITE and self.white_rider:
+            return 0
+        if CHARACTERS[character].nazgul and self.silenced:
+            return 0
+        return CHARACTERS[character].leadership
+
+    def leadership(self, side: int) -> int:
+        """How many dice a side may roll again, before the limit of five."""
+        force = self.forces[side]
+        if side == FREE:
+            return force.leaders + sum([self.leadership_of(each) for each in force.characters])
+        points = self.nazgul_leadership()
+        points += sum([self.leadership_of(each) for each in force.characters if not CHARACTERS[each].nazgul])
+        if armies.elites_lead(self.match.state):
+            points += force.figures[ISENGARD_ELITE]
+        return points
+
+    def strength(self, side: int) -> int:
+        """Combat strength: units, and one for each Captain of the West."""
+        force = self.forces[side]
+        captains = [each for each in force.characters if CHARACTERS[each].captain_of_the_west and each != self.muted]
+        return force.units + len(captains)
+
+    def dice_count(self, side: int) -> int:
+        """Dice of the combat roll: five at most, fewer by cards, but never fewer than one."""
+        base = min(self.strength(side), MOST_COMBAT_DICE)
+        cut = base - self.dice_cut[side] - self.round.dice_cut[side]
+        return max(1, min(cut, self.round.dice_cap[side]))
+
+    def elites(self, side: int) -> int:
+        return sum([self.forces[side].figures[kind] for kind in ELITE_KINDS[side]])
+
+
+class CombatEffect:
+    """The lower half of an event card: when it may be played, and what it does at which initiative."""
+
+    __slots__ = ("acts", "condition", "id", "side")
+
+    def __init__(
+        self,
+        id: str,
+        side: int,
+        acts: dict[int, Callable[[Battle], Steps[None]]],
+        condition: Callable[[Battle], Reason | None] | None = None,
+    ) -> None:
+        self.id = id
+        self.side = side
+        self.acts = acts
+        self.condition = condition
+
+
+# card id -> its combat effect, and the cards that may be played from the table. Filled by the cards.
+COMBAT: dict[str, CombatEffect] = {}
+FROM_TABLE: set[str] = set()
+# Table cards that forbid combat cards: card -> (battle, side) -> reason or None.
+CARD_BANS: dict[str, Callable[[Battle, int], Reason | None]] = {}
+# The deck of every card: all that an opponent sees of it.
+DECK_OF: dict[str, int] = {}

@@ -1,0 +1,78 @@
+"""Dice, Hunt tiles and elven rings (rulebook chapters IV and IX), as data."""
+
+from __future__ import annotations
+
+CHARACTER, ARMY, MUSTER, EVENT = "character", "army", "muster", "event"
+MUSTER_ARMY, WILL_OF_THE_WEST, EYE = "muster_army", "will_of_the_west", "eye"
+
+# The faces of an action die, by side.
+FACES: tuple[tuple[str, ...], tuple[str, ...]] = (
+    (CHARACTER, CHARACTER, MUSTER, EVENT, MUSTER_ARMY, WILL_OF_THE_WEST),
+    (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY, EYE),
+)
+FACE_ORDER: tuple[str, ...] = (CHARACTER, ARMY, MUSTER_ARMY, MUSTER, EVENT, WILL_OF_THE_WEST, EYE)
+DIE_TOKENS: dict[str, str] = {face: f"die:{face}" for face in FACE_ORDER}
+FACE_OF_TOKEN: dict[str, str] = {token: face for face, token in DIE_TOKENS.items()}
+
+# What a die can be used as, by its face.
+USES: dict[str, tuple[str, ...]] = {
+    CHARACTER: (CHARACTER,),
+    ARMY: (ARMY,),
+    MUSTER: (MUSTER,),
+    EVENT: (EVENT,),
+    MUSTER_ARMY: (MUSTER, ARMY),
+    WILL_OF_THE_WEST: (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST),
+}
+
+STARTING_DICE = (4, 7)
+STARTING_RINGS = (3, 0)
+HAND_LIMIT = 6
+MOST_COMBAT_DICE = 5
+MORDOR_STEPS = 5
+MOST_CORRUPTION = 12
+FELLOWSHIP_TRACK = 12
+VICTORY_POINTS_NEEDED = (4, 10)
+
+EYE_VALUE = -100
+DIE_VALUE = -101
+STANDARD, FREE_SPECIAL, SHADOW_SPECIAL = "standard", "free", "shadow"
+
+
+class Tile:
+    """A Hunt tile as printed; `value` is damage, or EYE_VALUE or DIE_VALUE; negative values heal."""
+
+    __slots__ = ("id", "kind", "reveals", "stops", "value")
+
+    def __init__(self, id: str, value: int, reveals: bool, stops: bool = False, kind: str = STANDARD) -> None:
+        self.id = id
+        self.value = value
+        self.reveals = reveals
+        self.stops = stops
+        self.kind = kind
+
+    @property
+    def is_eye(self) -> bool:
+        return self.value == EYE_VALUE
+
+
+TILES: dict[str, Tile] = {
+    tile.id: tile
+    for tile in (
+        *(Tile(f"std_eyer_{n}", EYE_VALUE, True) for n in (1, 2, 3, 4)),
+        *(Tile(f"std_3_{n}", 3, False) for n in (1, 2, 3)),
+        *(Tile(f"std_2_{n}", 2, False) for n in (1, 2)),
+        Tile("std_2r_1", 2, True),
+        *(Tile(f"std_1_{n}", 1, False) for n in (1, 2)),
+        *(Tile(f"std_1r_{n}", 1, True) for n in (1, 2)),
+        *(Tile(f"std_0r_{n}", 0, True) for n in (1, 2)),
+        Tile("elven_cloaks", 0, False, kind=FREE_SPECIAL),
+        Tile("elven_rope", 0, False, kind=FREE_SPECIAL),
+        Tile("phial_of_galadriel", -2, False, kind=FREE_SPECIAL),
+        Tile("smeagol_helps_nice_master", -1, False, kind=FREE_SPECIAL),
+        Tile("shelobs_lair", DIE_VALUE, False, stops=True, kind=SHADOW_SPECIAL),
+        Tile("the_ring_is_mine", EYE_VALUE, True, stops=True, kind=SHADOW_SPECIAL),
+        Tile("on_on_they_went", 3, False, stops=True, kind=SHADOW_SPECIAL),
+        Tile("give_it_to_uss", 1, True, stops=True, kind=SHADOW_SPECIAL),
+    )
+}
+STANDARD_TILES: tuple[str, ...] = tuple(tile.id for tile in TILES.values() if tile.kind == STANDARD)

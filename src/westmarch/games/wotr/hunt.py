@@ -1,0 +1,275 @@
+"""The Hunt for the Ring (rulebook chapter IX): the roll, the tiles, and what a tile does, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Steps
+from westmarch.games.wotr import fellowship
+from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, NO_PLACE, REGION_IDS, SHADOW
+from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, GOLLUM, IN_FELLOWSHIP
+from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, TILES, Tile
+from westmarch.games.wotr.seats import NO, YES_NO, ask
+from westmarch.games.wotr.state import State, War
+
+RULE = "wotr.rule.hunt"
+GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
+
+# Table cards and the moments of a Hunt when they can be used. Each is asked with what it may know then.
+# Before the roll: gives a bonus to every die.
+BEFORE_ROLL: dict[str, Callable[[War], Steps[int]]] = {}
+# Before a tile is drawn: True prevents the draw.
+BEFORE_DRAW: dict[str, Callable[[War], Steps[bool]]] = {}
+# A tile has been drawn: True puts it aside and another one is drawn.
+REPLACES_TILE: dict[str, Callable[[War, str], Steps[bool]]] = {}
+# The damage is known: by how much it is lowered (0: not used).
+LOWERS_DAMAGE: dict[str, Callable[[War, int], Steps[int]]] = {}
+# A companion was taken as a casualty.
+ON_CASUALTY: dict[str, Callable[[War], Steps[None]]] = {}
+
+
+class Draw:
+    """How a tile is drawn and what its source forbids."""
+
+    __slots__ = ("eye", "harmless", "ignore_reveal", "lowerable", "random_casualty")
+
+    def __init__(
+        self,
+        eye: int = 0,
+        *,
+        harmless: Callable[[Tile], bool] | None = None,
+        ignore_reveal: bool = False,
+        lowerable: bool = True,
+        random_casualty: bool = False,
+    ) -> None:
+        # What an Eye counts: successes of the roll, dice in the box, or 0.
+        self.eye = eye
+        # Tiles that are discarded without effect.
+        self.harmless = harmless
+        self.ignore_reveal = ignore_reveal
+        self.lowerable = lowerable
+        self.random_casualty = random_casualty
+
+
+# -- moving the Fellowship
+
+
+def move_fellowship(match: War) -> Steps[None]:
+    """The Fellowship takes a step and is hunted; in Mordor a tile is drawn without a roll."""
+    state = match.state
+    state.asked_in_mordor = True
+    if state.in_mordor:
+        yield from _move_in_mordor(match)
+    else:
+        fellowship.take_step(match)
+        yield from hunt(match)
+
+
+def _move_in_mordor(match: War) -> Steps[None]:
+    """An Eye counts all dice in the Hunt Box; a stop symbol keeps the Fellowship where it is."""
+    state = match.state
+    tile = yield from draw_and_resolve(match, Draw(eye=state.hunt_box[FREE] + state.hunt_box[SHADOW]))
+    # No tile (it was prevented) is no stop symbol: the Fellowship goes on. No ruling says otherwise for certain.
+    if tile is None or not tile.stops:
+        fellowship.step_in_mordor(match)
+
+
+def hunt(match: War) -> Steps[None]:
+    """The Hunt roll, and the tile if it succeeds."""
+    successes = yield from hunt_roll(match)
+    if successes:
+        yield from draw_and_resolve(match, Draw(eye=successes))
+
+
+def hunt_roll(match: War) -> Steps[int]:
+    """As many dice as the Hunt level, five at most; sixes succeed, helped by the Free Peoples' dice in the box."""
+    state = match.state
+    level = min(state.hunt_box[SHADOW], MOST_COMBAT_DICE)
+    if not level:
+        return 0
+    bonus = state.hunt_box[FREE]
+    for card in list(state.table):
+        use = BEFORE_ROLL.get(card)
+        if use is not None:
+            bonus += yield from use(match)
+    dice = match.chance.d6("hunt-dice", level)
+    successes = sum([_succeeds(die, bonus) for die in dice])
+    again = min(reroll_dice(state), level - successes)
+    rerolled = match.chance.d6("hunt-reroll", again)
+    successes += sum([_succeeds(die, bonus) for die in rerolled])
+    match.tell("wotr.hunt-roll", dice=dice, rerolled=rerolled, bonus=bonus, successes=successes)
+    return successes
+
+
+def _succeeds(die: int, bonus: int) -> bool:
+    return die != 1 and die + bonus >= 6
+
+
+def reroll_dice(state: State) -> int:
+    """One re-roll each for a Shadow stronghold, Shadow units, and Nazgûl where the Ring-bearers are."""
+    region = state.fellowship
+    if region == NO_PLACE:
+        return 0
+    army = state.army_place(SHADOW, region)
+    return (
+        (state.control[region] == SHADOW and IS_STRONGHOLD[region])
+        + (state.units(SHADOW, army) > 0)
+        + (state.nazgul_at(region) > 0 or (army != region and state.nazgul_at(army) > 0))
+    )
+
+
+# -- tiles
+
+
+def draw_tile(match: War, name: str = "hunt-tile") -> str:
+    """Takes one tile out of the pool. An empty pool is filled again with the standard tiles (chapter IX)."""
+    state = match.state
+    if not state.pool:
+        refill(state)
+    tile = match.chance.pick(name, state.pool)
+    state.pool.remove(tile)
+    return tile
+
+
+def refill(state: State) -> None:
+    """Only standard tiles come back, and none that was removed for good."""
+    state.pool += [tile for tile in state.tiles_drawn if TILES[tile].kind == STANDARD]
+    state.tiles_drawn = [tile for tile in state.tiles_drawn if TILES[tile].kind != STANDARD]
+
+
+def can_draw(state: State) -> bool:
+    """Is there a tile in the pool, or would one come back into it?"""
+    return bool(state.pool) or any(TILES[tile].kind == STANDARD for tile in state.tiles_drawn)
+
+
+def lay_aside(state: State, tile: str) -> None:
+    """A tile has been used."""
+    state.tiles_drawn.append(tile)
+    if not state.pool:
+        refill(state)
+
+
+def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
+    """Draws a tile for the Shadow and carries it out; None if a card prevented the draw or the pool can't give one."""
+    state = match.state
+    for card in list(state.table):
+        use = BEFORE_DRAW.get(card)
+        if use is not None and (yield from use(match)):
+            match.tell("wotr.draw-prevented", card=card)
+            return None
+    if not can_draw(state):
+        return None
+    drawn = draw_tile(match)
+    match.tell("wotr.tile", tile=drawn)
+    table_card_used = False
+    for card in list(state.table):
+        replace = REPLACES_TILE.get(card)
+        if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
+            first = drawn
+            drawn = draw_tile(match)
+            state.pool.append(first)
+            match.tell("wotr.tile-replaced", tile=drawn, card=card)
+            table_card_used = True
+            break
+    lay_aside(state, drawn)
+    tile = TILES[drawn]
+    if draw.harmless is not None and draw.harmless(tile):
+        match.tell("wotr.tile-harmless", tile=drawn)
+        return tile
+    yield from _carry_out(match, tile, draw, table_card_used)
+    return tile
+
+
+def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:
+    """The steps of a successful Hunt: table card, guide and casualty, corruption, reveal."""
+    state = match.state
+    damage = tile_number(match, tile, draw.eye)
+    if damage < 0:
+        fellowship.heal(match, -damage)
+        damage = 0
+    if damage:
+        match.tell("wotr.hunt-damage", damage=damage)
+    revealed = tile.reveals and not draw.ignore_reveal
+    if state.guide == GOLLUM and tile.kind == STANDARD and not tile.is_eye:
+        revealed = False
+    if damage and draw.lowerable:
+        if not table_card_used:
+            damage -= yield from _use_table_card(match, damage)
+        damage, revealed = yield from _use_guide(match, damage, revealed)
+        if damage:
+            damage = yield from _take_casualty(match, damage, draw.random_casualty)
+    fellowship.add_corruption(match, damage)
+    if revealed:
+        strongholds = yield from fellowship.reveal(match)
+        for region in sorted(strongholds):
+            match.tell("wotr.hunted-in-stronghold", region=REGION_IDS[region])
+            yield from draw_and_resolve(match, Draw(eye=0))
+
+
+def tile_number(match: War, tile: Tile, eye: int) -> int:
+    """The number on a tile: an Eye counts what its source says, a die symbol is rolled."""
+    if tile.value == EYE_VALUE:
+        return eye
+    if tile.value == DIE_VALUE:
+        rolled = match.chance.d6("hunt-tile-die", 1)[0]
+        match.tell("wotr.tile-die", rolled=rolled)
+        return rolled
+    return tile.value
+
+
+def _use_table_card(match: War, damage: int) -> Steps[int]:
+    """At most one card on the table lowers the damage of a tile."""
+    for card in list(match.state.table):
+        use = LOWERS_DAMAGE.get(card)
+        if use is not None:
+            lowered = yield from use(match, damage)
+            if lowered:
+                return lowered
+    return 0
+
+
+def _use_guide(match: War, damage: int, revealed: bool) -> Steps[tuple[int, bool]]:
+    """The guide's ability; a new guide's may follow in the same Hunt."""
+    state = match.state
+    while damage:
+        guide = state.guide
+        if guide == GOLLUM:
+            if revealed or not state.hidden:
+                break
+            answer = yield ask(FREE, "wotr.hunt.gollum", YES_NO, damage=damage)
+            if answer == NO:
+                break
+            damage -= 1
+            revealed = True
+            break
+        if not CHARACTERS[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
+            break
+        answer = yield ask(FREE, "wotr.hunt.hobbit", YES_NO, character=CHARACTERS[guide].id, damage=damage)
+        if answer == NO:
+            break
+        damage -= 1
+        yield from fellowship.separate(match, [guide])
+    return damage, revealed
+
+
+def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
+    """One companion may fall to lower the damage by his level: the guide, or one drawn by the Shadow."""
+    state = match.state
+    company = state.companions_in_fellowship()
+    if not company:
+        return damage
+    options = (RANDOM,) if forced_random else (USE_RING, GUIDE, RANDOM)
+    answer = yield ask(FREE, "wotr.hunt.casualty", options, damage=damage, guide=CHARACTERS[state.guide].id)
+    if answer == USE_RING:
+        return damage
+    fallen = state.guide
+    if answer == RANDOM:
+        drawn = match.chance.pick("hunt-casualty", [CHARACTERS[each].id for each in company])
+        fallen = CHARACTER_INDEX[drawn]
+    match.tell("wotr.casualty", character=CHARACTERS[fallen].id)
+    yield from fellowship.lose_companion(match, fallen)
+    for card in list(state.table):
+        effect = ON_CASUALTY.get(card)
+        if effect is not None:
+            yield from effect(match)
+    return max(0, damage - CHARACTERS[fallen].level)

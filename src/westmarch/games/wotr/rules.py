@@ -1,0 +1,53 @@
+"""War of the Ring for the core: how a match starts, goes on, is seen and written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.game import Game, Option, Setup
+from westmarch.games.wotr import cards as _cards
+from westmarch.games.wotr import events, notation, phases, view, vocabulary
+from westmarch.games.wotr.state import SIDES, State, War
+
+assert _cards  # importing them fills the registries
+
+
+class WarOfTheRing(Game[State]):
+    """Two players: the Free Peoples and the Shadow."""
+
+    key = "wotr"
+    seat_counts = (2,)
+    default_seats = 2
+    options = (Option("lome", False, (False,)),)
+
+    def __init__(self) -> None:
+        self.vocabulary = vocabulary.all_tokens()
+
+    def seat_names(self, count: int) -> tuple[str, ...]:
+        return SIDES
+
+    def new_state(self, setup: Setup) -> State:
+        state = State()
+        for card in sorted(events.CARDS.values(), key=lambda each: each.id):
+            state.decks[events.deck_index(card.side, card.deck)].append(card.id)
+        return state
+
+    def step(self, match: War) -> Steps[None]:
+        return phases.step(match)
+
+    def view(self, match: War, seat: str | None) -> dict[str, Any]:
+        return view.view(match, seat)
+
+    def write(self, setup: Setup, state: State) -> list[str]:
+        return notation.write(self.new_state(setup), state)
+
+    def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
+        return notation.read(self.new_state(setup), lines)
+
+    def why_not(self, match: War, token: str) -> Reason | None:
+        return vocabulary.why_not(match, token)
+
+
+GAME = WarOfTheRing()

@@ -1,0 +1,347 @@
+"""The whole state of a match of War of the Ring: what is counted in flat arrays, what is held in small lists.
+
+A state between two steps says by itself how the match goes on. `copy` is written by hand because search, undo and
+saving copy states all the time.
+"""
+
+from __future__ import annotations
+
+from westmarch.core.game import Result
+from westmarch.core.match import Match
+from westmarch.games.wotr.board import (
+    FREE,
+    GARRISON,
+    HOME_SIDE,
+    INDEX,
+    IS_SETTLEMENT,
+    NO_PLACE,
+    NOBODY,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_OF,
+    REGIONS,
+    RIVENDELL,
+    SETTLEMENTS,
+    SHADOW,
+    VICTORY_POINTS,
+)
+from westmarch.games.wotr.characters import (
+    CHARACTERS,
+    CHARACTERS_OF,
+    ELIMINATED,
+    GANDALF_THE_GREY,
+    IN_FELLOWSHIP,
+    MINIONS,
+    SET_ASIDE,
+)
+from westmarch.games.wotr.components import STANDARD_TILES, STARTING_RINGS
+from westmarch.games.wotr.nations import (
+    ACTIVE_AT_START,
+    IS_UNIT,
+    KINDS_PER_PLACE,
+    LEADER_KINDS,
+    NATIONS,
+    NAZGUL,
+    REINFORCEMENTS,
+    SIDE_OF_KIND,
+    STARTING_ARMIES,
+    STEPS_FROM_WAR,
+    UNIT_KINDS,
+)
+
+# The phases of a turn (chapter IV).
+CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY = range(6)
+PHASES: tuple[str, ...] = ("cards", "fellowship", "hunt-dice", "roll", "actions", "victory")
+
+SIDES: tuple[str, str] = ("free", "shadow")
+CHARACTER_DECK, STRATEGY_DECK = 0, 1
+DECKS: tuple[str, str] = ("character", "strategy")
+
+P = PLACE_COUNT
+K = KINDS_PER_PLACE
+NO_MORDOR = -1
+
+
+class State:
+    """Every field is commented where it is set in `__init__`."""
+
+    __slots__ = (
+        "acting",
+        "active",
+        "asked_in_mordor",
+        "battle",
+        "casualties",
+        "control",
+        "corruption",
+        "count",
+        "decks",
+        "dice",
+        "discards",
+        "fellowship",
+        "figures",
+        "from_war",
+        "guide",
+        "hands",
+        "hidden",
+        "hunt_box",
+        "hunt_minimum",
+        "messenger_used",
+        "mordor",
+        "phase",
+        "pool",
+        "progress",
+        "reinforcements",
+        "result",
+        "ring_used",
+        "rings",
+        "table",
+        "tiles_drawn",
+        "tiles_removed",
+        "tiles_waiting",
+        "turn",
+        "where",
+    )
+
+    def __init__(self) -> None:
+        self.turn = 1
+        self.phase = CARDS
+        # The side whose turn it is to act in the action phase.
+        self.acting = FREE
+        # figures[place * 24 + kind]: units and leaders on the map.
+        self.figures = bytearray(P * K)
+        # count[side * P + place]: army units there, kept beside `figures` because it is asked all the time.
+        self.count = bytearray(2 * P)
+        self.reinforcements = bytearray(K)
+        # Free Peoples figures that are out for good.
+        self.casualties = bytearray(K)
+        # where[character]: a place, IN_FELLOWSHIP, SET_ASIDE or ELIMINATED.
+        self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in CHARACTERS]
+        # control[region]: the side that holds its settlement; NOBODY where there is none.
+        self.control = bytearray(
+            HOME_SIDE[region] if IS_SETTLEMENT[region] else NOBODY for region in range(REGION_COUNT)
+        )
+        # from_war[nation]: steps to go on the political track; 0 is at war.
+        self.from_war = bytearray(STEPS_FROM_WAR[nation] for nation in NATIONS)
+        self.active = bytearray(nation in ACTIVE_AT_START for nation in NATIONS)
+        # The region of the Ring-bearers; NO_PLACE on the Mordor track.
+        self.fellowship = RIVENDELL
+        self.progress = 0
+        self.hidden = True
+        self.corruption = 0
+        self.guide = GANDALF_THE_GREY
+        # The step on the Mordor track, or NO_MORDOR.
+        self.mordor = NO_MORDOR
+        # On the Mordor track: has the Fellowship tried to move, or hidden, in this turn?
+        self.asked_in_mordor = False
+        # dice[side]: the faces of the unused action dice, sorted.
+        self.dice: list[list[str]] = [[], []]
+        # hunt_box[side]: that side's dice in the Hunt Box.
+        self.hunt_box = [0, 0]
+        # Did the Free Peoples take a die back out of the Hunt Box this turn?
+        self.hunt_minimum = False
+        self.rings = list(STARTING_RINGS)
+        self.ring_used = [False, False]
+        self.messenger_used = False
+        # hands[side], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
+        self.hands: list[list[str]] = [[], []]
+        self.decks: list[list[str]] = [[], [], [], []]
+        self.discards: list[list[str]] = [[], []]
+        # Cards lying on the table, both sides'.
+        self.table: list[str] = []
+        self.pool = list(STANDARD_TILES)
+        self.tiles_drawn: list[str] = []
+        # Special tiles in play that wait for the Fellowship to enter Mordor.
+        self.tiles_waiting: list[str] = []
+        self.tiles_removed: list[str] = []
+        self.result: Result | None = None
+        # The battle being fought, for views. A battle never outlasts its action, so no checkpoint holds one.
+        self.battle: object = None
+        self._place_armies()
+
+    def _place_armies(self) -> None:
+        for region, nation, *counts in STARTING_ARMIES:
+            for rank, number in enumerate(counts):
+                self.add(INDEX[region], NATIONS.index(nation) * 3 + rank, number)
+        for nation, numbers in REINFORCEMENTS.items():
+            for rank, number in enumerate(numbers):
+                self.reinforcements[NATIONS.index(nation) * 3 + rank] = number
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.acting = self.acting
+        twin.figures = self.figures[:]
+        twin.count = self.count[:]
+        twin.reinforcements = self.reinforcements[:]
+        twin.casualties = self.casualties[:]
+        twin.where = self.where[:]
+        twin.control = self.control[:]
+        twin.from_war = self.from_war[:]
+        twin.active = self.active[:]
+        twin.fellowship = self.fellowship
+        twin.progress = self.progress
+        twin.hidden = self.hidden
+        twin.corruption = self.corruption
+        twin.guide = self.guide
+        twin.mordor = self.mordor
+        twin.asked_in_mordor = self.asked_in_mordor
+        twin.dice = [self.dice[0][:], self.dice[1][:]]
+        twin.hunt_box = self.hunt_box[:]
+        twin.hunt_minimum = self.hunt_minimum
+        twin.rings = self.rings[:]
+        twin.ring_used = self.ring_used[:]
+        twin.messenger_used = self.messenger_used
+        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.discards = [self.discards[0][:], self.discards[1][:]]
+        twin.table = self.table[:]
+        twin.pool = self.pool[:]
+        twin.tiles_drawn = self.tiles_drawn[:]
+        twin.tiles_waiting = self.tiles_waiting[:]
+        twin.tiles_removed = self.tiles_removed[:]
+        twin.result = self.result
+        twin.battle = None
+        return twin
+
+    # -- figures
+
+    def add(self, place: int, kind: int, number: int) -> None:
+        """Puts figures on the map; where they come from is the caller's business."""
+        self.figures[place * K + kind] += number
+        if IS_UNIT[kind]:
+            self.count[SIDE_OF_KIND[kind] * P + place] += number
+
+    def take(self, place: int, kind: int, number: int) -> None:
+        """Takes figures off the map; where they go is the caller's business."""
+        self.figures[place * K + kind] -= number
+        if IS_UNIT[kind]:
+            self.count[SIDE_OF_KIND[kind] * P + place] -= number
+
+    def shift(self, origin: int, place: int, kind: int, number: int) -> None:
+        self.take(origin, kind, number)
+        self.add(place, kind, number)
+
+    def lose(self, place: int, kind: int, number: int = 1) -> None:
+        """Figures fall: the Free Peoples' for good, the Shadow's return to the reinforcements (chapter VI)."""
+        self.take(place, kind, number)
+        if SIDE_OF_KIND[kind] == FREE:
+            self.casualties[kind] += number
+        else:
+            self.reinforcements[kind] += number
+
+    def disband(self, place: int, kind: int, number: int = 1) -> None:
+        """Figures over a limit go back to the reinforcements, whichever side they are on (chapter VI)."""
+        self.take(place, kind, number)
+        self.reinforcements[kind] += number
+
+    def of(self, place: int, kind: int) -> int:
+        return self.figures[place * K + kind]
+
+    def units(self, side: int, place: int) -> int:
+        """How many army units that side has at a place."""
+        return self.count[side * P + place]
+
+    def has_nation(self, place: int, nation: int) -> bool:
+        """Is there an army unit of that nation?"""
+        at = place * K + nation * 3
+        return self.figures[at] > 0 or self.figures[at + 1] > 0
+
+    def nations_at(self, side: int, place: int) -> list[int]:
+        return sorted({kind // 3 for kind in UNIT_KINDS[side] if self.figures[place * K + kind]})
+
+    def leaders_at(self, side: int, place: int) -> int:
+        """Leader figures: Free Peoples leaders, or Nazgûl without the Witch-king."""
+        at = place * K
+        if side == SHADOW:
+            return self.figures[at + NAZGUL]
+        return sum(self.figures[at + kind] for kind in LEADER_KINDS[FREE])
+
+    def nazgul_at(self, place: int) -> int:
+        """Nazgûl, the Witch-king included."""
+        here = self.figures[place * K + NAZGUL]
+        for character in MINIONS:
+            if self.where[character] == place and CHARACTERS[character].nazgul:
+                here += 1
+        return here
+
+    def characters_at(self, side: int, place: int) -> list[int]:
+        where = self.where
+        return [character for character in CHARACTERS_OF[side] if where[character] == place]
+
+    def companions_in_fellowship(self) -> list[int]:
+        where = self.where
+        return [character for character in CHARACTERS_OF[FREE] if where[character] == IN_FELLOWSHIP]
+
+    def on_map(self, character: int) -> bool:
+        return self.where[character] >= 0
+
+    def region_of_character(self, character: int) -> int:
+        """The region a character is in, also as part of a garrison; NO_PLACE if not on the map."""
+        place = self.where[character]
+        return REGION_OF[place] if place >= 0 else NO_PLACE
+
+    def eliminated(self, character: int) -> bool:
+        return self.where[character] == ELIMINATED
+
+    def minion_has_come(self) -> bool:
+        return any(self.where[minion] != SET_ASIDE for minion in MINIONS)
+
+    # -- places
+
+    def is_besieged(self, region: int) -> bool:
+        """Is the stronghold there under siege?"""
+        garrison = GARRISON[region]
+        return garrison >= 0 and (self.count[garrison] > 0 or self.count[P + garrison] > 0)
+
+    def besieged_side(self, region: int) -> int:
+        garrison = GARRISON[region]
+        if garrison >= 0:
+            if self.count[garrison]:
+                return FREE
+            if self.count[P + garrison]:
+                return SHADOW
+        return NOBODY
+
+    def army_place(self, side: int, region: int) -> int:
+        """Where that side's army in the region stands: inside a besieged stronghold or in the open."""
+        garrison = GARRISON[region]
+        if garrison >= 0 and self.count[side * P + garrison]:
+            return garrison
+        return region
+
+    def has_army(self, side: int, region: int) -> bool:
+        return self.count[side * P + self.army_place(side, region)] > 0
+
+    def is_free(self, side: int, region: int) -> bool:
+        """A free region: no enemy army, no enemy settlement, unless we besiege it (chapter II)."""
+        enemy = 1 - side
+        if self.count[enemy * P + region]:
+            return False
+        if self.control[region] != enemy:
+            return True
+        garrison = GARRISON[region]
+        return garrison >= 0 and self.count[enemy * P + garrison] > 0
+
+    def unconquered(self, region: int) -> bool:
+        """Does its first owner hold the settlement (chapter II)? A siege does not matter."""
+        return self.control[region] == HOME_SIDE[region]
+
+    def at_war(self, nation: int) -> bool:
+        return self.from_war[nation] == 0
+
+    def victory_points(self, side: int) -> int:
+        """Points for the enemy's cities and strongholds that this side holds (chapter X)."""
+        return sum(
+            VICTORY_POINTS.get(REGIONS[region].what, 0)
+            for region in SETTLEMENTS
+            if self.control[region] == side and HOME_SIDE[region] != side
+        )
+
+    @property
+    def in_mordor(self) -> bool:
+        """Is the Fellowship on the Mordor track?"""
+        return self.mordor >= 0
+
+
+War = Match[State]

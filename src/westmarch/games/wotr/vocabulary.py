@@ -1,0 +1,57 @@
+"""Every token that a decision of this game can offer: finite, stable, and the words of records."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from westmarch.core.decisions import Reason
+from westmarch.games.wotr import actions, armies, battle, casualties, events, fellowship, hunt, seats
+from westmarch.games.wotr.board import HOME_SIDE, REGION_IDS, SHADOW, STRONGHOLDS
+from westmarch.games.wotr.characters import CHARACTER_TOKENS
+from westmarch.games.wotr.components import DIE_TOKENS
+from westmarch.games.wotr.nations import KIND_IDS, NATIONS
+from westmarch.games.wotr.state import SIDES, War
+
+# Tokens that only single cards use; the modules in cards/ add theirs.
+CARD_TOKENS: set[str] = set()
+
+
+def all_tokens() -> frozenset[str]:
+    strongholds = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
+    routes = [
+        "via:" + ("+".join(sorted(chosen)) or "none")
+        for number in range(len(strongholds) + 1)
+        for chosen in combinations(strongholds, number)
+    ]
+    return frozenset(
+        (
+            *(seats.YES, seats.NO, seats.DONE, seats.NONE, seats.ALL, seats.PASS),
+            *seats.COUNTS,
+            *(battle.FIGHT, battle.WITHDRAW, battle.CONTINUE, battle.CEASE, armies.SPLIT),
+            *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
+            *(actions.RING, actions.WASTE),
+            *(action.token for side in actions.ACTIONS for action in side),
+            *REGION_IDS,
+            *KIND_IDS,
+            *(f"nation:{nation}" for nation in NATIONS),
+            *CHARACTER_TOKENS,
+            *DIE_TOKENS.values(),
+            *casualties.LOSE,
+            *casualties.REDUCE,
+            *(f"card:{card}" for card in events.CARDS),
+            *routes,
+            *CARD_TOKENS,
+        )
+    )
+
+
+def why_not(match: War, token: str) -> Reason | None:
+    """For tokens that the pending decision says nothing about: could the seat do it as an action, and if not, why?"""
+    decision = match.decision
+    if decision is None:
+        return None
+    side = SIDES.index(decision.seat)
+    if token.startswith("card:") or token in actions.ACTION_OF_TOKEN[side]:
+        if match.state.dice[side]:
+            return actions.why_not_now(match.state, side, token)
+    return None
