@@ -311,4 +311,4 @@ def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
         over = state.units(side, place) - limit
         answer = yield ask(side, "wotr.surplus", options, region=region, over=over)
         state.disband(place, kinds[options.index(answer)])
-        match.tell("wotr.surplus", region=region, figure=answer)
+        match.tell("wotr.disbanded", region=region, figure=answer)

@@ -261,8 +261,7 @@ def _leader_reroll(battle: Battle) -> None:
     for side in (battle.attacker, battle.defender):
         if now.no_reroll[side]:
             continue
-        misses = len(now.dice[side]) - now.roll_hits[side] - now.confused[side]
-        number = min(battle.leadership(side), misses, MOST_COMBAT_DICE)
+        number = min(battle.leadership(side), now.misses(side), MOST_COMBAT_DICE)
         if number <= 0:
             continue
         dice = match.chance.d6("combat-reroll", number)
@@ -306,8 +305,21 @@ def extra_attack(battle: Battle, side: int, dice: int, needs: int | None = None)
     rolled = battle.match.chance.d6("combat-dice", min(dice, MOST_COMBAT_DICE))
     needed = battle.needs(side) if needs is None else needs
     hits = count_hits(rolled, needed)
+    battle.round.early_hits[side] += hits
     battle.match.tell("wotr.extra-attack", side=side, dice=rolled, needs=needed, hits=hits)
     yield from hit_army(battle, 1 - side, hits)
+
+
+def fall(battle: Battle, side: int, character: int) -> None:
+    """A character in the battle is eliminated by a card."""
+    battle.forces[side].characters.remove(character)
+    casualties.eliminate(battle.match, character)
+
+
+def lose_leader(battle: Battle, side: int, kind: int) -> None:
+    """A leader or Nazgûl in the battle is eliminated by a card."""
+    casualties.lose_unit(battle.match.state, battle.forces[side], kind)
+    battle.match.tell("wotr.lost", region=REGION_IDS[REGION_OF[battle.forces[side].place]], figure=KIND_IDS[kind])
 
 
 def _discard_cards(battle: Battle) -> None:

@@ -26,6 +26,7 @@ class Round:
         "dice",
         "dice_cap",
         "dice_cut",
+        "early_hits",
         "extra_hits",
         "given_up",
         "no_reroll",
@@ -57,6 +58,12 @@ class Round:
         self.roll_hits = [0, 0]
         self.reroll_hits = [0, 0]
         self.extra_hits = [0, 0]
+        # Hits of additional attacks: their losses are already off the board.
+        self.early_hits = [0, 0]
+
+    def misses(self, side: int) -> int:
+        """Dice of the combat roll that failed and could still be turned or rolled again."""
+        return len(self.dice[side]) - self.roll_hits[side] - self.confused[side]
 
     def hits(self, side: int) -> int:
         """What that side has scored in this round so far."""
@@ -123,6 +130,9 @@ class Battle:
 
     def has_character(self, side: int, character: int) -> bool:
         return character in self.forces[side].characters
+
+    def minions(self) -> list[int]:
+        return [each for each in self.forces[SHADOW].characters if CHARACTERS[each].minion]
 
     def companions(self) -> list[int]:
         return [each for each in self.forces[FREE].characters if CHARACTERS[each].companion]

@@ -97,7 +97,7 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
 
     answer = yield ask(SHADOW, "wotr.hunt-dice", COUNTS[least : most + 1], why)
     state.hunt_box[SHADOW] = NUMBER[answer]
-    match.tell("wotr.hunt-dice", count=NUMBER[answer])
+    match.tell("wotr.hunt-allocated", count=NUMBER[answer])
 
 
 def most_hunt_dice(state: State) -> int:

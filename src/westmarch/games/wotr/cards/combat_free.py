@@ -1,0 +1,312 @@
+"""The combat halves of the Free Peoples' event cards: 21 effects on 48 cards, in the order of their initiative."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import battle as battles
+from westmarch.games.wotr.board import FANGORN, FREE, GARRISON, HOME_SIDE, INDEX, NATION_OF, ORTHANC, REGION_IDS, SHADOW
+from westmarch.games.wotr.characters import (
+    ARAGORN,
+    CHARACTER_OF_TOKEN,
+    CHARACTER_TOKENS,
+    CHARACTERS,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    STRIDER,
+)
+from westmarch.games.wotr.combat import COMBAT, SIEGE, Battle, CombatEffect
+from westmarch.games.wotr.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
+from westmarch.games.wotr.seats import NONE, ask
+
+RULE = "wotr.rule.combat-cards"
+
+
+# -- conditions
+
+
+def _companion(battle: Battle) -> Reason | None:
+    return None if battle.companions() else Reason("wotr.why.combat-companion", RULE)
+
+
+def _leader_or_companion(battle: Battle) -> Reason | None:
+    if battle.forces[FREE].leaders or battle.companions():
+        return None
+    return Reason("wotr.why.combat-leader-or-companion", RULE)
+
+
+def _elite(battle: Battle) -> Reason | None:
+    return None if battle.elites(FREE) else Reason("wotr.why.combat-free-elite", RULE)
+
+
+def _gandalf(battle: Battle) -> Reason | None:
+    if battle.has_character(FREE, GANDALF_THE_GREY) or battle.has_character(FREE, GANDALF_THE_WHITE):
+        return None
+    return Reason("wotr.why.combat-gandalf", RULE)
+
+
+def _strider_or_aragorn(battle: Battle) -> Reason | None:
+    if battle.has_character(FREE, STRIDER) or battle.has_character(FREE, ARAGORN):
+        return None
+    return Reason("wotr.why.combat-strider", RULE)
+
+
+def _hobbit(battle: Battle) -> Reason | None:
+    if any(CHARACTERS[each].hobbit for each in battle.companions()):
+        return None
+    return Reason("wotr.why.combat-hobbit", RULE)
+
+
+def with_the_ring(battle: Battle) -> Reason | None:
+    """The defending army, whoever's, is where the Ring-bearers are. The Shadow has the same condition."""
+    if battle.region == battle.match.state.fellowship:
+        return None
+    return Reason("wotr.why.combat-fellowship", RULE)
+
+
+def _entwood(battle: Battle) -> Reason | None:
+    if NATION_OF[battle.region] == ROHAN or battle.region in (FANGORN, ORTHANC):
+        return None
+    return Reason("wotr.why.combat-entwood", RULE)
+
+
+def _free_land(battle: Battle) -> Reason | None:
+    return None if HOME_SIDE[battle.region] == FREE else Reason("wotr.why.combat-free-land", RULE)
+
+
+def _free_defend_in_field(battle: Battle) -> Reason | None:
+    if battle.defender == FREE and battle.kind != SIEGE:
+        return None
+    return Reason("wotr.why.combat-defend-field", RULE)
+
+
+# -- effects
+
+
+def daring_defiance(battle: Battle) -> Steps[None]:
+    """All companions forfeit their Leadership; the Shadow's card is cancelled. Without such a card nothing happens."""
+    leaders = [each for each in battle.companions() if battle.leadership_of(each)]
+    if battle.round.cards[SHADOW] is not None and leaders:
+        battle.round.silent.update(leaders)
+        battle.round.cancelled[SHADOW] = True
+        battle.match.tell("wotr.card-cancelled", side=SHADOW)
+    return
+    yield
+
+
+def scouts(battle: Battle) -> Steps[None]:
+    """The whole army slips away to an adjacent free region, or into its stronghold."""
+    state = battle.match.state
+    options = [REGION_IDS[region] for region in battles.retreat_regions(state, FREE, battle.region)]
+    if GARRISON[battle.region] >= 0 and state.control[battle.region] == FREE and not state.is_besieged(battle.region):
+        options.append(battles.WITHDRAW)
+    if not options:
+        return
+    answer = yield ask(FREE, "wotr.fight.scouts", tuple(options), region=REGION_IDS[battle.region])
+    if answer == battles.WITHDRAW:
+        battles.withdraw(battle)
+        return
+    battles.retreat(battle.match, FREE, battle.region, INDEX[answer])
+    battle.over = True
+
+
+def sudden_strike(battle: Battle) -> Steps[None]:
+    """An additional attack with as many dice as there is Leadership."""
+    yield from battles.extra_attack(battle, FREE, battle.leadership(FREE))
+
+
+def charge(battle: Battle) -> Steps[None]:
+    """An additional attack with a die for each elite."""
+    yield from battles.extra_attack(battle, FREE, battle.elites(FREE))
+
+
+def it_is_a_gift(battle: Battle) -> Steps[None]:
+    """+1 on the combat roll and the leader re-roll."""
+    battle.round.roll_bonus[FREE] += 1
+    battle.round.reroll_bonus[FREE] += 1
+    return
+    yield
+
+
+def plus_one(battle: Battle) -> Steps[None]:
+    """+1 on the combat roll: Servant of the Secret Fire, Valour."""
+    battle.round.roll_bonus[FREE] += 1
+    return
+    yield
+
+
+def ents_rage(battle: Battle) -> Steps[None]:
+    """+2 on the combat roll."""
+    battle.round.roll_bonus[FREE] += 2
+    return
+    yield
+
+
+def huorn_dark(battle: Battle) -> Steps[None]:
+    """The Shadow rolls at most two dice."""
+    battle.round.dice_cap[SHADOW] = min(battle.round.dice_cap[SHADOW], 2)
+    return
+    yield
+
+
+def daylight(battle: Battle) -> Steps[None]:
+    """The Shadow rolls at most three dice."""
+    battle.round.dice_cap[SHADOW] = min(battle.round.dice_cap[SHADOW], 3)
+    return
+    yield
+
+
+def brave_stand(battle: Battle) -> Steps[None]:
+    """The Shadow rolls a die less for each companion."""
+    battle.round.dice_cut[SHADOW] += len(battle.companions())
+    return
+    yield
+
+
+def advantageous_position(battle: Battle) -> Steps[None]:
+    """-1 on the Shadow's combat roll."""
+    battle.round.roll_bonus[SHADOW] -= 1
+    return
+    yield
+
+
+def confusion(battle: Battle) -> Steps[None]:
+    """Every one that the Shadow rolled hits the Shadow, and that die is not rolled again."""
+    ones = battle.round.dice[SHADOW].count(1)
+    battle.round.confused[SHADOW] += ones
+    battle.round.extra_hits[FREE] += ones
+    return
+    yield
+
+
+def mighty_attack(battle: Battle) -> Steps[None]:
+    """A companion forfeits his Leadership; a miss becomes a hit."""
+    willing = [each for each in battle.companions() if battle.leadership_of(each)]
+    if not willing or not battle.round.misses(FREE):
+        return
+    answer = yield ask(FREE, "wotr.fight.mighty-attack", tuple(CHARACTER_TOKENS[each] for each in willing))
+    battle.round.silent.add(CHARACTER_OF_TOKEN[answer])
+    battle.round.roll_hits[FREE] += 1
+
+
+def anduril(battle: Battle) -> Steps[None]:
+    """Strider forfeits his Leadership to turn one miss, Aragorn to turn up to two."""
+    bearer = ARAGORN if battle.has_character(FREE, ARAGORN) else STRIDER
+    misses = battle.round.misses(FREE)
+    if misses and battle.leadership_of(bearer):
+        battle.round.silent.add(bearer)
+        battle.round.roll_hits[FREE] += min(misses, 2 if bearer == ARAGORN else 1)
+    return
+    yield
+
+
+def no_quarter(battle: Battle) -> Steps[None]:
+    """One more hit if there was any."""
+    if battle.round.roll_hits[FREE] + battle.round.reroll_hits[FREE]:
+        battle.round.extra_hits[FREE] += 1
+    return
+    yield
+
+
+def nameless_wood(battle: Battle) -> Steps[None]:
+    """Two more hits if there was any."""
+    if battle.round.roll_hits[FREE] + battle.round.reroll_hits[FREE]:
+        battle.round.extra_hits[FREE] += 2
+    return
+    yield
+
+
+def blade_of_westernesse(battle: Battle) -> Steps[None]:
+    """A hit of the re-roll strikes down a minion instead."""
+    minions = battle.minions()
+    if battle.round.reroll_hits[FREE] and minions:
+        answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(CHARACTER_TOKENS[each] for each in minions))
+        battle.round.reroll_hits[FREE] -= 1
+        battles.fall(battle, SHADOW, CHARACTER_OF_TOKEN[answer])
+
+
+def fateful_strike(battle: Battle) -> Steps[None]:
+    """One re-roll hit also strikes down a Nazgûl; two or more a Nazgûl or a minion."""
+    hits = battle.round.reroll_hits[FREE]
+    options = []
+    if hits and battle.forces[SHADOW].figures[NAZGUL]:
+        options.append(KIND_IDS[NAZGUL])
+    if hits >= 2:
+        options += [CHARACTER_TOKENS[each] for each in battle.minions()]
+    if not options:
+        return
+    answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(options))
+    if answer == KIND_IDS[NAZGUL]:
+        battles.lose_leader(battle, SHADOW, NAZGUL)
+    else:
+        battles.fall(battle, SHADOW, CHARACTER_OF_TOKEN[answer])
+
+
+def heroic_death(battle: Battle) -> Steps[None]:
+    """A leader may fall to cancel one hit of the Shadow's rolls, a companion to cancel as many as his level."""
+    force = battle.forces[FREE]
+    now = battle.round
+    hits = now.roll_hits[SHADOW] + now.reroll_hits[SHADOW]
+    options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
+    options += [CHARACTER_TOKENS[each] for each in battle.companions()]
+    if not hits or not options:
+        return
+    answer = yield ask(FREE, "wotr.fight.heroic-death", (NONE, *options), hits=hits)
+    if answer == NONE:
+        return
+    if answer in KIND_INDEX:
+        battles.lose_leader(battle, FREE, KIND_INDEX[answer])
+        cancelled = 1
+    else:
+        hero = CHARACTER_OF_TOKEN[answer]
+        battles.fall(battle, FREE, hero)
+        cancelled = CHARACTERS[hero].level
+    cancel_hits(battle, SHADOW, cancelled)
+
+
+def shield_wall(battle: Battle) -> Steps[None]:
+    """One of two or more hits of the Shadow's rolls is cancelled."""
+    if battle.round.roll_hits[SHADOW] + battle.round.reroll_hits[SHADOW] >= 2:
+        cancel_hits(battle, SHADOW, 1)
+    return
+    yield
+
+
+def cancel_hits(battle: Battle, side: int, number: int) -> None:
+    """Hits of a side's combat roll and leader re-roll are taken back."""
+    now = battle.round
+    for hits in (now.reroll_hits, now.roll_hits):
+        less = min(hits[side], number)
+        hits[side] -= less
+        number -= less
+
+
+_EFFECTS: tuple[tuple[CombatEffect, str], ...] = (
+    (CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion), "char_11 char_15 char_16"),
+    (CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field), "str_05 str_09 str_17"),
+    (CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion), "char_14 char_22 str_11"),
+    (CombatEffect("charge", FREE, {2: charge}, _elite), "str_13 str_14"),
+    (CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring), "char_01 char_02 char_03 char_04"),
+    (CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf), "char_08"),
+    (CombatEffect("valour", FREE, {3: plus_one}, _elite), "str_22 str_23 str_24"),
+    (CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood), "char_19"),
+    (CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood), "char_20"),
+    (CombatEffect("daylight", FREE, {3: daylight}), "str_01 str_15 str_16"),
+    (CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion), "char_17 char_23 char_24"),
+    (
+        CombatEffect("advantageous_position", FREE, {3: advantageous_position}, _free_land),
+        "str_03 str_04 str_20 str_21",
+    ),
+    (CombatEffect("confusion", FREE, {4: confusion}), "str_08 str_12"),
+    (CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion), "char_06 char_07"),
+    (CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn), "char_09"),
+    (CombatEffect("no_quarter", FREE, {5: no_quarter}), "str_02 str_10"),
+    (CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood), "char_21"),
+    (CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit), "char_05"),
+    (CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion), "char_12"),
+    (CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion), "char_10 char_13 char_18"),
+    (CombatEffect("shield_wall", FREE, {6: shield_wall}), "str_06 str_07 str_18 str_19"),
+)
+
+for _effect, _cards in _EFFECTS:
+    for _card in _cards.split():
+        COMBAT[f"fp_{_card}"] = _effect

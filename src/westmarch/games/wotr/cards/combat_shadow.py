@@ -1,0 +1,251 @@
+"""The combat halves of the Shadow's event cards: 17 effects on 48 cards, in the order of their initiative."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import battle as battles
+from westmarch.games.wotr.board import FREE, MORIA, SHADOW, within
+from westmarch.games.wotr.cards.combat_free import RULE, with_the_ring
+from westmarch.games.wotr.characters import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, CHARACTERS
+from westmarch.games.wotr.combat import COMBAT, FROM_TABLE, SIEGE, Battle, CombatEffect
+from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
+from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, ask
+
+NEAR_MORIA = within(MORIA, 2)
+
+
+# -- conditions
+
+
+def _nazgul(battle: Battle) -> Reason | None:
+    return None if battle.nazgul_figures() else Reason("wotr.why.combat-nazgul", RULE)
+
+
+def _nazgul_leadership(battle: Battle) -> Reason | None:
+    return None if battle.nazgul_leadership() >= 1 else Reason("wotr.why.combat-nazgul-leadership", RULE, needed=1)
+
+
+def _nazgul_leadership_2(battle: Battle) -> Reason | None:
+    return None if battle.nazgul_leadership() >= 2 else Reason("wotr.why.combat-nazgul-leadership", RULE, needed=2)
+
+
+def _near_moria(battle: Battle) -> Reason | None:
+    return None if battle.region in NEAR_MORIA else Reason("wotr.why.combat-near-moria", RULE)
+
+
+def _isengard_against_stronghold(battle: Battle) -> Reason | None:
+    figures = battle.forces[SHADOW].figures
+    if not figures[ISENGARD * 3 + REGULAR] and not figures[ISENGARD * 3 + ELITE]:
+        return Reason("wotr.why.combat-isengard", RULE)
+    return None if battle.kind == SIEGE else Reason("wotr.why.combat-in-stronghold", RULE)
+
+
+def _southron_elite(battle: Battle) -> Reason | None:
+    if battle.forces[SHADOW].figures[SOUTHRONS * 3 + ELITE]:
+        return None
+    return Reason("wotr.why.combat-southron-elite", RULE)
+
+
+def _elite(battle: Battle) -> Reason | None:
+    return None if battle.elites(SHADOW) else Reason("wotr.why.combat-shadow-elite", RULE)
+
+
+# -- effects
+
+
+def swarm_of_bats(battle: Battle) -> Steps[None]:
+    """The Free Peoples' card is cancelled; if there is none, +1 on the own re-roll."""
+    if battle.round.cards[FREE] is None:
+        battle.round.reroll_bonus[SHADOW] += 1
+    else:
+        battle.round.cancelled[FREE] = True
+        battle.match.tell("wotr.card-cancelled", side=FREE)
+    return
+    yield
+
+
+def words_of_power(battle: Battle) -> Steps[None]:
+    """A companion loses his Leadership and abilities for this round."""
+    companions = battle.companions()
+    if companions:
+        answer = yield ask(SHADOW, "wotr.fight.words-of-power", tuple(CHARACTER_TOKENS[each] for each in companions))
+        battle.muted = CHARACTER_OF_TOKEN[answer]
+        battle.match.tell("wotr.muted", character=CHARACTERS[battle.muted].id)
+
+
+def durins_bane(battle: Battle) -> Steps[None]:
+    """An additional attack: three dice that hit on four or more."""
+    yield from battles.extra_attack(battle, SHADOW, 3, needs=4)
+
+
+def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
+    """+1 on the combat roll and the leader re-roll."""
+    battle.round.roll_bonus[SHADOW] += 1
+    battle.round.reroll_bonus[SHADOW] += 1
+    return
+    yield
+
+
+def cruel_as_death(battle: Battle) -> Steps[None]:
+    """Two points of Nazgûl Leadership for +1 on the combat roll."""
+    if battle.nazgul_leadership() >= 2:
+        battle.round.given_up += 2
+        battle.round.roll_bonus[SHADOW] += 1
+    return
+    yield
+
+
+def dread_and_despair(battle: Battle) -> Steps[None]:
+    """For each point of Nazgûl Leadership given up the Free Peoples roll a die less."""
+    most = battle.nazgul_leadership()
+    if most:
+        answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1])
+        battle.round.given_up += NUMBER[answer]
+        battle.round.dice_cut[FREE] += NUMBER[answer]
+
+
+def foul_stench(battle: Battle) -> Steps[None]:
+    """No Free Peoples re-roll if the Nazgûl have as much Leadership as they."""
+    if battle.nazgul_leadership() >= battle.leadership(FREE):
+        battle.round.no_reroll[FREE] = True
+    return
+    yield
+
+
+def plus_one(battle: Battle) -> Steps[None]:
+    """+1 on the combat roll: Devilry of Orthanc, the first half of Mûmakil."""
+    battle.round.roll_bonus[SHADOW] += 1
+    return
+    yield
+
+
+def deadly_strife(battle: Battle) -> Steps[None]:
+    """+2 for both sides on everything."""
+    _both_sides(battle, 2)
+    return
+    yield
+
+
+def desperate_battle(battle: Battle) -> Steps[None]:
+    """+1 for both sides on everything."""
+    _both_sides(battle, 1)
+    return
+    yield
+
+
+def _both_sides(battle: Battle, bonus: int) -> None:
+    for side in (FREE, SHADOW):
+        battle.round.roll_bonus[side] += bonus
+        battle.round.reroll_bonus[side] += bonus
+
+
+def relentless_assault(battle: Battle) -> Steps[None]:
+    """Up to two hits on the own army now, for +1 each on the combat roll."""
+    hits = yield from _own_hits(battle, 2)
+    battle.round.roll_bonus[SHADOW] += hits
+
+
+def _own_hits(battle: Battle, most: int) -> Steps[int]:
+    answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1])
+    hits = NUMBER[answer]
+    yield from battles.hit_army(battle, SHADOW, hits)
+    return hits
+
+
+def mumakil_tramples(battle: Battle) -> Steps[None]:
+    """The second half of Mûmakil: one more hit if the Shadow has scored more than the Free Peoples."""
+    now = battle.round
+    if now.hits(SHADOW) + now.early_hits[SHADOW] > now.hits(FREE) + now.early_hits[FREE]:
+        now.extra_hits[SHADOW] += 1
+    return
+    yield
+
+
+def they_are_terrible(battle: Battle) -> Steps[None]:
+    """A point of Nazgûl Leadership for +1 on the re-roll."""
+    if battle.nazgul_leadership() >= 1:
+        battle.round.given_up += 1
+        battle.round.reroll_bonus[SHADOW] += 1
+    return
+    yield
+
+
+def black_breath(battle: Battle) -> Steps[None]:
+    """If the re-roll hit: a leader may fall, or a companion of no higher level than there were hits."""
+    hits = battle.round.reroll_hits[SHADOW]
+    force = battle.forces[FREE]
+    options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
+    options += [CHARACTER_TOKENS[each] for each in battle.companions() if CHARACTERS[each].level <= hits]
+    if not hits or not options:
+        return
+    answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options))
+    if answer == NONE:
+        return
+    if answer in KIND_INDEX:
+        battles.lose_leader(battle, FREE, KIND_INDEX[answer])
+    else:
+        battles.fall(battle, FREE, CHARACTER_OF_TOKEN[answer])
+
+
+def great_host(battle: Battle) -> Steps[None]:
+    """One more hit at once for an army twice as large."""
+    free = battle.forces[FREE].units
+    if free and battle.forces[SHADOW].units >= 2 * free:
+        yield from battles.hit_army(battle, FREE, 1)
+
+
+def onslaught(battle: Battle) -> Steps[None]:
+    """Up to four hits on the own army, and as many dice that hit on four or more."""
+    hits = yield from _own_hits(battle, 4)
+    if hits and battle.forces[SHADOW].units:
+        yield from battles.extra_attack(battle, SHADOW, hits, needs=4)
+
+
+def we_come_to_kill(battle: Battle) -> Steps[None]:
+    """A die for each elite that is left, hitting on five or more."""
+    elites = battle.elites(SHADOW)
+    if elites:
+        yield from battles.extra_attack(battle, SHADOW, elites, needs=5)
+
+
+_EFFECTS: tuple[tuple[CombatEffect, str], ...] = (
+    (CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats}), "str_09 str_12"),
+    (CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul), "char_15 char_18 char_23"),
+    (CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria), "char_17"),
+    (
+        CombatEffect("one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring),
+        "char_01 char_02 char_03 char_04",
+    ),
+    (
+        CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2),
+        "char_05 char_06 char_10 char_21",
+    ),
+    (
+        CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership),
+        "char_08 char_14 char_20",
+    ),
+    (CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership), "char_09 char_22 char_24"),
+    (
+        CombatEffect("devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold),
+        "char_19 str_03 str_05",
+    ),
+    (CombatEffect("deadly_strife", SHADOW, {3: deadly_strife}), "str_01 str_10 str_21"),
+    (CombatEffect("desperate_battle", SHADOW, {3: desperate_battle}), "str_22 str_23 str_24"),
+    (CombatEffect("relentless_assault", SHADOW, {3: relentless_assault}), "str_04 str_11 str_18"),
+    (CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite), "str_07 str_08"),
+    (
+        CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership),
+        "char_07 char_13 char_16",
+    ),
+    (CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul), "char_11 char_12"),
+    (CombatEffect("great_host", SHADOW, {7: great_host}), "str_06 str_16 str_17"),
+    (CombatEffect("onslaught", SHADOW, {7: onslaught}), "str_02 str_19 str_20"),
+    (CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite), "str_13 str_14 str_15"),
+)
+
+for _effect, _cards in _EFFECTS:
+    for _card in _cards.split():
+        COMBAT[f"sh_{_card}"] = _effect
+
+# The Balrog may come up from the table for Durin's Bane.
+FROM_TABLE.add("sh_char_17")

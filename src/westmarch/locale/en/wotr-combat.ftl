@@ -1,0 +1,30 @@
+# Combat cards in War of the Ring: what is asked, and why one can't be played.
+
+wotr-rule-combat-cards = chapter VI, Playing combat cards
+
+wotr-fight-scouts = Scouts: where does the army in { $region } slip away to?
+wotr-fight-mighty-attack = Mighty Attack: which companion forfeits his Leadership for a hit?
+wotr-fight-strike-minion = Whom do the Free Peoples strike down?
+wotr-fight-heroic-death = Heroic Death: who falls to cancel hits of the Shadow ({ $hits } scored)?
+wotr-fight-words-of-power = Words of Power: which companion loses his Leadership and abilities this round?
+wotr-fight-dread-and-despair = Dread and Despair: how much Nazgûl Leadership is given up? The Free Peoples roll that many dice fewer.
+wotr-fight-own-hits = How many hits does the Shadow take on its own army?
+wotr-fight-black-breath = Black Breath: who falls, if anybody?
+
+wotr-why-combat-companion = A companion must be in the battle.
+wotr-why-combat-leader-or-companion = A Free Peoples leader or a companion must be in the battle.
+wotr-why-combat-free-elite = A Free Peoples elite must be in the battle.
+wotr-why-combat-gandalf = Gandalf must be in the battle.
+wotr-why-combat-strider = Strider or Aragorn must be in the battle.
+wotr-why-combat-hobbit = Meriadoc or Peregrin must be in the battle.
+wotr-why-combat-fellowship = The defending army must be in the region of the Ring-bearers.
+wotr-why-combat-entwood = The defending army must be in Rohan, Fangorn or Orthanc.
+wotr-why-combat-free-land = The defending army must be in a region of a Free Peoples nation.
+wotr-why-combat-defend-field = The Free Peoples must be defending, and not in a siege battle.
+wotr-why-combat-nazgul = A Nazgûl must be in the battle.
+wotr-why-combat-nazgul-leadership = The Nazgûl in the battle must have at least { $needed } Leadership.
+wotr-why-combat-near-moria = The defending army must be in Moria or at most two regions away from it.
+wotr-why-combat-isengard = An Isengard unit must be in the battle.
+wotr-why-combat-in-stronghold = The defending army must be under siege in a stronghold.
+wotr-why-combat-southron-elite = A Southron & Easterling elite must be in the battle.
+wotr-why-combat-shadow-elite = A Shadow elite must be in the battle.
