@@ -1,0 +1,34 @@
+"""What the event and story cards do: each effect by the name the data gives it (deck.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.cards import free, orders, shadow
+from westmarch.games.b5a.deck import CARD, CARDS, EFFECT_NAMES, EVENTS, FIRST_STORY
+from westmarch.games.b5a.pieces import SHADOW
+from westmarch.games.b5a.state import State
+
+Effect = Callable[[Match[State], int, int], Steps[None]]
+Condition = Callable[[State, int], Reason | None]
+
+
+def _effect(card: int) -> Effect:
+    module = orders if card < EVENTS else free if card < FIRST_STORY[SHADOW] else shadow
+    effect: Effect = getattr(module, EFFECT_NAMES[card])
+    return effect
+
+
+# EFFECTS[card](match, side, face of the die): all the card does as an action.
+EFFECTS: list[Effect] = [_effect(card) for card in range(CARDS)]
+
+# The five printed conditions. Every other card can always be played and does what it can.
+CONDITIONS: dict[int, Condition] = {
+    CARD["fp_story_02"]: free.bilbo_in_play,
+    CARD["fp_story_05"]: free.ravenhill_is_free,
+    CARD["fp_story_11"]: free.bilbo_on_board,
+    CARD["sp_story_01"]: shadow.two_settlements,
+    CARD["sp_story_18"]: shadow.dale_is_held,
+}

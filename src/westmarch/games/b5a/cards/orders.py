@@ -1,0 +1,67 @@
+"""The orders of the event cards: one function each, for both sides. Combat effects stand in battle.py."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.armies import armies, heal, is_led, room_for
+from westmarch.games.b5a.ask import which_area
+from westmarch.games.b5a.attacks import attack_action, combined_attack
+from westmarch.games.b5a.moves import LED, move_armies
+from westmarch.games.b5a.recruiting import draw_and_flip, rally_armies, recruit
+from westmarch.games.b5a.state import State
+
+
+def blow_the_horns(match: Match[State], side: int, face: int) -> Steps[None]:
+    """Rally up to two armies, each die succeeding on 4 or more."""
+    yield from rally_armies(match, side, 2, target=4)
+
+
+def call_to_arms(match: Match[State], side: int, face: int) -> Steps[None]:
+    """Up to two armies with leadership move up to two regions."""
+    yield from move_armies(match, side, 2, steps=2, need=LED)
+
+
+def encirclement(match: Match[State], side: int, face: int) -> Steps[None]:
+    """One army may move, then a combined attack may follow."""
+    yield from move_armies(match, side, 1)
+    yield from combined_attack(match, side)
+
+
+def gather_and_marshall(match: Match[State], side: int, face: int) -> Steps[None]:
+    """A new token is drawn and flipped where an own army stands."""
+    areas = [area for area in armies(match.state, side) if room_for(match.state, side, area) is None]
+    area = yield from which_area(side, "b5a.reinforce", areas, False)
+    if area >= 0:
+        yield from draw_and_flip(match, side, area)
+
+
+def marching_companies(match: Match[State], side: int, face: int) -> Steps[None]:
+    """Up to three armies move one region each."""
+    yield from move_armies(match, side, 3)
+
+
+def move_to_strike(match: Match[State], side: int, face: int) -> Steps[None]:
+    """An army with leadership moves up to two regions and may attack."""
+    yield from attack_action(match, side, LED, steps=2)
+
+
+def mustering_for_battle(match: Match[State], side: int, face: int) -> Steps[None]:
+    """One token is flipped in each of up to three regions."""
+    yield from recruit(match, side, 3)
+
+
+def sudden_assault(match: Match[State], side: int, face: int) -> Steps[None]:
+    """An army may move and attack, with terrain superiority."""
+    battle = yield from attack_action(match, side)
+    if battle is not None:
+        battle.superior = True
+
+
+def troop_leader(match: Match[State], side: int, face: int) -> Steps[None]:
+    """Up to two damage tokens off an army with leadership."""
+    state = match.state
+    areas = [area for area in armies(state, side) if state.damage[area] and is_led(state, side, area)]
+    area = yield from which_area(side, "b5a.heal-army", areas, True)
+    if area >= 0:
+        yield from heal(match, side, area, 2)

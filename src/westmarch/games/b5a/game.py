@@ -1,0 +1,60 @@
+"""The game as the core knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.game import Game, Setup
+from westmarch.core.match import Match
+from westmarch.games.b5a.actions import action, finish, why_no_use
+from westmarch.games.b5a.battle import fight
+from westmarch.games.b5a.notation import read_state, write_state
+from westmarch.games.b5a.phases import PHASE_STEPS
+from westmarch.games.b5a.pieces import SEATS
+from westmarch.games.b5a.state import ACTION, State, set_up
+from westmarch.games.b5a.view import build_view
+from westmarch.games.b5a.vocabulary import VOCABULARY
+
+
+class FiveArmies(Game[State]):
+    """The Battle of Five Armies."""
+
+    key = "b5a"
+    seat_counts = (2,)
+    default_seats = 2
+    vocabulary = VOCABULARY
+
+    def seat_names(self, count: int) -> tuple[str, ...]:
+        return SEATS
+
+    def new_state(self, setup: Setup) -> State:
+        return set_up()
+
+    def step(self, match: Match[State]) -> Steps[None]:
+        """A phase, an action, or a round of combat."""
+        state = match.state
+        if state.battle is not None:
+            over = yield from fight(match)
+            if over:
+                state.battle = None
+                finish(match)
+        elif state.phase == ACTION:
+            yield from action(match)
+        else:
+            yield from PHASE_STEPS[state.phase](match)
+
+    def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
+        return build_view(match.state, seat)
+
+    def write(self, setup: Setup, state: State) -> list[str]:
+        return write_state(state)
+
+    def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
+        return read_state(lines)
+
+    def why_not(self, match: Match[State], token: str) -> Reason | None:
+        decision = match.decision
+        assert decision is not None
+        return why_no_use(match.state, SEATS.index(decision.seat), token)

@@ -1,0 +1,81 @@
+"""Cards in hand (rulebook chapter VI): drawing, the limit of six, the two decks."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.deck import (
+    CARD,
+    CARD_IDS,
+    EVENTS,
+    FREE_DROPPED,
+    IN_DECK,
+    IN_FREE_HAND,
+    SHADOW_DROPPED,
+    STORY_CARDS,
+    USED,
+)
+from westmarch.games.b5a.pieces import SEATS
+from westmarch.games.b5a.state import State
+
+HAND_LIMIT = 6
+CARD_TOKENS: tuple[str, ...] = tuple("card:" + name for name in CARD_IDS)
+CARD_OF_TOKEN: dict[str, int] = {token: card for card, token in enumerate(CARD_TOKENS)}
+
+
+def hand(state: State, side: int) -> list[int]:
+    """The cards a side holds, events first."""
+    place = IN_FREE_HAND + side
+    return [card for card, where in enumerate(state.cards) if where == place]
+
+
+def hand_size(state: State, side: int) -> int:
+    return state.cards.count(IN_FREE_HAND + side)
+
+
+def draw_event(match: Match[State], side: int) -> None:
+    """One event card. An empty deck is made anew at once from all used and discarded ones."""
+    state = match.state
+    deck = [card for card in range(EVENTS) if state.cards[card] == IN_DECK]
+    if deck:
+        _take(match, side, deck, "event-card")
+    if len(deck) <= 1:
+        renewed = [card for card in range(EVENTS) if state.cards[card] in (USED, FREE_DROPPED, SHADOW_DROPPED)]
+        for card in renewed:
+            state.cards[card] = IN_DECK
+        if renewed:
+            match.tell("b5a.event-deck-renewed", count=len(renewed))
+
+
+def draw_story(match: Match[State], side: int) -> None:
+    """One story card of the own deck, which is never renewed."""
+    deck = [card for card in STORY_CARDS[side] if match.state.cards[card] == IN_DECK]
+    if deck:
+        _take(match, side, deck, "story-card-" + SEATS[side])
+
+
+def _take(match: Match[State], side: int, deck: list[int], name: str) -> None:
+    card = CARD[match.chance.pick(name, [CARD_IDS[each] for each in deck])]
+    match.state.cards[card] = IN_FREE_HAND + side
+    match.tell("b5a.drew", side=SEATS[side], what="event" if card < EVENTS else "story")
+    match.tell("b5a.drew-card", (SEATS[side],), card=CARD_IDS[card])
+
+
+def keep_limit(match: Match[State], side: int) -> Steps[None]:
+    """More than six cards: the excess is discarded at once, face down."""
+    state = match.state
+    while hand_size(state, side) > HAND_LIMIT:
+        options = tuple([CARD_TOKENS[card] for card in hand(state, side)])
+        params = {"excess": hand_size(state, side) - HAND_LIMIT}
+        answer = yield Decision(SEATS[side], "b5a.discard", options, params)
+        card = CARD_OF_TOKEN[answer]
+        state.cards[card] = FREE_DROPPED + side
+        match.tell("b5a.discarded", side=SEATS[side], what="event" if card < EVENTS else "story")
+        match.tell("b5a.discarded-card", (SEATS[side],), card=CARD_IDS[card])
+
+
+def draw_both(match: Match[State], side: int) -> Steps[None]:
+    """One event and one story card."""
+    draw_event(match, side)
+    draw_story(match, side)
+    yield from keep_limit(match, side)

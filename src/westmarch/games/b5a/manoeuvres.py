@@ -1,0 +1,298 @@
+"""Manoeuvres (rulebook chapter X, step 1): which cards a side holds in a combat, and what the revealed ones do."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.armies import (
+    casualties_down_to_one,
+    companions,
+    eliminate,
+    has_any,
+    heal,
+    lose_unit,
+    put_command,
+)
+from westmarch.games.b5a.ask import no, whether, which
+from westmarch.games.b5a.board import AREA_IDS, AREAS, TERRITORY
+from westmarch.games.b5a.damage import inflict, own_damage
+from westmarch.games.b5a.deck import (
+    BESIDE,
+    CARD_IDS,
+    COMBAT,
+    EVENTS,
+    HOWLING_ORCS,
+    IN_FREE_HAND,
+    MIGHTY_STROKES,
+    ON_TABLE,
+    REGROUP,
+    STROKES,
+    USED,
+    VAMPIRES,
+)
+from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS
+from westmarch.games.b5a.pieces import (
+    ARCHERS,
+    BEORN,
+    CHARACTER,
+    CHARACTER_IDS,
+    DWARF_REGULARS,
+    DWARF_VETERANS,
+    FREE,
+    GOBLINS,
+    GREAT_ORCS,
+    KINDS,
+    LAKE_MEN,
+    ORCS,
+    SEATS,
+    SHADOW,
+    SPEARMEN,
+    THORIN,
+    UNIT_IDS,
+    UNITS_OF,
+    WARGS,
+)
+from westmarch.games.b5a.state import Battle, State
+
+MANOEUVRE_IDS: tuple[str, ...] = (*UNIT_IDS, "regroup", "strokes", "vampires")
+PLAY_TOKENS: tuple[str, ...] = tuple("play:" + name for name in MANOEUVRE_IDS)
+PLAY_OF_TOKEN: dict[str, int] = {token: index for index, token in enumerate(PLAY_TOKENS)}
+# A chosen event card is counted from here on, so that it can't be mistaken for a manoeuvre.
+EVENT_BASE = 100
+CHARACTER_TOKENS: tuple[str, ...] = tuple("character:" + name for name in CHARACTER_IDS)
+
+
+def front(battle: Battle, side: int) -> int:
+    """The area of the army (or Beorn) that fights for a side this round."""
+    return battle.army if side == battle.by else battle.target
+
+
+def is_beorn(battle: Battle, side: int) -> bool:
+    return side == FREE and battle.beorn > 0
+
+
+def cards_of_army(state: State, side: int, area: int) -> int:
+    """Unit cards of all kinds in the army, Regroup, and Thorin's card, as bits."""
+    base = area * KINDS
+    bits = 1 << REGROUP
+    for kind in UNITS_OF[side]:
+        if state.units[base + kind]:
+            bits |= 1 << kind
+    if side == FREE and state.where[THORIN] == area and state.fates[MIGHTY_STROKES] == BESIDE:
+        bits |= 1 << STROKES
+    return bits
+
+
+def bats_over(state: State, battle: Battle) -> int:
+    return state.bats[TERRITORY[battle.target]]
+
+
+def manoeuvre_options(state: State, battle: Battle, side: int, bits: int) -> list[str]:
+    """The manoeuvre cards among some bits that can be played, with the bats' card."""
+    options = [PLAY_TOKENS[index] for index in range(STROKES) if bits >> index & 1]
+    if bits >> STROKES & 1 and state.where[THORIN] == front(battle, side):
+        options.append(PLAY_TOKENS[STROKES])
+    if side == SHADOW and bats_over(state, battle):
+        options.append(PLAY_TOKENS[VAMPIRES])
+    return options
+
+
+def choose_card(match: Match[State], battle: Battle, side: int) -> Steps[None]:
+    """Each side secretly chooses one card; the other learns it when both are revealed."""
+    state = match.state
+    place = IN_FREE_HAND + side
+    options = manoeuvre_options(state, battle, side, battle.hand[side])
+    options += [CARD_TOKENS[card] for card in range(EVENTS) if state.cards[card] == place]
+
+    def why(token: str) -> Reason | None:
+        card = CARD_OF_TOKEN.get(token, -1)
+        if card >= EVENTS:
+            return no("story-in-combat", "manoeuvre")
+        if card >= 0:
+            return no("not-in-hand", "manoeuvre", card=token)
+        played = PLAY_OF_TOKEN.get(token, -1)
+        if played < 0:
+            return None
+        if battle.spent[side] >> played & 1:
+            return no("manoeuvre-spent", "manoeuvre", play=token)
+        return no("manoeuvre-not-held", "manoeuvre", play=token)
+
+    params = {"round": battle.round, "area": AREA_IDS[front(battle, side)]}
+    answer = yield Decision(SEATS[side], "b5a.manoeuvre", tuple(options), params, why)
+    battle.chosen[side] = PLAY_OF_TOKEN[answer] if answer in PLAY_OF_TOKEN else EVENT_BASE + CARD_OF_TOKEN[answer]
+
+
+def reveal(match: Match[State], battle: Battle) -> tuple[list[int], list[int]]:
+    """Turns both cards up. Returns the manoeuvre and the event effect of each side, -1 for none."""
+    state = match.state
+    played = [-1, -1]
+    effects = [-1, -1]
+    for side in (battle.by, 1 - battle.by):
+        chosen = battle.chosen[side]
+        battle.chosen[side] = -1
+        if chosen < 0:
+            continue
+        if chosen >= EVENT_BASE:
+            card = chosen - EVENT_BASE
+            state.cards[card] = USED
+            effects[side] = COMBAT[card]
+            match.tell("b5a.revealed", side=SEATS[side], card="card:" + CARD_IDS[card])
+        else:
+            played[side] = chosen
+            match.tell("b5a.revealed", side=SEATS[side], card=PLAY_TOKENS[chosen])
+            spend(battle, side, chosen)
+    return played, effects
+
+
+def spend(battle: Battle, side: int, card: int) -> None:
+    """A used card lies on the table; Regroup takes all of them back, itself included."""
+    if card == REGROUP:
+        battle.hand[side] |= battle.spent[side] | 1 << REGROUP
+        battle.spent[side] = 0
+    elif card != VAMPIRES:
+        battle.hand[side] &= ~(1 << card)
+        battle.spent[side] |= 1 << card
+
+
+def determined_attack(match: Match[State], battle: Battle, side: int) -> Steps[tuple[int, bool]]:
+    """A used manoeuvre card, or one from the hand, is played this round; one from the hand returns afterwards."""
+    bits = battle.hand[side] | battle.spent[side]
+    options = manoeuvre_options(match.state, battle, side, bits)
+    answer = yield from which(side, "b5a.determined", options)
+    card = PLAY_OF_TOKEN[answer]
+    match.tell("b5a.revealed", side=SEATS[side], card=answer)
+    from_hand = bool(battle.hand[side] >> card & 1)
+    if card == REGROUP:
+        spend(battle, side, card)
+    return card, from_hand
+
+
+def works(state: State, battle: Battle, side: int, kind: int) -> bool:
+    """Howling Orcs: dwarves and lake-men can't manoeuvre against great orcs."""
+    if side == FREE and kind in (DWARF_REGULARS, DWARF_VETERANS, LAKE_MEN) and state.cards[HOWLING_ORCS] == ON_TABLE:
+        return not has_any(state, front(battle, SHADOW), (GREAT_ORCS,))
+    return True
+
+
+# -- step 4: effects that change damage. `amount[side]` is what that side's army is about to take.
+
+
+def change_damage(
+    match: Match[State],
+    battle: Battle,
+    played: list[int],
+    success: list[bool],
+    amount: list[int],
+) -> Steps[None]:
+    """Successful manoeuvres that add or cancel damage; the attacker announces first."""
+    state = match.state
+    cancelled = [0, 0]
+    for side in (battle.by, 1 - battle.by):
+        enemy = 1 - side
+        card = played[side]
+        area = front(battle, side)
+        if card == VAMPIRES:
+            if bats_over(state, battle) and amount[enemy] > cancelled[enemy]:
+                if (yield from use(side, card, area)):
+                    state.bats[TERRITORY[battle.target]] -= 1
+                    amount[enemy] += 1
+                    match.tell("b5a.vampires", area=AREA_IDS[battle.target])
+        elif not success[side]:
+            continue
+        elif card in (LAKE_MEN, ARCHERS):
+            if (yield from use(side, card, area)):
+                amount[enemy] += 1
+        elif card == DWARF_VETERANS:
+            if (yield from use(side, card, area)):
+                amount[enemy] += 1
+                there = front(battle, enemy)
+                if state.command[there]:
+                    state.command[there] -= 1
+                    match.tell("b5a.command-lost", area=AREA_IDS[there], side=SEATS[enemy], count=1)
+        elif card == SPEARMEN:
+            if (yield from use(side, card, area)):
+                cancelled[side] = 1
+        elif card == GREAT_ORCS:
+            if (yield from use(side, card, area)):
+                yield from fell_race(match, battle, enemy, amount)
+    for side in (FREE, SHADOW):
+        amount[side] = max(0, amount[side] - cancelled[side])
+
+
+def use(side: int, card: int, area: int) -> Steps[bool]:
+    return (yield from whether(side, "b5a.use-manoeuvre", {"card": MANOEUVRE_IDS[card], "area": AREA_IDS[area]}))
+
+
+def fell_race(match: Match[State], battle: Battle, victim: int, amount: list[int]) -> Steps[None]:
+    """Two more damage, unless the victim gives up all leadership tokens or one character of the army."""
+    state = match.state
+    area = front(battle, victim)
+    options = ["damage"]
+    if not is_beorn(battle, victim):
+        if state.command[area]:
+            options.append("tokens")
+        options += [CHARACTER_TOKENS[who] for who in companions(state, victim, area)]
+    answer = yield from which(victim, "b5a.fell-race", options, {"area": AREA_IDS[area]})
+    if answer == "damage":
+        amount[victim] += 2
+    elif answer == "tokens":
+        match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[victim], count=state.command[area])
+        state.command[area] = 0
+    else:
+        eliminate(match, CHARACTER[answer[10:]])
+
+
+def captain_of_war(match: Match[State], battle: Battle, side: int) -> Steps[None]:
+    """One own character or leadership token for up to two damage tokens."""
+    state = match.state
+    area = front(battle, side)
+    if not state.damage[area]:
+        return
+    options = ["token"] if state.command[area] else []
+    options += [CHARACTER_TOKENS[who] for who in companions(state, side, area)]
+    if not options:
+        return
+    answer = yield from which(side, "b5a.captain", [*options, "no"], {"area": AREA_IDS[area]})
+    if answer == "no":
+        return
+    if answer == "token":
+        state.command[area] -= 1
+        match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[side], count=1)
+    else:
+        eliminate(match, CHARACTER[answer[10:]])
+    yield from heal(match, side, area, 2)
+
+
+def redoubtable(match: Match[State], battle: Battle) -> Steps[None]:
+    """One dwarf regulars unit for up to three damage tokens."""
+    state = match.state
+    area = front(battle, FREE)
+    if not state.damage[area] or not state.units[area * KINDS + DWARF_REGULARS]:
+        return
+    if (yield from use(FREE, DWARF_REGULARS, area)):
+        lose_unit(match, FREE, area, DWARF_REGULARS)
+        if state.size[FREE * AREAS + area]:
+            yield from heal(match, FREE, area, 3)
+
+
+# -- step 5: effects at the end of the round
+
+
+def end_of_round(match: Match[State], battle: Battle, card: int) -> Steps[None]:
+    """The Shadow's Wild Rage, Goblin Charge and Rearguard Attack."""
+    state = match.state
+    mine, theirs = front(battle, SHADOW), front(battle, FREE)
+    beorn = battle.beorn > 0
+    enemy_alive = state.where[BEORN] == theirs if beorn else state.size[FREE * AREAS + theirs] > 0
+    if not state.size[SHADOW * AREAS + mine]:
+        return
+    if card == ORCS:
+        if (yield from use(SHADOW, card, mine)):
+            put_command(match, SHADOW, mine, 1)
+    elif card == GOBLINS and enemy_alive:
+        if (yield from use(SHADOW, card, mine)):
+            yield from own_damage(match, SHADOW, mine, 1)
+            yield from inflict(match, FREE, theirs, 1, walls=battle.by == SHADOW)
+    elif card == WARGS and enemy_alive and not beorn and state.damage[theirs] > 1:
+        if (yield from use(SHADOW, card, mine)):
+            yield from casualties_down_to_one(match, FREE, theirs)

@@ -1,0 +1,312 @@
+"""Moving armies (rulebook chapter IX): where to, splitting, more than one region, several armies at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westmarch.core.decisions import Decision, Reason, Steps, Why
+from westmarch.core.match import Match
+from westmarch.games.b5a.armies import armies, beside_enemy, companions, enter, is_led, open_pass, trim
+from westmarch.games.b5a.ask import DONE, NUMBERS, no, which_area
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, PASSES, REGIONS
+from westmarch.games.b5a.pieces import (
+    BEORN,
+    CHARACTER_IDS,
+    KINDS,
+    LEADS,
+    SEATS,
+    UNIT_IDS,
+    UNITS_OF,
+)
+from westmarch.games.b5a.state import Group, State
+
+# What an army must have to be moved by an effect: anything, leadership, or a unit of some kinds.
+ANY: tuple[int, ...] = ()
+LED: tuple[int, ...] = (-1,)
+
+# -- legality
+
+
+def lacks(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
+    """Why the army there is not one the effect speaks of."""
+    if not state.size[side * AREAS + area]:
+        return no("no-army", "armies", area=AREA_IDS[area])
+    if not need:
+        return None
+    if need == LED:
+        return None if is_led(state, side, area) else no("not-led", "leadership", area=AREA_IDS[area])
+    base = area * KINDS
+    for kind in need:
+        if state.units[base + kind]:
+            return None
+    return no("lacks-unit", "armies", area=AREA_IDS[area], unit=UNIT_IDS[need[0]])
+
+
+def barred(state: State, side: int, origin: int, area: int) -> Reason | None:
+    """Why an army can't take the step from one area to another."""
+    if area not in EXITS[origin]:
+        if origin >= REGIONS:
+            return no("box-one-way", "passes", origin=AREA_IDS[origin], area=AREA_IDS[area])
+        if area >= REGIONS:
+            return no("no-way-back", "passes", area=AREA_IDS[area])
+        return no("not-adjacent", "movement", origin=AREA_IDS[origin], area=AREA_IDS[area])
+    if area in PASSES and not state.opened[PASSES.index(area)]:
+        return no("pass-closed", "passes", area=AREA_IDS[area])
+    if state.size[(1 - side) * AREAS + area]:
+        return no("enemy-army", "movement", area=AREA_IDS[area])
+    if state.where[BEORN] == area:
+        return no("beorn-there", "beorn", area=AREA_IDS[area])
+    return None
+
+
+def steps_from(state: State, side: int, origin: int) -> list[int]:
+    """The areas an army may step into; the same checks as `barred`, faster."""
+    if origin in MUSTER_BOXES:
+        return [origin + 1] if state.opened[MUSTER_BOXES.index(origin)] else []
+    base = (1 - side) * AREAS
+    size = state.size
+    beorn = state.where[BEORN]
+    return [area for area in EXITS[origin] if not size[base + area] and area != beorn]
+
+
+def movable(state: State, side: int, need: tuple[int, ...]) -> list[int]:
+    """The areas with an army that the effect may move and that has somewhere to go."""
+    return [
+        area
+        for area in armies(state, side)
+        if (not need or lacks(state, side, area, need) is None) and steps_from(state, side, area)
+    ]
+
+
+def why_not_movable(state: State, side: int, need: tuple[int, ...], areas: Sequence[int]) -> Why:
+    def why(token: str) -> Reason | None:
+        area = AREA.get(token, -1)
+        if area < 0 or area in areas:
+            return None
+        reason = lacks(state, side, area, need)
+        if reason is None and steps_from(state, side, area):
+            reason = no("already-moved", "movement", area=token)
+        return reason or no("nowhere-to-go", "movement", area=token)
+
+    return why
+
+
+# -- who goes
+
+
+def can_split(state: State, side: int, area: int) -> bool:
+    return state.size[side * AREAS + area] > 1 or state.command[area] > 0 or bool(companions(state, side, area))
+
+
+def whole_army(state: State, side: int, area: int) -> Group:
+    base = area * KINDS
+    return Group(
+        side,
+        area,
+        list(state.units[base : base + KINDS]),
+        state.command[area],
+        state.damage[area],
+        companions(state, side, area),
+    )
+
+
+def part_of_army(match: Match[State], side: int, area: int, need: tuple[int, ...]) -> Steps[Group]:
+    """Splitting: for each kind how many go, then leadership tokens, characters, and the damage they take along."""
+    state = match.state
+    seat = SEATS[side]
+    base = area * KINDS
+    kinds = [kind for kind in UNITS_OF[side] if state.units[base + kind]]
+    wanted = [kind for kind in kinds if kind in need] if need and need != LED else []
+    units = [0] * KINDS
+    going = 0
+    for kind in kinds:
+        low = 0
+        none_wanted = wanted and kind == wanted[-1] and not any(units[each] for each in wanted)
+        if none_wanted or (kind == kinds[-1] and not going):
+            low = 1
+        params: dict[str, object] = {"area": AREA_IDS[area], "unit": UNIT_IDS[kind]}
+        options = NUMBERS[low : state.units[base + kind] + 1][::-1]
+        answer = yield Decision(seat, "b5a.split-units", options, params)
+        units[kind] = int(answer[2:])
+        going += units[kind]
+    who: list[int] = []
+    candidates = companions(state, side, area)
+    tokens = state.command[area]
+    must_lead = need == LED
+    leaders = [each for each in candidates if LEADS[each]]
+    for each in candidates:
+        last_hope = must_lead and not tokens and leaders[-1:] == [each] and not any(LEADS[one] for one in who)
+        options = ("go",) if last_hope else ("go", "stay")
+        answer = yield Decision(
+            seat, "b5a.split-character", options, {"area": AREA_IDS[area], "who": CHARACTER_IDS[each]}
+        )
+        if answer == "go":
+            who.append(each)
+    low = 1 if must_lead and not any(LEADS[one] for one in who) else 0
+    command = tokens
+    if tokens > low:
+        answer = yield Decision(seat, "b5a.split-command", NUMBERS[low : tokens + 1][::-1], {"area": AREA_IDS[area]})
+        command = int(answer[2:])
+    damage = state.damage[area]
+    if damage:
+        staying = state.size[side * AREAS + area] - going
+        least, most = max(0, damage - staying), min(damage, going)
+        params = {"area": AREA_IDS[area], "going": going, "staying": staying}
+        answer = yield Decision(seat, "b5a.split-damage", NUMBERS[least : most + 1][::-1], params)
+        damage = int(answer[2:])
+    return Group(side, area, units, command, damage, who)
+
+
+# -- taking up and putting down
+
+
+def lift(match: Match[State], group: Group) -> None:
+    """Takes the group off its area; it is in transit until it lands."""
+    state = match.state
+    area = group.origin
+    base = area * KINDS
+    at = group.side * AREAS + area
+    for kind in UNITS_OF[group.side]:
+        count = group.units[kind]
+        if count:
+            state.units[base + kind] -= count
+            state.size[at] -= count
+    # A leadership token without an army is gone.
+    state.command[area] = state.command[area] - group.command if state.size[at] else 0
+    state.damage[area] -= group.damage
+    for who in group.who:
+        state.where[who] = -10 - area
+    state.transit.append(group)
+
+
+def land(match: Match[State], groups: Sequence[Group]) -> Steps[None]:
+    """All groups go their ways, then armies merge and the unit limit is checked."""
+    state = match.state
+    for group in groups:
+        state.transit.remove(group)
+        area = group.path[-1]
+        base = area * KINDS
+        at = group.side * AREAS + area
+        for kind in UNITS_OF[group.side]:
+            count = group.units[kind]
+            if count:
+                state.units[base + kind] += count
+                state.size[at] += count
+        state.command[area] += group.command
+        state.damage[area] += group.damage
+        for who in group.who:
+            state.where[who] = area
+        match.tell(
+            "b5a.moved",
+            side=SEATS[group.side],
+            origin=AREA_IDS[group.origin],
+            path=[AREA_IDS[each] for each in group.path],
+            units={UNIT_IDS[kind]: group.units[kind] for kind in UNITS_OF[group.side] if group.units[kind]},
+            who=[CHARACTER_IDS[each] for each in group.who],
+        )
+    for group in groups:
+        for area in group.path:
+            if area < REGIONS:
+                enter(match, group.side, area)
+            elif area in MUSTER_BOXES:
+                open_pass(match, area)
+    for area in {group.path[-1] for group in groups}:
+        yield from trim(match, groups[0].side, area)
+
+
+# -- one army's way
+
+
+def choose_way(
+    match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...], first: Sequence[str] = ()
+) -> Steps[Group | str]:
+    """Asks whether all or a part of an army goes, and where. `first` are further answers (targets of an attack)."""
+    state = match.state
+    reachable = steps_from(state, side, area)
+    group: Group | None = None
+    options = [*first, *[AREA_IDS[each] for each in reachable]]
+    if reachable and can_split(state, side, area):
+        options.append("split")
+    options.append(DONE)
+
+    def why(token: str) -> Reason | None:
+        target = AREA.get(token, -1)
+        return barred(match.state, side, area, target) if target >= 0 else None
+
+    params = {"area": AREA_IDS[area], "steps": steps}
+    answer = yield Decision(SEATS[side], "b5a.move-to", tuple(options), params, why)
+    if answer == DONE or answer in first:
+        return answer
+    if answer == "split":
+        group = yield from part_of_army(match, side, area, need)
+        options = [AREA_IDS[each] for each in reachable]
+        answer = yield Decision(SEATS[side], "b5a.split-to", tuple(options), params, why)
+    else:
+        group = whole_army(state, side, area)
+    group.path.append(AREA[answer])
+    lift(match, group)
+    yield from go_on(match, group, steps)
+    return group
+
+
+def go_on(match: Match[State], group: Group, steps: int) -> Steps[None]:
+    """More than one region: an army stops where it comes beside an enemy."""
+    state = match.state
+    side = group.side
+    while len(group.path) < steps:
+        here = group.path[-1]
+        if here < REGIONS and beside_enemy(state, side, here):
+            return
+        reachable = steps_from(state, side, here)
+
+        def why(token: str, here: int = here) -> Reason | None:
+            target = AREA.get(token, -1)
+            return barred(match.state, side, here, target) if target >= 0 else None
+
+        params = {"area": AREA_IDS[here], "origin": AREA_IDS[group.origin]}
+        onward = yield from which_area(side, "b5a.move-on", reachable, True, params, why)
+        if onward < 0:
+            return
+        group.path.append(onward)
+
+
+def move_armies(
+    match: Match[State],
+    side: int,
+    most: int,
+    steps: int = 1,
+    need: tuple[int, ...] = ANY,
+    among: Sequence[int] | None = None,
+    each_once: bool = False,
+) -> Steps[None]:
+    """Moves up to that many armies or parts; all finish before they merge, and no figure moves twice."""
+    state = match.state
+    groups: list[Group] = []
+    for number in range(most):
+        areas = movable(state, side, need)
+        if among is not None:
+            areas = [area for area in areas if area in among]
+        if each_once:
+            areas = [area for area in areas if not any(group.origin == area for group in groups)]
+        params = {"number": number + 1, "most": most}
+        area = yield from which_area(
+            side, "b5a.move-from", areas, True, params, why_not_movable(state, side, need, areas)
+        )
+        if area < 0:
+            break
+        way = yield from choose_way(match, side, area, steps, need)
+        if isinstance(way, Group):
+            groups.append(way)
+    if groups:
+        yield from land(match, groups)
+
+
+def move_one(match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...] = ANY) -> Steps[int]:
+    """The army in an area may move; returns where it (or the part that moved) stands, -1 if it stayed."""
+    if not steps_from(match.state, side, area):
+        return -1
+    way = yield from choose_way(match, side, area, steps, need)
+    if not isinstance(way, Group):
+        return -1
+    yield from land(match, [way])
+    return way.path[-1]

@@ -1,0 +1,204 @@
+"""Mustering (rulebook chapter IX): recruitment tokens, flipping them, units placed directly, rallying.
+
+Nobody may look at a token that lies face down, on the map or in its pool, and a token that is lost goes back unseen.
+So all unflipped tokens of a pool are alike to everybody, and a face is drawn when a token is flipped, not when it is
+laid: the odds are the same, and there is nothing to leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.armies import (
+    UNIT_OF_TOKEN,
+    UNIT_TOKENS,
+    armies,
+    casualties,
+    enemy_in,
+    figures_left,
+    leadership,
+    put_units,
+    room_for,
+    trim,
+)
+from westmarch.games.b5a.ask import no, which, which_area
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, REGIONS
+from westmarch.games.b5a.pieces import (
+    FACES_OF_POOL,
+    GROUP,
+    POOLS,
+    POOLS_OF,
+    SEATS,
+    SHADOW,
+    TOKEN,
+    TOKEN_IDS,
+    TOKEN_UNIT,
+    TOKEN_UNITS,
+    UNIT_IDS,
+)
+from westmarch.games.b5a.rolls import roll_simple
+from westmarch.games.b5a.state import State
+
+POOL_TOKENS: tuple[str, ...] = tuple("pool:" + pool for pool in POOLS)
+
+
+def on_map(state: State, pool: int) -> int:
+    return sum(state.tokens[pool * AREAS : (pool + 1) * AREAS])
+
+
+def in_pool(state: State, pool: int) -> int:
+    """Tokens that can still be laid."""
+    return sum(state.faces[face] for face in FACES_OF_POOL[pool]) - on_map(state, pool)
+
+
+def lies(state: State, side: int, area: int) -> int:
+    """Tokens of a side in an area."""
+    return sum(state.tokens[pool * AREAS + area] for pool in POOLS_OF[side])
+
+
+def can_flip(state: State, side: int, area: int) -> Reason | None:
+    if not lies(state, side, area):
+        return no("no-token", "recruiting", area=AREA_IDS[area])
+    return room_for(state, side, area)
+
+
+def can_lay(state: State, side: int, area: int) -> Reason | None:
+    """Never with an enemy army or under an enemy control marker."""
+    if area >= REGIONS:
+        return no("not-a-region", "tokens", area=AREA_IDS[area])
+    if enemy_in(state, side, area):
+        return no("enemy-army", "tokens", area=AREA_IDS[area])
+    if state.held[area] and side != SHADOW:
+        return no("enemy-control", "tokens", area=AREA_IDS[area])
+    return None
+
+
+def lay(match: Match[State], pool: int, area: int) -> bool:
+    """Places a face-down token, if the pool has one."""
+    state = match.state
+    if in_pool(state, pool) <= 0:
+        return False
+    state.tokens[pool * AREAS + area] += 1
+    match.tell("b5a.token-laid", area=AREA_IDS[area], pool=POOLS[pool])
+    return True
+
+
+def reveal(match: Match[State], side: int, pool: int, area: int) -> Steps[None]:
+    """A token shows its face: units come into the area, the token is out of the game."""
+    state = match.state
+    faces = [TOKEN_IDS[face] for face in FACES_OF_POOL[pool] for _ in range(state.faces[face])]
+    face = TOKEN[match.chance.pick("token-" + POOLS[pool], faces)]
+    state.faces[face] -= 1
+    match.tell("b5a.token-flipped", area=AREA_IDS[area], pool=POOLS[pool], face=TOKEN_IDS[face])
+    for _ in range(TOKEN_UNITS[face]):
+        if put_units(match, side, area, TOKEN_UNIT[face], 1):
+            continue
+        # The box has no such figure left: another of the group, if the owner likes.
+        others = [UNIT_TOKENS[kind] for kind in GROUP[pool] if figures_left(state, kind) > 0]
+        if others:
+            params = {"area": AREA_IDS[area], "unit": UNIT_IDS[TOKEN_UNIT[face]]}
+            answer = yield from which(side, "b5a.substitute", [*others, "no"], params)
+            if answer != "no":
+                put_units(match, side, area, UNIT_OF_TOKEN[answer], 1)
+    yield from trim(match, side, area)
+
+
+def flip_in(match: Match[State], side: int, area: int) -> Steps[None]:
+    """Flips one of a side's tokens in an area; with both kinds there the owner says which."""
+    state = match.state
+    pools = [pool for pool in POOLS_OF[side] if state.tokens[pool * AREAS + area]]
+    options = [POOL_TOKENS[pool] for pool in pools]
+    answer = yield from which(side, "b5a.which-token", options, {"area": AREA_IDS[area]})
+    pool = pools[options.index(answer)]
+    state.tokens[pool * AREAS + area] -= 1
+    yield from reveal(match, side, pool, area)
+
+
+def choose_pool(match: Match[State], side: int, area: int) -> Steps[int]:
+    """Which group a new token comes from; -1 if all are used up."""
+    state = match.state
+    pools = [pool for pool in POOLS_OF[side] if in_pool(state, pool) > 0]
+    if not pools:
+        return -1
+    options = [POOL_TOKENS[pool] for pool in pools]
+    answer = yield from which(side, "b5a.which-pool", options, {"area": AREA_IDS[area]})
+    return pools[options.index(answer)]
+
+
+def draw_and_flip(match: Match[State], side: int, area: int) -> Steps[None]:
+    """A new token, laid and flipped at once."""
+    if room_for(match.state, side, area) is not None:
+        return
+    pool = yield from choose_pool(match, side, area)
+    if pool >= 0:
+        yield from reveal(match, side, pool, area)
+
+
+def recruit(
+    match: Match[State], side: int, most: int, among: Sequence[int] | None = None, each_once: bool = True
+) -> Steps[None]:
+    """Flips one token each in up to that many different regions."""
+    state = match.state
+    done: list[int] = []
+    for number in range(most):
+        areas = [
+            area
+            for area in range(REGIONS)
+            if (among is None or area in among) and area not in done and can_flip(state, side, area) is None
+        ]
+        why = why_not_flip(state, side, done)
+        area = yield from which_area(side, "b5a.flip", areas, True, {"number": number + 1, "most": most}, why)
+        if area < 0:
+            return
+        if each_once:
+            done.append(area)
+        yield from flip_in(match, side, area)
+
+
+def why_not_flip(state: State, side: int, done: Sequence[int]) -> Callable[[str], Reason | None]:
+    def why(token: str) -> Reason | None:
+        area = AREA.get(token, -1)
+        if area < 0:
+            return None
+        if area in done:
+            return no("flipped-here", "recruiting", area=token)
+        return can_flip(state, side, area)
+
+    return why
+
+
+def rally(match: Match[State], side: int, area: int, target: int = 5) -> Steps[None]:
+    """One die per unit, each success takes a damage token off; then casualties as the owner likes."""
+    state = match.state
+    dice = state.size[side * AREAS + area]
+    hits = yield from roll_simple(match, side, "rally-dice", dice, target, leadership(state, side, area))
+    removed = min(hits, state.damage[area])
+    state.damage[area] -= removed
+    match.tell("b5a.rallied", area=AREA_IDS[area], side=SEATS[side], count=removed)
+    yield from casualties(match, side, area)
+
+
+def rally_armies(match: Match[State], side: int, most: int, target: int = 5) -> Steps[None]:
+    """Rally up to that many different armies."""
+    state = match.state
+    done: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        area = AREA.get(token, -1)
+        if area < 0:
+            return None
+        if area in done:
+            return no("rallied-already", "rally", area=token)
+        if not match.state.size[side * AREAS + area]:
+            return no("no-army", "rally", area=token)
+        return no("no-damage", "rally", area=token)
+
+    for number in range(most):
+        areas = [area for area in armies(state, side) if state.damage[area] and area not in done]
+        area = yield from which_area(side, "b5a.rally", areas, True, {"number": number + 1, "most": most}, why)
+        if area < 0:
+            return
+        done.append(area)
+        yield from rally(match, side, area, target)

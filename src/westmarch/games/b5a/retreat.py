@@ -1,0 +1,124 @@
+"""The end of a combat (rulebook chapter X, step 5): retreat, rout, advance."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.armies import beside_enemy, controls, eliminate, enemy_in, enter
+from westmarch.games.b5a.ask import no, which_area
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, BORDER, FORD, NEIGHBOURS, REGIONS
+from westmarch.games.b5a.damage import own_damage
+from westmarch.games.b5a.moves import ANY, can_split, land, lift, part_of_army, whole_army
+from westmarch.games.b5a.pieces import BEORN, FREE, SEATS
+from westmarch.games.b5a.state import Battle, State
+
+
+def no_retreat(state: State, side: int, area: int, goal: int, beorn: bool) -> Reason | None:
+    """Why an army (or Beorn) can't retreat from an area to another."""
+    if goal >= REGIONS or goal not in NEIGHBOURS[area]:
+        return no("not-adjacent", "retreat", origin=AREA_IDS[area], area=AREA_IDS[goal])
+    if enemy_in(state, side, goal):
+        return no("enemy-army", "retreat", area=AREA_IDS[goal])
+    friends = state.size[side * AREAS + goal] > 0
+    if friends and beorn:
+        return no("beorn-alone", "beorn", area=AREA_IDS[goal])
+    if not beorn and state.where[BEORN] == goal:
+        return no("beorn-there", "beorn", area=AREA_IDS[goal])
+    if controls(state, 1 - side, goal):
+        return no("enemy-control", "retreat", area=AREA_IDS[goal])
+    if friends or controls(state, side, goal):
+        return None
+    if BORDER[area * AREAS + goal] == FORD:
+        return no("retreat-ford", "retreat", area=AREA_IDS[goal])
+    if beside_enemy(state, side, goal):
+        return no("retreat-beside", "retreat", area=AREA_IDS[goal])
+    return None
+
+
+def retreats(state: State, side: int, area: int, beorn: bool) -> list[int]:
+    """Where the defender may go."""
+    return [goal for goal in NEIGHBOURS[area] if no_retreat(state, side, area, goal, beorn) is None]
+
+
+def driven(state: State, side: int, area: int, beorn: bool) -> list[int]:
+    """Where the attacker may drive an army that has nowhere better to go."""
+    return [
+        goal
+        for goal in NEIGHBOURS[area]
+        if not enemy_in(state, side, goal)
+        and not controls(state, 1 - side, goal)
+        and not (state.size[side * AREAS + goal] and beorn)
+        and not (not beorn and state.where[BEORN] == goal)
+    ]
+
+
+def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
+    """The defender leaves the region; False if the army was destroyed on the way."""
+    state = match.state
+    side = 1 - battle.by
+    area = battle.target
+    beorn = battle.beorn == 2
+    goals = retreats(state, side, area, beorn)
+    if goals:
+
+        def why(token: str) -> Reason | None:
+            goal = AREA.get(token, -1)
+            return no_retreat(match.state, side, area, goal, beorn) if goal >= 0 else None
+
+        goal = yield from which_area(side, "b5a.retreat-to", goals, False, {"area": AREA_IDS[area]}, why)
+    else:
+        goals = driven(state, side, area, beorn)
+        goal = yield from which_area(battle.by, "b5a.drive-to", goals, False, {"area": AREA_IDS[area]})
+        if beorn:
+            state.wrath -= 1
+            match.tell("b5a.wrath-lost", count=1, left=state.wrath)
+            if state.wrath <= 0:
+                eliminate(match, BEORN)
+                return False
+        else:
+            yield from own_damage(match, side, area, 1, shielded=True)
+            if not state.size[side * AREAS + area]:
+                return False
+    match.tell("b5a.retreated", side=SEATS[side], origin=AREA_IDS[area], area=AREA_IDS[goal])
+    if beorn:
+        state.where[BEORN] = goal
+        enter(match, FREE, goal)
+        return True
+    group = whole_army(state, side, area)
+    group.path.append(goal)
+    lift(match, group)
+    yield from land(match, [group])
+    return True
+
+
+def advance(match: Match[State], battle: Battle) -> Steps[None]:
+    """The winner may move one attacking army, or a part of it, into the region."""
+    state = match.state
+    side = battle.by
+    seat = SEATS[side]
+    area = battle.army
+    params = {"area": AREA_IDS[battle.target]}
+    if battle.beorn == 1:
+        answer = yield Decision(seat, "b5a.advance", ("all", "stay"), params)
+        if answer == "all":
+            state.where[BEORN] = battle.target
+            match.tell("b5a.advanced", side=seat, origin=AREA_IDS[area], area=AREA_IDS[battle.target])
+            enter(match, FREE, battle.target)
+        return
+    standing = [each for each in battle.armies if state.size[side * AREAS + each]]
+    if battle.combined:
+        area = yield from which_area(side, "b5a.advance-army", standing, True, params)
+        if area < 0:
+            return
+    options = ("all", "split", "stay") if can_split(state, side, area) else ("all", "stay")
+    answer = yield Decision(seat, "b5a.advance", options, {**params, "army": AREA_IDS[area]})
+    if answer == "stay":
+        return
+    if answer == "all":
+        group = whole_army(state, side, area)
+    else:
+        group = yield from part_of_army(match, side, area, ANY)
+    group.path.append(battle.target)
+    lift(match, group)
+    match.tell("b5a.advanced", side=seat, origin=AREA_IDS[area], area=AREA_IDS[battle.target])
+    yield from land(match, [group])

@@ -1,0 +1,47 @@
+"""Combat dice (rulebook chapter X): hits, and which missed dice are rolled again."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Steps
+from westmarch.core.match import Match
+from westmarch.games.b5a.pieces import SEATS
+from westmarch.games.b5a.state import State
+
+# reroll:black:white. Rally can have more dice than combat: an unlimited army may be large.
+MOST_REROLLS = 20
+REROLL_TOKENS: tuple[str, ...] = tuple(
+    f"reroll:{black}:{white}" for black in range(6) for white in range(MOST_REROLLS + 1)
+)
+
+
+def is_hit(die: int, target: int, bonus: int) -> bool:
+    """A six always hits, a one never."""
+    return die == 6 or (die != 1 and die + bonus >= target)
+
+
+def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, what: str) -> Steps[tuple[int, int]]:
+    """How many missed black and white dice are rolled again, at most `limit` together; as many as can be first."""
+    if limit <= 0 or not black_missed + white_missed:
+        return 0, 0
+    options = []
+    for total in range(min(limit, black_missed + white_missed, MOST_REROLLS), -1, -1):
+        for black in range(min(total, black_missed), max(0, total - white_missed) - 1, -1):
+            options.append(f"reroll:{black}:{total - black}")
+    params = {"black": black_missed, "white": white_missed, "leadership": limit, "what": what}
+    answer = yield Decision(SEATS[side], "b5a.reroll", tuple(options), params)
+    _, black_text, white_text = answer.split(":")
+    return int(black_text), int(white_text)
+
+
+def roll_simple(match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int) -> Steps[int]:
+    """White dice outside combat: rally, archery, eagles. Returns the hits."""
+    rolled = match.chance.d6(name, dice)
+    hits = sum(1 for die in rolled if die >= target)
+    match.tell("b5a.rolled", side=SEATS[side], what=name, dice=rolled, hits=hits)
+    _, again = yield from choose_rerolls(side, 0, dice - hits, rerolls, name)
+    if again:
+        rolled = match.chance.d6(name, again)
+        more = sum(1 for die in rolled if die >= target)
+        hits += more
+        match.tell("b5a.rerolled", side=SEATS[side], what=name, dice=rolled, hits=more)
+    return hits

@@ -1,0 +1,218 @@
+"""A position of the battle: flat arrays, copied by hand."""
+
+from __future__ import annotations
+
+from westmarch.core.game import Result
+from westmarch.games.b5a.board import AREAS, FORTS
+from westmarch.games.b5a.deck import CARDS, FATES
+from westmarch.games.b5a.pieces import (
+    CHARACTER,
+    CHARACTERS,
+    DICE,
+    FACES,
+    FATE_SPACES,
+    KINDS,
+    NOT_YET,
+    POOLS,
+    SET_UP,
+    TILE_COUNT,
+    TOKEN_COUNT,
+    UNIT,
+    UNITS,
+)
+
+# Phases; the action phase ends when both have no dice left.
+PHASES: tuple[str, ...] = ("recovery", "generals", "fate", "command", "roll", "action", "end")
+RECOVERY, GENERALS_PHASE, FATE_PHASE, COMMAND_PHASE, ROLL, ACTION, END = range(len(PHASES))
+
+
+class Battle:
+    """A combat between two rounds."""
+
+    __slots__ = ("armies", "army", "beorn", "by", "charge", "chosen", "combined", "fought", "hand", "round", "spent",
+                 "superior", "target")  # fmt: skip
+
+    def __init__(self, by: int, armies: list[int], target: int) -> None:
+        self.by = by  # the attacking side
+        self.armies = armies  # areas of the armies that may attack
+        self.army = armies[0]  # the one that fights now
+        self.target = target
+        self.round = 0  # rounds begun so far
+        self.combined = len(armies) > 1
+        self.fought: list[int] = []  # armies that have attacked: fords and slopes hinder them no more
+        self.hand = [0, 0]  # bits of the manoeuvre cards each side holds
+        self.spent = [0, 0]  # and of those that lie used
+        self.chosen = [-1, -1]  # what each side plays this round, until it is revealed
+        self.superior = False  # a card gave the attacker terrain superiority
+        self.charge = False  # Elven Charge
+        self.beorn = 0  # 1: he attacks, 2: he is attacked
+
+    def copy(self) -> Battle:
+        twin = Battle(self.by, self.armies.copy(), self.target)
+        twin.army = self.army
+        twin.round = self.round
+        twin.combined = self.combined
+        twin.fought = self.fought.copy()
+        twin.hand = self.hand.copy()
+        twin.spent = self.spent.copy()
+        twin.chosen = self.chosen.copy()
+        twin.superior = self.superior
+        twin.charge = self.charge
+        twin.beorn = self.beorn
+        return twin
+
+
+class Group:
+    """Figures on their way: taken from one area, not yet put down in another."""
+
+    __slots__ = ("command", "damage", "origin", "path", "side", "units", "who")
+
+    def __init__(self, side: int, origin: int, units: list[int], command: int, damage: int, who: list[int]) -> None:
+        self.side = side
+        self.origin = origin
+        self.path: list[int] = []
+        self.units = units
+        self.command = command
+        self.damage = damage
+        self.who = who
+
+
+class State:
+    """Everything that is on the table."""
+
+    __slots__ = (
+        "active",
+        "armour",
+        "bats",
+        "battle",
+        "cards",
+        "command",
+        "damage",
+        "dice",
+        "eagles",
+        "faces",
+        "fates",
+        "focus",
+        "general_used",
+        "guards",
+        "held",
+        "marker",
+        "mover",
+        "opened",
+        "orcs_on_card",
+        "phase",
+        "result",
+        "rings",
+        "rolls",
+        "size",
+        "tiles",
+        "tokens",
+        "track",
+        "transit",
+        "troubled",
+        "turn",
+        "units",
+        "walls",
+        "where",
+        "wrath",
+    )
+
+    def __init__(self) -> None:
+        self.turn = 1
+        self.phase = RECOVERY
+        self.mover = 0  # whose action it is
+        self.general_used = False  # a general's ability has been used before this action
+        self.rolls = list(DICE)  # action dice of this turn, free and shadow
+        self.dice = bytearray(2 * len(FACES))  # unused dice by side and face
+        self.units = bytearray(AREAS * KINDS)  # figures by area and kind
+        self.size = bytearray(2 * AREAS)  # army units by side and area: the sum of the above
+        self.damage = bytearray(AREAS)  # damage tokens on the army there
+        self.command = bytearray(AREAS)  # leadership tokens with the army there
+        self.tokens = bytearray(len(POOLS) * AREAS)  # face-down recruitment tokens by pool and area
+        self.faces = bytearray(TOKEN_COUNT)  # recruitment tokens not flipped yet, on the map or not
+        self.where = [NOT_YET] * CHARACTERS
+        self.track = bytearray(FATE_SPACES)  # the space where a figure waits
+        self.active = bytearray(CHARACTERS)  # activation tokens
+        self.marker = 0  # fate
+        self.tiles = bytearray(TILE_COUNT)  # fate tiles in the pool
+        self.held = bytearray(AREAS)  # Shadow control markers
+        self.walls = bytearray(len(FORTS))  # damage on fortifications
+        self.opened = bytearray(2)  # mountain passes
+        self.bats = bytearray(4)  # by territory
+        self.eagles = bytearray(5)  # by territory, the Lord included; last, in the eyrie
+        self.wrath = 0
+        self.rings = 0
+        self.guards = 0
+        self.focus = 0  # Gandalf's concentration token
+        self.armour = 0  # damage tokens on Shining Armour
+        self.orcs_on_card = 0  # Flying Arrows and Wild Spears
+        self.troubled = -1  # the general under Troubled Mind
+        self.cards = bytearray(CARDS)  # where each event and story card is
+        self.fates = bytearray(FATES)
+        self.battle: Battle | None = None
+        self.transit: list[Group] = []  # always empty between two steps
+        self.result: Result | None = None
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.mover = self.mover
+        twin.general_used = self.general_used
+        twin.rolls = self.rolls.copy()
+        twin.dice = self.dice.copy()
+        twin.units = self.units.copy()
+        twin.size = self.size.copy()
+        twin.damage = self.damage.copy()
+        twin.command = self.command.copy()
+        twin.tokens = self.tokens.copy()
+        twin.faces = self.faces.copy()
+        twin.where = self.where.copy()
+        twin.track = self.track.copy()
+        twin.active = self.active.copy()
+        twin.marker = self.marker
+        twin.tiles = self.tiles.copy()
+        twin.held = self.held.copy()
+        twin.walls = self.walls.copy()
+        twin.opened = self.opened.copy()
+        twin.bats = self.bats.copy()
+        twin.eagles = self.eagles.copy()
+        twin.wrath = self.wrath
+        twin.rings = self.rings
+        twin.guards = self.guards
+        twin.focus = self.focus
+        twin.armour = self.armour
+        twin.orcs_on_card = self.orcs_on_card
+        twin.troubled = self.troubled
+        twin.cards = self.cards.copy()
+        twin.fates = self.fates.copy()
+        battle = self.battle
+        twin.battle = None if battle is None else battle.copy()
+        twin.transit = []
+        twin.result = self.result
+        return twin
+
+
+def clear_board(state: State) -> None:
+    """Takes every figure and token off the map."""
+    state.units = bytearray(AREAS * KINDS)
+    state.size = bytearray(2 * AREAS)
+    state.tokens = bytearray(len(POOLS) * AREAS)
+    state.damage = bytearray(AREAS)
+    state.command = bytearray(AREAS)
+    state.where = [NOT_YET] * CHARACTERS
+
+
+def set_up() -> State:
+    """Chapter II: the position before the first turn."""
+    state = State()
+    for area, units, characters, tokens in SET_UP:
+        for name, count in units.items():
+            kind = UNIT[name]
+            state.units[area * KINDS + kind] = count
+            state.size[UNITS[kind].side * AREAS + area] += count
+        for name in characters:
+            state.where[CHARACTER[name]] = area
+        for pool, count in tokens.items():
+            state.tokens[POOLS.index(pool) * AREAS + area] = count
+    return state

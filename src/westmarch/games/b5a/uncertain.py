@@ -1,0 +1,176 @@
+"""Every fact of this game that its sources don't settle, each in this one place.
+
+An owner of the game corrects a value here and nowhere else: the data modules take it from here, and docs/b5a.md
+lists what stands here (a test compares them). `confidence` says how far to trust a value:
+
+- medium, low: read from a picture or from the order of numbers in a text, not from a sentence;
+- single: one indirect source;
+- estimated: measured, with a margin;
+- placeholder: found nowhere; a plausible stand-in that only respects the known totals.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Doubt:
+    """A value that may be wrong, and what speaks for it."""
+
+    __slots__ = ("confidence", "id", "value", "why")
+
+    def __init__(self, id: str, value: object, confidence: str, why: str) -> None:
+        self.id = id
+        self.value = value
+        self.confidence = confidence
+        self.why = why
+
+
+DOUBTS: dict[str, Doubt] = {}
+
+
+def _doubt(id: str, value: T, confidence: str, why: str) -> T:
+    DOUBTS[id] = Doubt(id, value, confidence, why)
+    return value
+
+
+# -- set-up: which region each numbered spot of the set-up picture is. Its contents are certain (components.py).
+
+_FREE_SPOTS: tuple[tuple[int, str, str, str], ...] = (
+    (1, "front_gate", "medium", "order of the numbers; spots 1 and 2 hold the same"),
+    (2, "eb_mountain_centre", "low", "a mountain of the Eastern Bank; could be its western or eastern neighbour"),
+    (3, "eastern_spur", "medium", "if wrong, spots 3 and 4 change places"),
+    (4, "camp", "medium", "if wrong, spots 3 and 4 change places"),
+    (5, "ss_mountain_pass", "low", "order of the numbers only"),
+    (8, "valley_east_swamp", "low", "could be the hills or the plain beside it"),
+)
+_CERTAIN_FREE_SPOTS = {6: "fallen_bridge", 7: "ruins_of_dale", 9: "ravenhill", 10: "lower_slopes"}
+_SHADOW_SPOTS: tuple[tuple[int, str, str, str], ...] = (
+    (1, "goblin_muster_west", "medium", "spots 1 and 2 could change places"),
+    (2, "goblin_muster_north", "medium", "spots 1 and 2 could change places"),
+    (3, "bl_north_hills", "medium", "order of the four mustering regions"),
+    (4, "bl_north", "medium", "order of the four mustering regions"),
+    (5, "bl_northeast", "medium", "order of the four mustering regions"),
+    (6, "bl_east_hills_north", "medium", "order of the four mustering regions"),
+)
+
+FREE_SPOTS: dict[int, str] = dict(_CERTAIN_FREE_SPOTS)
+for _spot, _region, _confidence, _why in _FREE_SPOTS:
+    FREE_SPOTS[_spot] = _doubt(f"set-up.free.{_spot}", _region, _confidence, _why)
+SHADOW_SPOTS: dict[int, str] = {}
+for _spot, _region, _confidence, _why in _SHADOW_SPOTS:
+    SHADOW_SPOTS[_spot] = _doubt(f"set-up.shadow.{_spot}", _region, _confidence, _why)
+
+# -- the board
+
+DEFENCE: dict[str, int] = {
+    "front_gate": _doubt("defence.front_gate", 6, "single", "the printed triangle could not be read"),
+    "eastern_spur": _doubt("defence.eastern_spur", 3, "single", "the printed triangle could not be read"),
+    "ravenhill": _doubt("defence.ravenhill", 3, "single", "the printed triangle could not be read"),
+}
+# The longest free gap (in thousandths of the board's width) that the range template spans. reach.py holds all gaps.
+REACH: int = _doubt("range.reach", 220, "estimated", "the shortest template for which the worked example holds")
+
+# -- how many recruitment tokens and fate tiles there are of each kind (only the totals are known)
+
+TOKEN_FACES: dict[str, dict[str, int]] = {
+    "dwarves": _doubt(
+        "tokens.dwarves",
+        {"lake_men": 8, "dwarf_regulars": 5, "dwarf_veterans": 4},
+        "placeholder",
+        "17 tokens, faces known, counts not",
+    ),
+    "elves": _doubt(
+        "tokens.elves",
+        {"wood_elf_archers": 10, "wood_elf_spearmen": 10},
+        "placeholder",
+        "20 tokens, faces known, counts not",
+    ),
+    "shadow": _doubt(
+        "tokens.shadow",
+        {"orcs": 9, "two_orcs": 9, "wargs": 6, "great_orcs": 3},
+        "placeholder",
+        "27 tokens, faces known, counts not",
+    ),
+}
+FATE_TILES: dict[str, int] = _doubt(
+    "fate-tiles",
+    {"one": 3, "one_icon": 3, "two": 2, "two_icon": 2, "three": 2},
+    "placeholder",
+    "12 standard tiles of these five kinds, counts not known",
+)
+
+# -- character sheets
+
+_SHEET = "the sheet could not be read; set after the levels of War of the Ring"
+MOVEMENT: dict[str, int] = {
+    "bard": _doubt("movement.bard", 2, "placeholder", _SHEET),
+    "dain": _doubt("movement.dain", 2, "placeholder", _SHEET),
+    "thranduil": _doubt("movement.thranduil", 2, "placeholder", _SHEET),
+    "gandalf": _doubt("movement.gandalf", 3, "placeholder", _SHEET),
+    "thorin": _doubt("movement.thorin", 2, "placeholder", _SHEET),
+    "bilbo": _doubt("movement.bilbo", 1, "placeholder", _SHEET),
+    "bolg": _doubt("movement.bolg", 2, "placeholder", _SHEET),
+}
+LEADERSHIP: dict[str, int] = {
+    "bard": _doubt("leadership.bard", 1, "single", "counted as an ordinary leader"),
+    "thranduil": _doubt("leadership.thranduil", 2, "single", "one indirect source"),
+    "gandalf": _doubt("leadership.gandalf", 2, "placeholder", "not found"),
+    "thorin": _doubt("leadership.thorin", 2, "single", "one indirect source"),
+    "bilbo": _doubt("leadership.bilbo", 0, "single", "not a leader"),
+    "bolg": _doubt("leadership.bolg", 3, "single", "one indirect source"),
+}
+THORIN_ENTERS: str = _doubt(
+    "thorin.entry", "front_gate", "placeholder", "with a Character result, as the others; the region is a stand-in"
+)
+BARD_GENERAL: str = _doubt(
+    "bard.general", "place a token", "placeholder", "one dwarves-and-men token into an own settlement or fortification"
+)
+DAIN_GENERAL: str = _doubt("dain.general", "flip a token", "placeholder", "one dwarves-and-men token under own control")
+BLAST_DICE: int = _doubt("gandalf.blast.dice", 3, "placeholder", "only the name and the range are certain")
+BLAST_DICE_FOCUSED: int = _doubt("gandalf.blast.dice-concentrated", 5, "placeholder", "use of the concentration token")
+BLAST_HITS_ON: int = _doubt("gandalf.blast.hits-on", 5, "placeholder", "the usual number")
+ARCHERY_TERRAIN: tuple[str, ...] = _doubt(
+    "thranduil.archery.terrain", ("hills", "mountains"), "placeholder", "hills are certain, mountains are not"
+)
+ARCHERY_MAX_DICE: int = _doubt("thranduil.archery.dice", 5, "placeholder", "one die per unit, at most this many")
+ARCHERY_HITS_ON: int = _doubt("thranduil.archery.hits-on", 5, "single", "a card has 4+ as its better version")
+
+# -- readings: what the texts leave open, and where the code decides it
+
+
+class Reading:
+    """A rule that can be read in more than one way; `where` is the module that decides."""
+
+    __slots__ = ("id", "text", "where")
+
+    def __init__(self, id: str, where: str, text: str) -> None:
+        self.id = id
+        self.where = where
+        self.text = text
+
+
+READINGS: tuple[Reading, ...] = (
+    Reading("pass-limit", "armies.py", "A mountain pass box holds at most five units."),
+    Reading("whole-army-attacks", "attacks.py", "All units of a region attack together; split by moving first."),
+    Reading("shadow-behind-walls", "damage.py", "An unbreached fortification also protects a Shadow army or Beorn."),
+    Reading("walls-again", "cards/free.py", "After Last Stand a fortification below its value protects again."),
+    Reading("own-damage", "damage.py", "Self-inflicted damage passes walls, Bodyguard and Shining Armour."),
+    Reading("forced-retreat-damage", "retreat.py", "The damage of a forced retreat hits the army, never the walls."),
+    Reading("price-optional", "battle.py", "The price of No Quarter may be declined after the card is revealed."),
+    Reading("fog-no-retreat", "battle.py", "Dense Fog ends the combat before the choices to retreat or rout."),
+    Reading("roaring-voice", "battle.py", "Roaring Voice replaces the usual target number only, never a six."),
+    Reading("group-of-choice", "recruiting.py", "Where a card names no group of tokens, the Free player chooses it."),
+    Reading("moving-part-leads", "moves.py", "A part moved by a Character die or card must hold what the effect asks."),
+    Reading("bluff", "battle.py", "A unit card stopped by Howling Orcs may be played, without effect."),
+    Reading("ring-with-will", "actions.py", "Bilbo's ring also works with a Will of the West used as Character."),
+    Reading("troubled-general", "phases.py", "Troubled Mind stops the ability, not the activation."),
+    Reading("shower-alone", "cards/free.py", "Shower of Arrows needs no Thranduil."),
+    Reading("beorn-region", "armies.py", "Units of either side can't enter, pass or be placed in Beorn's region."),
+    Reading("last-wrath", "beorn.py", "Beorn's last wrath token can't be spent for movement."),
+    Reading("eagles-mountain", "eagles.py", "The mountain attack of the eagles needs them in the target's territory."),
+    Reading("tokens-left-over", "phases.py", "Leadership tokens beyond the number of armies stay in the supply."),
+    Reading("control-markers", "armies.py", "Control is never limited by the five markers in the box."),
+)

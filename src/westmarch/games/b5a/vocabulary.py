@@ -1,0 +1,61 @@
+"""Every token that a decision of this game can ever offer."""
+
+from __future__ import annotations
+
+from westmarch.games.b5a.actions import PASS, RING, SKIP, USES
+from westmarch.games.b5a.armies import UNIT_TOKENS
+from westmarch.games.b5a.ask import DONE, NUMBERS
+from westmarch.games.b5a.board import AREA_IDS
+from westmarch.games.b5a.eagles import TERRITORY_TOKENS
+from westmarch.games.b5a.generals import GENERAL_TOKENS
+from westmarch.games.b5a.hands import CARD_TOKENS
+from westmarch.games.b5a.heroes import CHARACTER_TOKENS
+from westmarch.games.b5a.manoeuvres import PLAY_TOKENS
+from westmarch.games.b5a.phases import DIE_TOKENS
+from westmarch.games.b5a.recruiting import POOL_TOKENS
+from westmarch.games.b5a.rolls import REROLL_TOKENS
+
+WORDS: tuple[str, ...] = (
+    "all",
+    "call",
+    "cease",
+    "concentrate",
+    "damage",
+    "draw",
+    "flip",
+    "fly",
+    "go",
+    "keep",
+    "lay",
+    "no",
+    "press",
+    "retreat",
+    "rout",
+    "split",
+    "stand",
+    "stay",
+    "token",
+    "tokens",
+    "use",
+)
+VOCABULARY: frozenset[str] = frozenset(
+    (
+        *AREA_IDS,
+        *CARD_TOKENS,
+        *CHARACTER_TOKENS,
+        *DIE_TOKENS,
+        *GENERAL_TOKENS.values(),
+        *NUMBERS,
+        *PLAY_TOKENS,
+        *POOL_TOKENS,
+        *REROLL_TOKENS,
+        *TERRITORY_TOKENS,
+        *UNIT_TOKENS,
+        *(use.token for use in USES),
+        *WORDS,
+        DONE,
+        PASS,
+        RING,
+        SKIP,
+    )
+)
