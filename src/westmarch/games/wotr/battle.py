@@ -169,7 +169,7 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
         card = battle.round.cards[side]
         if card is not None:
             (state.hands[side] if card in state.hands[side] else state.table).remove(card)
-            match.tell("wotr.combat-card", side=side, card=card, effect=COMBAT[card].id)
+            match.tell("wotr.combat-card-shown", side=side, card=card, effect=COMBAT[card].id)
     played = battle.round.cards[SHADOW]
     if played is not None and battle.round_number == 1 and battle.has_character(SHADOW, WITCH_KING):
         yield from SORCERER[0](battle, played)

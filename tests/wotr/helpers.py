@@ -1,0 +1,88 @@
+"""What the tests of War of the Ring share: positions in short, and short words for what is where."""
+
+from __future__ import annotations
+
+import westmarch
+from westmarch.games.wotr.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
+from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
+from westmarch.games.wotr.state import War
+
+_AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
+_HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\nseed: 1\n\n[state]\n"
+
+
+def position(*lines: str) -> War:
+    """A match in the position of those lines; it is the Free Peoples' turn to act unless they say otherwise."""
+    text = "\n".join(line.strip() for block in lines for line in block.strip().splitlines())
+    if "phase:" not in text:
+        text = "phase: actions\n" + text
+    return westmarch.load_position(_HEADER + text + "\n")
+
+
+def play(match: War, *tokens: str) -> War:
+    """Answers one decision after the other."""
+    for token in tokens:
+        match.push(token)
+    return match
+
+
+def options(match: War) -> tuple[str, ...]:
+    assert match.decision is not None
+    return match.decision.options
+
+
+def asked(match: War) -> tuple[str, str]:
+    """Who is asked, and what about."""
+    assert match.decision is not None
+    return match.decision.seat, match.decision.kind
+
+
+def reason(match: War, token: str) -> str:
+    """The key of the reason why that can't be chosen now; empty if it can."""
+    why = match.why_not(token)
+    return "" if why is None else why.key
+
+
+def army(match: War, region: str) -> dict[str, int]:
+    """All figures and characters in the open in a region, both sides'."""
+    return _figures(match, INDEX[region])
+
+
+def garrison(match: War, region: str) -> dict[str, int]:
+    """All figures and characters inside a besieged stronghold."""
+    return _figures(match, GARRISON[INDEX[region]])
+
+
+def _figures(match: War, place: int) -> dict[str, int]:
+    assert 0 <= place < PLACE_COUNT
+    state = match.state
+    here = state.figures[place * KINDS_PER_PLACE : (place + 1) * KINDS_PER_PLACE]
+    found = {KIND_IDS[kind]: number for kind, number in enumerate(here) if number}
+    found.update({CHARACTERS[each].id: 1 for each in range(len(CHARACTERS)) if state.where[each] == place})
+    return found
+
+
+def where(match: War, character: str) -> str:
+    """A region, "garrison <region>", or fellowship, set-aside, eliminated."""
+    place = match.state.where[CHARACTER_INDEX[character]]
+    if place < 0:
+        return _AWAY[place]
+    return ("garrison " if place >= REGION_COUNT else "") + REGION_IDS[REGION_OF[place]]
+
+
+def nation(match: War, name: str) -> str:
+    """Its political standing, as in the notation: "2 passive", "1 active", "at-war active"."""
+    index = NATIONS.index(name)
+    steps = match.state.from_war[index]
+    return f"{steps or 'at-war'} {'active' if match.state.active[index] else 'passive'}"
+
+
+def holder(match: War, region: str) -> str:
+    """The side that controls a settlement."""
+    return ("free", "shadow", "nobody")[match.state.control[INDEX[region]]]
+
+
+def told(match: War, kind: str) -> list[dict[str, object]]:
+    """The parameters of every event of that kind so far."""
+    return [dict(event.params) for event in match.events if event.kind == kind]
