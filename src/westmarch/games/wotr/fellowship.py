@@ -287,7 +287,7 @@ def reveal(match: War) -> Steps[frozenset[int]]:
     if state.in_mordor:
         return frozenset()
     strongholds = shadow_strongholds(state)
-    region = state.fellowship
+    start = region = state.fellowship
     if state.progress:
         regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
 
@@ -303,7 +303,8 @@ def reveal(match: War) -> Steps[frozenset[int]]:
     path = yield from _walk(match, region, strongholds, revealed=True)
     match.tell("wotr.found", region=REGION_IDS[region])
     _discard_shown(match, declared=False)
-    yield from _paths_taken(match, path, declared=False)
+    if region != start:
+        yield from _paths_taken(match, path, declared=False)
     return path & strongholds
 
 

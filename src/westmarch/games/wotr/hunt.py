@@ -149,19 +149,39 @@ def lay_aside(state: State, tile: str) -> None:
         refill(state)
 
 
+def bring_special_tile(match: War, tile: str) -> None:
+    """A special tile comes into play: into the pool if the Fellowship is in Mordor, else it waits for that."""
+    state = match.state
+    (state.pool if state.in_mordor else state.tiles_waiting).append(tile)
+    match.tell("wotr.tile-in-play", tile=tile)
+
+
 def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     """Draws a tile for the Shadow and carries it out; None if a card prevented the draw or the pool can't give one."""
+    drawn, replaced = yield from draw_for_shadow(match)
+    if drawn is None:
+        return None
+    tile = TILES[drawn]
+    if draw.harmless is not None and draw.harmless(tile):
+        match.tell("wotr.tile-harmless", tile=drawn)
+        return tile
+    yield from _carry_out(match, tile, draw, table_card_used=replaced)
+    return tile
+
+
+def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
+    """The Shadow's draw, with the cards that prevent it (then there is no tile) or replace the tile (then True)."""
     state = match.state
     for card in list(state.table):
         use = BEFORE_DRAW.get(card)
         if use is not None and (yield from use(match)):
             match.tell("wotr.draw-prevented", card=card)
-            return None
+            return None, False
     if not can_draw(state):
-        return None
+        return None, False
     drawn = draw_tile(match)
     match.tell("wotr.tile", tile=drawn)
-    table_card_used = False
+    replaced = False
     for card in list(state.table):
         replace = REPLACES_TILE.get(card)
         if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
@@ -169,15 +189,10 @@ def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
             drawn = draw_tile(match)
             state.pool.append(first)
             match.tell("wotr.tile-replaced", tile=drawn, card=card)
-            table_card_used = True
+            replaced = True
             break
     lay_aside(state, drawn)
-    tile = TILES[drawn]
-    if draw.harmless is not None and draw.harmless(tile):
-        match.tell("wotr.tile-harmless", tile=drawn)
-        return tile
-    yield from _carry_out(match, tile, draw, table_card_used)
-    return tile
+    return drawn, replaced
 
 
 def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:
@@ -200,10 +215,15 @@ def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Ste
             damage = yield from _take_casualty(match, damage, draw.random_casualty)
     fellowship.add_corruption(match, damage)
     if revealed:
-        strongholds = yield from fellowship.reveal(match)
-        for region in sorted(strongholds):
-            match.tell("wotr.hunted-in-stronghold", region=REGION_IDS[region])
-            yield from draw_and_resolve(match, Draw(eye=0))
+        yield from reveal(match)
+
+
+def reveal(match: War) -> Steps[None]:
+    """The Fellowship is found; every stronghold of the Shadow on its way costs a tile (chapter VIII)."""
+    strongholds = yield from fellowship.reveal(match)
+    for region in sorted(strongholds):
+        match.tell("wotr.hunted-in-stronghold", region=REGION_IDS[region])
+        yield from draw_and_resolve(match, Draw(eye=0))
 
 
 def tile_number(match: War, tile: Tile, eye: int) -> int:

@@ -237,8 +237,8 @@ def why_stuck(
     return reasons[0]
 
 
-def move_into(match: War, force: Force, region: int) -> None:
-    """Puts a force into a region and lets everything happen that follows from it."""
+def move_into(match: War, force: Force, region: int, on_the_way: bool = False) -> None:
+    """Puts a force into a region and lets everything happen that follows; companions wake nations where they stay."""
     state = match.state
     origin = REGION_OF[force.place]
     left = force.place
@@ -253,7 +253,7 @@ def move_into(match: War, force: Force, region: int) -> None:
     leave(match, force.side, left)
     enter(match, force.side, region)
     for character in force.characters:
-        if CHARACTERS[character].companion:
+        if CHARACTERS[character].companion and not on_the_way:
             politics.companion_arrived(match, character)
 
 

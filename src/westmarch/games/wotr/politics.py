@@ -14,10 +14,12 @@ from westmarch.games.wotr.board import (
     SHADOW,
 )
 from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SIDE_OF_NATION
+from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SIDE_OF_NATION, STEPS_FROM_WAR
 from westmarch.games.wotr.state import State, War
 
 RULE = "wotr.rule.politics"
+# The first step of the political track is where the least willing nations start.
+TRACK_LENGTH = max(STEPS_FROM_WAR.values())
 
 # Why a nation is activated or advances: cards ask for it.
 BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, BY_ABILITY = (
@@ -96,6 +98,14 @@ def advance(match: War, nation: int, cause: str) -> bool:
         if watcher is not None:
             watcher(match, nation, cause)
     return True
+
+
+def step_back(match: War, nation: int) -> None:
+    """Moves a nation one step away from war, if the track goes on there; it stays active or passive as it was."""
+    state = match.state
+    if state.from_war[nation] < TRACK_LENGTH:
+        state.from_war[nation] += 1
+        match.tell("wotr.stepped-back", nation=NATIONS[nation], steps=state.from_war[nation])
 
 
 def go_to_war(match: War, nation: int, cause: str) -> None:
