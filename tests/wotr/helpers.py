@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import westmarch
 from westmarch.games.wotr.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
 from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
@@ -12,12 +14,18 @@ _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "elimi
 _HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\nseed: 1\n\n[state]\n"
 
 
-def position(*lines: str) -> War:
-    """A match in the position of those lines; it is the Free Peoples' turn to act unless they say otherwise."""
+def position(*lines: str, **scripts: list[Any]) -> War:
+    """A match in the position of those lines; it is the Free Peoples' turn to act unless they say otherwise.
+
+    Scripts name what falls next: combat_dice=[1, 6], hunt_tile=["std_3_1"].
+    """
     text = "\n".join(line.strip() for block in lines for line in block.strip().splitlines())
     if "phase:" not in text:
         text = "phase: actions\n" + text
-    return westmarch.load_position(_HEADER + text + "\n")
+    match = westmarch.load_position(_HEADER + text + "\n")
+    for name, outcomes in scripts.items():
+        match.chance.script(name.replace("_", "-"), outcomes)
+    return match
 
 
 def play(match: War, *tokens: str) -> War:

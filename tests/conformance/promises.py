@@ -1,0 +1,144 @@
+"""What every game promises, whatever it is about. A game's own invariants come on top, in `INVARIANTS`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import westmarch
+from tests.wotr import invariants as wotr
+from westmarch.core.match import Match
+
+# game -> what must hold in every state, and what a seat (or None) must never find in its view.
+INVARIANTS: dict[str, Callable[[Match[Any]], None]] = {"wotr": wotr.check}
+SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {"wotr": wotr.secrets}
+
+
+def random_game(game: str, seed: int, seats: int | None = None, options: dict[str, Any] | None = None) -> Match[Any]:
+    """Plays a whole random game, checking promises all the way; the dear ones only now and then."""
+    match = westmarch.new_match(game, seats=seats, seed=seed, options=options)
+    rng = random.Random(seed)
+    vocabulary = match.game.vocabulary
+    check = INVARIANTS.get(game)
+    step = match.checkpoint
+    while match.decision is not None:
+        decision = match.decision
+        assert len(decision.options) > 1, decision
+        assert len(set(decision.options)) == len(decision.options), decision
+        assert vocabulary.issuperset(decision.options), set(decision.options) - vocabulary
+        assert decision.seat in match.seats
+        if check is not None and match.checkpoint is not step and rng.random() < 0.2:
+            check(match)
+        step = match.checkpoint
+        if rng.random() < 0.002:
+            keeps_its_word(match, rng)
+        match.push(decision.options[int(rng.random() * len(decision.options))])
+    assert match.result is not None
+    return match
+
+
+def keeps_its_word(match: Match[Any], rng: random.Random) -> None:
+    """The promises about one moment of a match."""
+    views_tell_no_secrets(match)
+    wrong_answers_change_nothing(match)
+    clone_equals_original(match, rng)
+    pop_undoes_push(match, rng)
+    position_comes_back(match, rng)
+
+
+def views_tell_no_secrets(match: Match[Any]) -> None:
+    secrets = SECRETS.get(match.game.key)
+    for seat in (*match.seats, None):
+        view = match.view(seat)
+        text = json.dumps(view)
+        assert json.loads(text) == view, "a view is plain data"
+        if secrets is not None:
+            for secret in secrets(match, seat):
+                assert f'"{secret}"' not in text, f"{seat} sees {secret}"
+            told = json.dumps([[event.kind, dict(event.params)] for event in match.events if event.visible_to(seat)])
+            for secret in secrets(match, seat):
+                assert f'"{secret}"' not in told, f"{seat} is told {secret}"
+
+
+def wrong_answers_change_nothing(match: Match[Any]) -> None:
+    assert match.decision is not None
+    before = match.position()
+    wrong = sorted(match.game.vocabulary.difference(match.decision.options))
+    for token in ("", "no such thing", wrong[0], wrong[-1]):
+        with pytest.raises(westmarch.IllegalAction):
+            match.push(token)
+    assert match.position() == before
+    for token in random.Random(len(before)).sample(wrong, min(30, len(wrong))):
+        reason = match.why_not(token)
+        assert reason is not None
+        assert reason.text()
+    for token in match.decision.options:
+        assert match.why_not(token) is None
+
+
+def clone_equals_original(match: Match[Any], rng: random.Random) -> None:
+    twin = match.clone()
+    assert twin.position() == match.position()
+    assert twin.record() == match.record()
+    assert twin.events == match.events
+    assert twin.decision is not None
+    assert match.decision is not None
+    assert twin.decision.options == match.decision.options
+    before = match.position()
+    other = match.clone()
+    seed = rng.random()
+    play_on(twin, seed)
+    assert match.position() == before, "a clone is independent"
+    play_on(other, seed)
+    assert twin.position() == other.position(), "clones have the same future"
+
+
+def play_on(match: Match[Any], seed: float, answers: int = 12) -> None:
+    rng = random.Random(seed)
+    for _ in range(answers):
+        if match.decision is None:
+            return
+        match.push(rng.choice(match.decision.options))
+
+
+def pop_undoes_push(match: Match[Any], rng: random.Random) -> None:
+    twin = match.clone()
+    trail = [(twin.position(), len(twin.events))]
+    tokens = []
+    for _ in range(8):
+        if twin.decision is None:
+            break
+        tokens.append(rng.choice(twin.decision.options))
+        twin.push(tokens[-1])
+        trail.append((twin.position(), len(twin.events)))
+    for token, (before, told) in zip(reversed(tokens), reversed(trail[:-1])):
+        assert twin.pop() == token
+        assert twin.position() == before
+        assert len(twin.events) == told
+
+
+def position_comes_back(match: Match[Any], rng: random.Random) -> None:
+    again = westmarch.load_position(match.position())
+    assert again.position() == match.position()
+    for seat in (*match.seats, None):
+        assert again.view(seat) == match.view(seat)
+    twin = match.clone()
+    seed = rng.random()
+    play_on(again, seed)
+    play_on(twin, seed)
+    assert again.position() == twin.position()
+
+
+def record_comes_back(match: Match[Any]) -> None:
+    text = match.record()
+    again = westmarch.load_record(text)
+    assert again.record() == text
+    assert again.position() == match.position()
+    assert again.result is not None
+    assert match.result is not None
+    assert (again.result.winners, again.result.reason) == (match.result.winners, match.result.reason)
+    assert again.events == match.events

@@ -1,0 +1,21 @@
+"""Many random games with all promises and invariants: some hundreds here, thousands with WESTMARCH_SOAK_GAMES."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.conformance.promises import random_game, record_comes_back
+
+GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "200"))
+CHUNK = 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("chunk", range((GAMES + CHUNK - 1) // CHUNK))
+def test_random_wars(chunk: int) -> None:
+    for seed in range(chunk * CHUNK, min((chunk + 1) * CHUNK, GAMES)):
+        match = random_game("wotr", seed)
+        if seed % 5 == 0:
+            record_comes_back(match)

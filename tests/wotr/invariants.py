@@ -1,0 +1,110 @@
+"""What holds in every state of War of the Ring between two steps."""
+
+from __future__ import annotations
+
+from westmarch.games.wotr import events, fellowship, phases
+from westmarch.games.wotr.board import (
+    FREE,
+    GARRISON,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.components import HAND_LIMIT, TILES
+from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
+from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
+
+K = KINDS_PER_PLACE
+_START = State()
+TOTAL = [sum(_START.figures[kind::K]) + _START.reinforcements[kind] for kind in range(K)]
+
+
+def check(match: War) -> None:
+    state = match.state
+    _figures(state)
+    _armies(state)
+    _characters(state)
+    _cards(state)
+    _tiles(state)
+    _dice(state)
+
+
+def _figures(state: State) -> None:
+    for kind in range(K):
+        found = sum(state.figures[kind::K]) + state.reinforcements[kind] + state.casualties[kind]
+        assert found == TOTAL[kind], f"{KIND_IDS[kind]}: {found} instead of {TOTAL[kind]}"
+    for side in (FREE, SHADOW):
+        for place in range(PLACE_COUNT):
+            counted = sum(state.of(place, kind) for kind in UNIT_KINDS[side])
+            assert counted == state.units(side, place), REGION_IDS[REGION_OF[place]]
+    assert not any(state.casualties[15:]), "the Shadow has no casualties"
+
+
+def _armies(state: State) -> None:
+    for place in range(PLACE_COUNT):
+        name = REGION_IDS[REGION_OF[place]]
+        assert not (state.units(FREE, place) and state.units(SHADOW, place)), name
+        limit = 10 if place < REGION_COUNT else 5
+        assert max(state.units(FREE, place), state.units(SHADOW, place)) <= limit, name
+        assert state.units(FREE, place) or not state.leaders_at(FREE, place), f"lone leaders in {name}"
+    for region in STRONGHOLDS:
+        garrison = GARRISON[region]
+        side = state.besieged_side(region)
+        if side in (FREE, SHADOW):
+            assert state.units(1 - side, region), f"{REGION_IDS[region]} is besieged by nobody"
+            assert state.control[region] == side
+        else:
+            assert not any(state.figures[garrison * K : garrison * K + K]), REGION_IDS[region]
+            assert garrison not in state.where
+    for region in SETTLEMENTS:
+        for side in (FREE, SHADOW):
+            if state.units(side, region) and not state.is_besieged(region):
+                assert state.control[region] == side, f"{SIDES[side]} in {REGION_IDS[region]} does not hold it"
+
+
+def _characters(state: State) -> None:
+    for character, place in zip(CHARACTERS, state.where):
+        assert place in (IN_FELLOWSHIP, SET_ASIDE, ELIMINATED) or 0 <= place < PLACE_COUNT
+        assert place != IN_FELLOWSHIP or character.in_fellowship or character.id == "gollum"
+    assert state.guide in fellowship.possible_guides(state)
+    assert (state.where[GOLLUM] == IN_FELLOWSHIP) == (not state.companions_in_fellowship())
+    assert 0 <= state.corruption <= 12
+    assert 0 <= state.progress <= 12
+    assert (state.fellowship < 0) == state.in_mordor
+
+
+def _cards(state: State) -> None:
+    cards = [*state.table, *(card for pile in (*state.hands, *state.decks, *state.discards) for card in pile)]
+    assert sorted(cards) == sorted(events.CARDS), "every card is in exactly one place"
+    for side in (FREE, SHADOW):
+        assert len(state.hands[side]) <= HAND_LIMIT
+        assert all(events.CARDS[card].side == side for card in state.hands[side] + state.discards[side])
+    assert all(events.CARDS[card].is_table_card for card in state.table)
+
+
+def _tiles(state: State) -> None:
+    tiles = state.pool + state.tiles_drawn + state.tiles_waiting + state.tiles_removed
+    assert len(set(tiles)) == len(tiles)
+    assert {tile.id for tile in TILES.values() if tile.kind == "standard"} <= set(tiles)
+
+
+def _dice(state: State) -> None:
+    if state.phase == ACTIONS:
+        for side in (FREE, SHADOW):
+            assert len(state.dice[side]) <= phases.available_dice(state, side) + 1
+    assert 0 <= sum(state.rings) <= 3
+
+
+def secrets(match: War, seat: str | None) -> set[str]:
+    """The cards that a seat can't know: the other hand, face-down discards it never saw, and every deck."""
+    state = match.state
+    hidden = {card for deck in state.decks for card in deck}
+    for side in (FREE, SHADOW):
+        if SIDES[side] != seat:
+            hidden.update(state.hands[side])
+    return hidden
