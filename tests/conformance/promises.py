@@ -13,8 +13,8 @@ import westmarch
 from tests.wotr import invariants as wotr
 from westmarch.core.match import Match
 
-# game -> what must hold in every state, and what a seat (or None) must never find in its view.
-INVARIANTS: dict[str, Callable[[Match[Any]], None]] = {"wotr": wotr.check}
+# game -> what must hold in every state between two steps, and what a seat (or None) must never find in its view.
+INVARIANTS: dict[str, Callable[[Any], None]] = {"wotr": wotr.check}
 SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {"wotr": wotr.secrets}
 
 
@@ -32,7 +32,7 @@ def random_game(game: str, seed: int, seats: int | None = None, options: dict[st
         assert vocabulary.issuperset(decision.options), set(decision.options) - vocabulary
         assert decision.seat in match.seats
         if check is not None and match.checkpoint is not step and rng.random() < 0.2:
-            check(match)
+            check(match.checkpoint.state)
         step = match.checkpoint
         if rng.random() < 0.002:
             keeps_its_word(match, rng)

@@ -24,8 +24,7 @@ _START = State()
 TOTAL = [sum(_START.figures[kind::K]) + _START.reinforcements[kind] for kind in range(K)]
 
 
-def check(match: War) -> None:
-    state = match.state
+def check(state: State) -> None:
     _figures(state)
     _armies(state)
     _characters(state)
