@@ -8,7 +8,10 @@ from typing import Any
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 
-PACKAGES: dict[str, str] = {"wotr": "westmarch.games.wotr"}
+PACKAGES: dict[str, str] = {
+    "wotr": "westmarch.games.wotr",
+    "lcg": "westmarch.games.lcg",
+}
 
 
 def find(key: str) -> Game[Any]:

@@ -1,0 +1,126 @@
+"""Effects and checks that several cards share."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import NO_DRAWING, Table, Trigger
+from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.effects import discard_attachment
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.moves import discard_from_hand, draw, exhaust
+from westmarch.games.lcg.state import NONE, State
+
+
+def no_target(card: int, state: State) -> Reason:
+    return Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
+
+
+def needs(found: object, state: State, card: int) -> Reason | None:
+    """A check that there is something to choose."""
+    return None if found else no_target(card, state)
+
+
+# -- drawing
+
+
+def can_draw(state: State, card: int, seat: int) -> Reason | None:
+    """Somebody must be able to draw."""
+    if state.active != NONE and state.face[state.active] in NO_DRAWING:
+        return Reason("lcg-why-no-drawing", card=state.name(state.active))
+    return None if any(state.decks[each] for each in state.order()) else Reason("lcg-why-decks-empty")
+
+
+def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
+    """A chosen player draws cards."""
+    state = match.state
+    chosen = yield from pick_player(match, seat, state.order(), CARDS[state.face[card]].id)
+    draw(match, chosen, count)
+
+
+# -- hands
+
+
+def discard_one(match: Table, seat: int, source: str) -> Steps[None]:
+    """A player discards a card of his choice from his hand."""
+    card = yield from pick_title(match, seat, "lcg.discard", match.state.hands[seat], source)
+    if card != NONE:
+        discard_from_hand(match, card)
+
+
+# -- characters
+
+
+def ready_characters(state: State, seat: int) -> list[int]:
+    return [each for each in state.areas[seat] if not state.exhausted[each]]
+
+
+def exhaust_one(match: Table, seat: int, source: str) -> Steps[None]:
+    """A player exhausts a ready character of his; without one nothing happens."""
+    card = yield from pick(match, seat, "lcg.exhaust", ready_characters(match.state, seat), source)
+    if card != NONE:
+        exhaust(match, card)
+
+
+def damaged(state: State) -> list[int]:
+    """Characters of all players with damage on them."""
+    return [each for each in state.characters() if state.damage[each]]
+
+
+def committed(state: State) -> list[int]:
+    return [each for each in state.characters() if state.committed[each]]
+
+
+# -- attachments
+
+
+def attachments_of_player(state: State, seat: int) -> list[int]:
+    """Attachments that player controls; cards of the encounter deck on his heroes are nobody's."""
+    return [each for each in state.attached if state.seat[each] == seat]
+
+
+def discard_own_attachment(match: Table, seat: int, source: str) -> Steps[None]:
+    state = match.state
+    card = yield from pick(match, seat, "lcg.discard-attachment", attachments_of_player(state, seat), source)
+    if card != NONE:
+        yield from discard_attachment(match, card)
+
+
+def discard_all_attachments(match: Table, seat: int) -> Steps[None]:
+    for card in attachments_of_player(match.state, seat):
+        if match.state.in_play(card) and match.state.seat[card] == seat:
+            yield from discard_attachment(match, card)
+
+
+# -- shadow effects
+
+
+def defending_player(match: Table) -> int:
+    attack = match.state.attack
+    assert attack is not None
+    return attack.seat
+
+
+def undefended(match: Table) -> bool:
+    """Nobody defends, or the defender is gone."""
+    state = match.state
+    assert state.attack is not None
+    return not any(state.areas_hold(card) for card in state.attack.defenders)
+
+
+def attacker_gains(match: Table, bonus: int) -> None:
+    attack = match.state.attack
+    assert attack is not None
+    attack.bonus += bonus
+    match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus)
+
+
+# -- responses
+
+
+def own_trigger(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    """The response is to something that happened to the card itself."""
+    return None if trigger.card == card else Reason("lcg-why-no-response", rule="Responses", card=state.name(card))
+
+
+def just_committed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return None if card in trigger.cards else Reason("lcg-why-not-committed", rule="Responses", card=state.name(card))

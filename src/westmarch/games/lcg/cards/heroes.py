@@ -1,0 +1,194 @@
+"""The heroes (cards 1 to 12)."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg.abilities import (
+    ACTIONS,
+    ATTACKS_STAGING,
+    COMMITTED,
+    DAMAGED,
+    OWN_ATTACK,
+    RESPONSES,
+    REVEALED,
+    STRIKES_REVEALED,
+    STRUCK_DOWN,
+    Action,
+    Response,
+    Table,
+    Trigger,
+    n,
+)
+from westmarch.games.lcg.cards.common import (
+    can_draw,
+    committed,
+    damaged,
+    discard_one,
+    just_committed,
+    needs,
+    own_trigger,
+    player_draws,
+)
+from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.effects import place_progress
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import HERO, TREACHERY
+from westmarch.games.lcg.moves import add_resources, heal, last, ready
+from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
+
+
+def _can_pay_one(state: State, card: int) -> Reason | None:
+    return None if state.tokens[card] else Reason("lcg-why-no-resource", card=state.name(card))
+
+
+# -- Leadership
+
+
+def _aragorn_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return just_committed(state, card, seat, trigger) or _can_pay_one(state, card)
+
+
+def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    match.state.tokens[card] -= 1
+    ready(match, card)
+    yield from ()
+
+
+RESPONSES[COMMITTED][n("aragorn")] = Response(_aragorn_check, aragorn)
+
+
+def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Any committed hero may get the resource; heroes of later players aren't committed yet."""
+    state = match.state
+    heroes = [each for each in committed(state) if CARDS[state.face[each]].type == HERO]
+    hero = yield from pick(match, seat, "lcg.target", heroes, "theodred")
+    if hero != NONE:
+        add_resources(match, hero, 1)
+
+
+RESPONSES[COMMITTED][n("theodred")] = Response(just_committed, theodred)
+
+
+def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    add_resources(match, card, trigger.amount)
+    yield from ()
+
+
+RESPONSES[DAMAGED][n("gloin")] = Response(own_trigger, gloin)
+
+
+# -- Tactics
+
+
+def gimli(state: State, card: int, target: int) -> int:
+    return state.damage[card]
+
+
+OWN_ATTACK[n("gimli")] = gimli
+
+
+def struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if card in trigger.cards:
+        return None
+    return Reason("lcg-why-not-attacking", rule="Responses", card=state.name(card))
+
+
+def legolas(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    yield from place_progress(match, 2)
+
+
+RESPONSES[STRUCK_DOWN][n("legolas")] = Response(struck_down_by, legolas)
+
+# Thalin's damage comes before keywords and "when revealed" (FAQ).
+STRIKES_REVEALED.add(n("thalin"))
+
+
+# -- Spirit
+
+
+def _eowyn_check(state: State, card: int, seat: int) -> Reason | None:
+    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
+
+
+def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
+    """Each player may do this once per round; the one who does discards from his own hand."""
+    yield from discard_one(match, seat, "eowyn")
+    last(match.state, card, WILLPOWER, 1)
+
+
+ACTIONS[n("eowyn")] = Action(_eowyn_check, eowyn, per_round=1, anyone=True)
+
+
+def _eleanor_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if CARDS[trigger.number].type == TREACHERY:
+        return None
+    return Reason("lcg-why-no-treachery", rule="Responses", card="eleanor")
+
+
+def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Doomed has been resolved and surge will be, before the replacement is revealed (FAQ)."""
+    trigger.cancelled = True
+    trigger.replaced = True
+    match.tell("lcg.cancelled", card=CARDS[trigger.number].id)
+    yield from ()
+
+
+RESPONSES[REVEALED][n("eleanor")] = Response(_eleanor_check, eleanor, exhausts=True)
+
+
+def dunhere(state: State, card: int, target: int) -> int:
+    return 1 if target != NONE and state.zone[target] == STAGING else 0
+
+
+ATTACKS_STAGING.add(n("dunhere"))
+OWN_ATTACK[n("dunhere")] = dunhere
+
+
+# -- Lore
+
+
+def encounter_deck_left(state: State, card: int, seat: int) -> Reason | None:
+    return None if state.decks[state.players] else Reason("lcg-why-encounter-deck-empty")
+
+
+def look_at_top(match: Table, seat: int) -> str:
+    """One player alone sees the top card of the encounter deck."""
+    state = match.state
+    top = state.decks[state.players][-1]
+    state.known[top] |= 1 << seat
+    name = CARDS[state.face[top]].id
+    match.tell("lcg.looked", (state.pool.seats[seat],), seat=state.pool.seats[seat], card=name)
+    return name
+
+
+def denethor(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    seen = look_at_top(match, seat)
+    token = yield Decision(state.pool.seats[seat], "lcg.peek", ("top", "bottom"), {"card": "denethor", "seen": seen})
+    if token == "bottom":
+        deck = state.decks[state.players]
+        deck.insert(0, deck.pop())
+        match.tell("lcg.to-bottom", seat=state.pool.seats[seat])
+
+
+ACTIONS[n("denethor")] = Action(encounter_deck_left, denethor, exhausts=True)
+
+
+def _glorfindel_check(state: State, card: int, seat: int) -> Reason | None:
+    return _can_pay_one(state, card) or needs(damaged(state), state, card)
+
+
+def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
+    match.state.tokens[card] -= 1
+    healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
+    heal(match, healed, 1)
+
+
+ACTIONS[n("glorfindel")] = Action(_glorfindel_check, glorfindel, per_round=1)
+
+
+def beravor(match: Table, card: int, seat: int) -> Steps[None]:
+    yield from player_draws(match, card, seat, 2)
+
+
+ACTIONS[n("beravor")] = Action(can_draw, beravor, exhausts=True, per_round=1)

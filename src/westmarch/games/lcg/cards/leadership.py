@@ -1,0 +1,239 @@
+"""Leadership (cards 13 to 27). Guard of the Citadel and Silverlode Archer have no text beyond keywords."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import (
+    ACTIONS,
+    ATTACHED_WILLPOWER,
+    ENTERED,
+    EVENT_RESPONSES,
+    EVENTS,
+    GRANTED_ICON,
+    GRANTED_TRAIT,
+    HAND_RESPONSES,
+    LEFT,
+    RESPONSES,
+    Action,
+    Response,
+    Table,
+    Trigger,
+    always,
+    n,
+)
+from westmarch.games.lcg.cards.common import needs, own_trigger
+from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ALLY, HERO, LOCATION, SPIRIT
+from westmarch.games.lcg.moves import add_resources, draw, exhaust, last, ready
+from westmarch.games.lcg.state import ATTACK, DEFENSE, NONE, PLAY, TO_HAND, WILLPOWER, State
+from westmarch.games.lcg.stats import has_trait
+
+# -- allies
+
+
+def faramir(match: Table, card: int, seat: int) -> Steps[None]:
+    """The characters the chosen player controls now; later ones don't get it (FAQ)."""
+    state = match.state
+    chosen = yield from pick_player(match, seat, state.order(), "faramir")
+    for each in state.areas[chosen]:
+        last(state, each, WILLPOWER, 1)
+
+
+ACTIONS[n("faramir")] = Action(always, faramir, exhausts=True)
+
+
+def _enemies_elsewhere(state: State, seat: int) -> list[int]:
+    return [enemy for enemy in state.enemies() if state.seat[enemy] != seat]
+
+
+def _son_of_arnor_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return own_trigger(state, card, seat, trigger) or needs(_enemies_elsewhere(state, seat), state, card)
+
+
+def son_of_arnor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Not an optional engagement, so it reaches every enemy (FAQ)."""
+    enemy = yield from pick(match, seat, "lcg.target", _enemies_elsewhere(match.state, seat), "son-of-arnor")
+    yield from engage(match, enemy, seat)
+
+
+RESPONSES[ENTERED][n("son-of-arnor")] = Response(_son_of_arnor_check, son_of_arnor)
+
+
+def locations_in_play(state: State) -> list[int]:
+    found = [] if state.active == NONE else [state.active]
+    return found + [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
+
+
+def _snowbourn_scout_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return own_trigger(state, card, seat, trigger) or needs(locations_in_play(state), state, card)
+
+
+def snowbourn_scout(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    location = yield from pick(match, seat, "lcg.target", locations_in_play(match.state), "snowbourn-scout")
+    yield from place_on_location(match, location, 1)
+
+
+RESPONSES[ENTERED][n("snowbourn-scout")] = Response(_snowbourn_scout_check, snowbourn_scout)
+
+
+def _orcs(state: State) -> list[int]:
+    return [enemy for enemy in state.enemies() if has_trait(state, enemy, "orc")]
+
+
+def _orc_slayer_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return own_trigger(state, card, seat, trigger) or needs(_orcs(state), state, card)
+
+
+def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Face-down Orc Guards have no traits (FAQ)."""
+    yield from deal_damage(match, _orcs(match.state), 1)
+
+
+RESPONSES[ENTERED][n("longbeard-orc-slayer")] = Response(_orc_slayer_check, longbeard_orc_slayer)
+
+
+def _brok_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    fallen = CARDS[trigger.number]
+    if fallen.type != HERO or "dwarf" not in fallen.traits or trigger.seat != seat:
+        return Reason("lcg-why-no-response", rule="Responses", card="brok-ironfist")
+    if state.titles_in_play(state.face[card]):
+        return Reason("lcg-why-unique", rule="Unique cards", card="brok-ironfist")
+    return None
+
+
+def brok_ironfist(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Put into play, not played: nothing is paid."""
+    yield from enter_play(match, card, seat)
+
+
+HAND_RESPONSES[LEFT][n("brok-ironfist")] = Response(_brok_check, brok_ironfist)
+
+# -- events
+
+
+def _exhausted_allies(state: State) -> list[int]:
+    return [each for each in state.characters() if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
+
+
+def _ever_vigilant_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_exhausted_allies(state), state, card)
+
+
+def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
+    ally = yield from pick(match, seat, "lcg.target", _exhausted_allies(match.state), "ever-vigilant")
+    ready(match, ally)
+
+
+EVENTS[n("ever-vigilant")] = Action(_ever_vigilant_check, ever_vigilant)
+
+
+def _ready_heroes(state: State, seat: int) -> list[int]:
+    return [hero for hero in state.heroes(seat) if not state.exhausted[hero]]
+
+
+def _exhausted_heroes(state: State) -> list[int]:
+    return [hero for seat in state.order() for hero in state.heroes(seat) if state.exhausted[hero]]
+
+
+def _common_cause_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_ready_heroes(state, seat) and _exhausted_heroes(state), state, card)
+
+
+def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    readied = _exhausted_heroes(state)
+    tired = yield from pick(match, seat, "lcg.exhaust", _ready_heroes(state, seat), "common-cause")
+    exhaust(match, tired)
+    hero = yield from pick(match, seat, "lcg.target", readied, "common-cause")
+    ready(match, hero)
+
+
+EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause)
+
+
+def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
+    """Whom it affects is fixed now (FAQ)."""
+    state = match.state
+    for each in state.characters():
+        last(state, each, ATTACK, 1)
+        if has_trait(state, each, "gondor"):
+            last(state, each, DEFENSE, 1)
+    yield from ()
+
+
+EVENTS[n("for-gondor")] = Action(always, for_gondor)
+
+
+def _allies_in_hand(state: State, seat: int) -> list[int]:
+    return [
+        each
+        for each in state.hands[seat]
+        if CARDS[state.face[each]].type == ALLY
+        and not (CARDS[state.face[each]].unique and state.titles_in_play(state.face[each]))
+    ]
+
+
+def _sneak_attack_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_allies_in_hand(state, seat), state, card)
+
+
+def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    ally = yield from pick_title(match, seat, "lcg.from-hand", _allies_in_hand(state, seat), "sneak-attack")
+    if ally == NONE:
+        return
+    yield from enter_play(match, ally, seat)
+    if state.zone[ally] == PLAY:
+        state.leaving.append((ally, TO_HAND))
+
+
+EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack)
+
+
+def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if CARDS[trigger.number].type == ALLY:
+        return None
+    return Reason("lcg-why-no-response", rule="Responses", card="valiant-sacrifice")
+
+
+def valiant_sacrifice(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    draw(match, trigger.seat, 2)
+    yield from ()
+
+
+EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_valiant_sacrifice_check, valiant_sacrifice)
+
+
+def _grim_resolve_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(any(state.exhausted[each] for each in state.characters()), state, card)
+
+
+def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
+    for each in match.state.characters():
+        ready(match, each)
+    yield from ()
+
+
+EVENTS[n("grim-resolve")] = Action(_grim_resolve_check, grim_resolve)
+
+# -- attachments
+
+
+def steward_of_gondor(match: Table, card: int, seat: int) -> Steps[None]:
+    add_resources(match, match.state.host[card], 2)
+    yield from ()
+
+
+ACTIONS[n("steward-of-gondor")] = Action(always, steward_of_gondor, exhausts=True)
+GRANTED_TRAIT[n("steward-of-gondor")] = "gondor"
+
+
+def celebrians_stone(state: State, hero: int) -> int:
+    """Aragorn also gets the Spirit icon."""
+    return SPIRIT if state.card(hero).id == "aragorn" else 0
+
+
+ATTACHED_WILLPOWER[n("celebrians-stone")] = 2
+GRANTED_ICON[n("celebrians-stone")] = celebrians_stone

@@ -1,0 +1,265 @@
+"""Lore (cards 58 to 72)."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg.abilities import (
+    ACTIONS,
+    ATTACHED_WILLPOWER,
+    DEALT,
+    ENTERED,
+    EVENTS,
+    NO_ATTACK,
+    PLAYED,
+    RESPONSES,
+    Action,
+    Response,
+    Table,
+    Trigger,
+    n,
+)
+from westmarch.games.lcg.cards.common import can_draw, damaged, discard_one, needs, own_trigger, player_draws
+from westmarch.games.lcg.cards.heroes import encounter_deck_left, look_at_top
+from westmarch.games.lcg.choices import pick, pick_count, pick_player, pick_title
+from westmarch.games.lcg.effects import discard_attachment, staging_enemies
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LOCATION, LORE
+from westmarch.games.lcg.moves import heal, last, to_hand
+from westmarch.games.lcg.paying import pay, resources
+from westmarch.games.lcg.state import DEFENSE, NONE, QUEST, THREAT, WILLPOWER, State
+from westmarch.games.lcg.stats import has_trait
+
+LEFT_OUT = -99  # its threat doesn't count at all
+
+# -- allies
+
+
+def _damaged_heroes(state: State) -> list[int]:
+    return [each for each in damaged(state) if CARDS[state.face[each]].type == HERO]
+
+
+def _daughter_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_damaged_heroes(state), state, card)
+
+
+def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
+    hero = yield from pick(match, seat, "lcg.target", _damaged_heroes(match.state), "daughter-of-the-nimrodel")
+    heal(match, hero, 2)
+
+
+ACTIONS[n("daughter-of-the-nimrodel")] = Action(_daughter_check, daughter_of_the_nimrodel, exhausts=True)
+
+
+def _top_attachment(state: State, seat: int) -> int:
+    for card in reversed(state.discards[seat]):
+        if CARDS[state.face[card]].type == ATTACHMENT:
+            return card
+    return NONE
+
+
+def _players_with_attachments(state: State) -> list[int]:
+    return [seat for seat in state.order() if _top_attachment(state, seat) != NONE]
+
+
+def _hammersmith_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return own_trigger(state, card, seat, trigger) or needs(_players_with_attachments(state), state, card)
+
+
+def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Only after it was played, not when put into play."""
+    state = match.state
+    chosen = yield from pick_player(match, seat, _players_with_attachments(state), "erebor-hammersmith")
+    to_hand(match, _top_attachment(state, chosen))
+
+
+RESPONSES[PLAYED][n("erebor-hammersmith")] = Response(_hammersmith_check, erebor_hammersmith)
+
+
+def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
+    look_at_top(match, seat)
+    yield from ()
+
+
+ACTIONS[n("henamarth-riversong")] = Action(encounter_deck_left, henamarth_riversong, exhausts=True)
+
+
+def _conditions(state: State) -> list[int]:
+    return [each for each in state.attached if has_trait(state, each, "condition")]
+
+
+def _miner_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return own_trigger(state, card, seat, trigger) or needs(_conditions(state), state, card)
+
+
+def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Any Condition in play, of players or of the encounter deck."""
+    chosen = yield from pick(match, seat, "lcg.target", _conditions(match.state), "miner-of-the-iron-hills")
+    yield from discard_attachment(match, chosen)
+
+
+RESPONSES[ENTERED][n("miner-of-the-iron-hills")] = Response(_miner_check, miner_of_the_iron_hills)
+
+
+def gleowine(match: Table, card: int, seat: int) -> Steps[None]:
+    yield from player_draws(match, card, seat, 1)
+
+
+ACTIONS[n("gleowine")] = Action(can_draw, gleowine, exhausts=True)
+
+# -- events
+
+
+def _lore_of_imladris_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(damaged(state), state, card)
+
+
+def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
+    chosen = yield from pick(match, seat, "lcg.target", damaged(match.state), "lore-of-imladris")
+    heal(match, chosen, match.state.damage[chosen])
+
+
+EVENTS[n("lore-of-imladris")] = Action(_lore_of_imladris_check, lore_of_imladris)
+
+
+def loriens_wealth(match: Table, card: int, seat: int) -> Steps[None]:
+    yield from player_draws(match, card, seat, 3)
+
+
+EVENTS[n("loriens-wealth")] = Action(can_draw, loriens_wealth)
+
+
+def _radagasts_cunning_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(staging_enemies(state), state, card)
+
+
+def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
+    enemy = yield from pick(match, seat, "lcg.target", staging_enemies(match.state), "radagasts-cunning")
+    last(match.state, enemy, THREAT, LEFT_OUT)
+
+
+EVENTS[n("radagasts-cunning")] = Action(_radagasts_cunning_check, radagasts_cunning, phase=QUEST)
+
+
+def _staging_locations(state: State) -> list[int]:
+    return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
+
+
+def _secret_paths_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_staging_locations(state), state, card)
+
+
+def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
+    location = yield from pick(match, seat, "lcg.target", _staging_locations(match.state), "secret-paths")
+    last(match.state, location, THREAT, LEFT_OUT)
+
+
+EVENTS[n("secret-paths")] = Action(_secret_paths_check, secret_paths, phase=QUEST)
+
+
+def _gandalfs_search_check(state: State, card: int, seat: int) -> Reason | None:
+    if resources(state, seat, LORE) == 0:
+        return Reason("lcg-why-needs-x", card="gandalfs-search")
+    return needs(any(state.decks[each] for each in state.order()), state, card)
+
+
+def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
+    """Taking the card is not drawing. The rest goes back on top in an order the player chooses."""
+    state = match.state
+    owners = [each for each in state.order() if state.decks[each]]
+    owner = yield from pick_player(match, seat, owners, "gandalfs-search")
+    most = min(resources(state, seat, LORE), len(state.decks[owner]))
+    count = yield from pick_count(match, seat, "lcg.x", 1, most, "gandalfs-search")
+    yield from pay(match, seat, state.face[card], count)
+    seen = state.decks[owner][-count:][::-1]
+    for each in seen:
+        state.known[each] |= 1 << seat
+    name = state.pool.seats[seat]
+    match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[each]].id for each in seen])
+    taken = yield from pick_title(match, seat, "lcg.take", seen, "gandalfs-search")
+    to_hand(match, taken)
+    left = [each for each in state.decks[owner][-count:][::-1] if each in seen]
+    order: list[int] = []
+    while left:
+        following = yield from pick_title(match, seat, "lcg.order", left, "gandalfs-search")
+        left.remove(following)
+        order.append(following)
+    if order:
+        state.decks[owner][-len(order) :] = order[::-1]
+
+
+EVENTS[n("gandalfs-search")] = Action(_gandalfs_search_check, gandalfs_search)
+
+
+def _hurt_players(state: State) -> list[int]:
+    return [seat for seat in state.order() if any(state.damage[hero] for hero in state.heroes(seat))]
+
+
+def _beorns_hospitality_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_hurt_players(state), state, card)
+
+
+def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    chosen = yield from pick_player(match, seat, _hurt_players(state), "beorns-hospitality")
+    for hero in state.heroes(chosen):
+        heal(match, hero, state.damage[hero])
+
+
+EVENTS[n("beorns-hospitality")] = Action(_beorns_hospitality_check, beorns_hospitality)
+
+# -- attachments
+
+NO_ATTACK.add(n("forest-snare"))
+
+
+def _protector_check(state: State, card: int, seat: int) -> Reason | None:
+    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
+
+
+def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    yield from discard_one(match, seat, "protector-of-lorien")
+    about = {"card": "protector-of-lorien"}
+    token = yield Decision(state.pool.seats[seat], "lcg.mode", ("willpower", "defense"), about)
+    last(state, state.host[card], WILLPOWER if token == "willpower" else DEFENSE, 1)
+
+
+ACTIONS[n("protector-of-lorien")] = Action(_protector_check, protector_of_lorien, per_phase=3)
+
+ATTACHED_WILLPOWER[n("dark-knowledge")] = -1
+
+
+def _dark_knowledge_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if trigger.seat != seat:
+        return Reason("lcg-why-not-attacked", card="dark-knowledge")
+    return None
+
+
+def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Looks at one of the shadow cards that were just dealt."""
+    state = match.state
+    options = tuple([f"shadow:{place + 1}" for place in range(len(trigger.cards))])
+    name = state.pool.seats[seat]
+    about = {"card": "dark-knowledge", "enemies": [state.name(state.host[each]) for each in trigger.cards]}
+    token = yield Decision(name, "lcg.look", options, about)
+    seen = trigger.cards[int(token[7:]) - 1]
+    state.known[seen] |= 1 << seat
+    shadow = CARDS[state.face[seen]].id
+    match.tell("lcg.looked-shadow", (name,), seat=name, card=shadow, enemy=state.name(state.host[seen]))
+
+
+RESPONSES[DEALT][n("dark-knowledge")] = Response(_dark_knowledge_check, dark_knowledge, exhausts=True)
+
+
+def _self_preservation_check(state: State, card: int, seat: int) -> Reason | None:
+    if state.damage[state.host[card]]:
+        return None
+    return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
+
+
+def self_preservation(match: Table, card: int, seat: int) -> Steps[None]:
+    heal(match, match.state.host[card], 2)
+    yield from ()
+
+
+ACTIONS[n("self-preservation")] = Action(_self_preservation_check, self_preservation, exhausts=True)

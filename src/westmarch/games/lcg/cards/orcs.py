@@ -1,0 +1,143 @@
+"""Dol Guldur Orcs (cards 89 to 95), in all three scenarios."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import (
+    AFTER_ATTACKING,
+    NO_DRAWING,
+    OWN_ATTACK,
+    SHADOWS,
+    TRAVEL_CHECK,
+    TRAVEL_COST,
+    WHEN_ATTACKING,
+    WHEN_REVEALED,
+    Table,
+    n,
+)
+from westmarch.games.lcg.cards.common import (
+    attacker_gains,
+    committed,
+    defending_player,
+    discard_all_attachments,
+    undefended,
+)
+from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.combat import deal_shadow, live_defenders, tell_dealt
+from westmarch.games.lcg.effects import deal_damage, discard_attachment
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import LOCATION
+from westmarch.games.lcg.moves import discard_from_hand, last
+from westmarch.games.lcg.reveal import gain_surge
+from westmarch.games.lcg.state import NONE, THREAT, State
+
+# -- Dol Guldur Orcs
+
+
+def dol_guldur_orcs(match: Table, card: int) -> Steps[None]:
+    state = match.state
+    hurt = yield from pick(match, state.first, "lcg.damage", committed(state), "dol-guldur-orcs")
+    if hurt != NONE:
+        yield from deal_damage(match, [hurt], 2)
+
+
+def dol_guldur_orcs_shadow(match: Table, card: int) -> Steps[None]:
+    attacker_gains(match, 3 if undefended(match) else 1)
+    yield from ()
+
+
+WHEN_REVEALED[n("dol-guldur-orcs")] = dol_guldur_orcs
+SHADOWS[n("dol-guldur-orcs")] = dol_guldur_orcs_shadow
+
+# -- Chieftan Ufthak
+
+
+def chieftan_ufthak(state: State, card: int, target: int) -> int:
+    return 2 * state.tokens[card]
+
+
+def chieftan_ufthak_grows(match: Table, card: int, seat: int) -> Steps[None]:
+    match.state.tokens[card] += 1
+    match.tell("lcg.resources", card=match.state.name(card), count=1)
+    yield from ()
+
+
+OWN_ATTACK[n("chieftan-ufthak")] = chieftan_ufthak
+AFTER_ATTACKING[n("chieftan-ufthak")] = chieftan_ufthak_grows
+
+# -- Dol Guldur Beastmaster
+
+
+def dol_guldur_beastmaster(match: Table, card: int, seat: int) -> Steps[None]:
+    """When it attacks, not after (errata)."""
+    if deal_shadow(match, card):
+        yield from tell_dealt(match, seat, [card])
+
+
+WHEN_ATTACKING[n("dol-guldur-beastmaster")] = dol_guldur_beastmaster
+
+# -- Driven by Shadow
+
+
+def driven_by_shadow(match: Table, card: int) -> Steps[None]:
+    """Only what is in the staging area now; an objective there is a card too, so no surge then."""
+    state = match.state
+    if not state.staging:
+        gain_surge(match, card)
+    for each in state.staging:
+        if CARDS[state.face[each]].type <= LOCATION:
+            last(state, each, THREAT, 1)
+    yield from ()
+
+
+def driven_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
+    """Who picks the attachment isn't stated; the first player does (FAQ on single targets)."""
+    state = match.state
+    assert state.attack is not None
+    if undefended(match):
+        yield from discard_all_attachments(match, defending_player(match))
+        return
+    worn = [each for defender in live_defenders(state, state.attack) for each in state.attachments(defender)]
+    lost = yield from pick(match, state.first, "lcg.discard-attachment", worn, "driven-by-shadow")
+    if lost != NONE:
+        yield from discard_attachment(match, lost)
+
+
+WHEN_REVEALED[n("driven-by-shadow")] = driven_by_shadow
+SHADOWS[n("driven-by-shadow")] = driven_by_shadow_shadow
+
+# -- The Necromancer's Reach
+
+
+def the_necromancers_reach(match: Table, card: int) -> Steps[None]:
+    state = match.state
+    yield from deal_damage(match, [each for each in state.characters() if state.exhausted[each]], 1)
+
+
+WHEN_REVEALED[n("the-necromancers-reach")] = the_necromancers_reach
+
+# -- Necromancer's Pass
+
+
+def _necromancers_pass_check(state: State, card: int) -> Reason | None:
+    if len(state.hands[state.first]) >= 2:
+        return None
+    return Reason("lcg-why-travel-two-cards", rule="Travel effects", seat=state.pool.seats[state.first])
+
+
+def necromancers_pass(match: Table, card: int) -> Steps[None]:
+    """The first player discards two cards at random."""
+    state = match.state
+    for _ in range(2):
+        hand = state.hands[state.first]
+        lost = match.chance.pick("random-discard", [state.pool.names[each] for each in hand])
+        discard_from_hand(match, state.pool.index[lost])
+    yield from ()
+
+
+TRAVEL_CHECK[n("necromancers-pass")] = _necromancers_pass_check
+TRAVEL_COST[n("necromancers-pass")] = necromancers_pass
+
+# -- Enchanted Stream
+
+NO_DRAWING.add(n("enchanted-stream"))

@@ -1,0 +1,221 @@
+"""The quest cards (119 to 128): what they set up, when they can be completed, how the players win."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import (
+    CLAIMABLE,
+    PROGRESSED,
+    QUESTS,
+    TABLE_RESPONSES,
+    QuestRules,
+    Response,
+    Table,
+    Trigger,
+    n,
+)
+from westmarch.games.lcg.cards.dol_guldur import orc_guards
+from westmarch.games.lcg.choices import pick_title
+from westmarch.games.lcg.effects import bury, check_quest
+from westmarch.games.lcg.elimination import drop_attachments_of
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
+from westmarch.games.lcg.moves import shuffle
+from westmarch.games.lcg.reveal import reveal_top, set_guard
+from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, State
+from westmarch.games.lcg.zones import forget, into_staging, place, take
+
+
+def _q(quest_id: str) -> int:
+    return QUEST_BY_ID[quest_id].number
+
+
+def _fetch(state: State, number: int) -> int:
+    """Takes a copy of that card out of the encounter deck, or NONE. Nothing is revealed."""
+    for card in reversed(state.decks[state.players]):
+        if state.face[card] == number:
+            take(state, card)
+            return card
+    return NONE
+
+
+def _enemy_in_play(state: State, number: int) -> bool:
+    return any(state.face[enemy] == number for enemy in state.enemies())
+
+
+# -- Passage Through Mirkwood
+
+
+def set_up_mirkwood(match: Table) -> Steps[None]:
+    """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
+    state = match.state
+    for number in (n("forest-spider"), n("old-forest-road")):
+        card = _fetch(state, number)
+        if card != NONE:
+            into_staging(state, card)
+            match.tell("lcg.added", card=state.name(card))
+    shuffle(match, state.players)
+    yield from ()
+
+
+def dont_leave_the_path(match: Table) -> Steps[None]:
+    """Each player fetches a Spider from deck or discard pile; only the deck is shuffled (FAQ)."""
+    state = match.state
+    pile = state.players
+    for seat in state.order():
+        spiders = [
+            card for card in state.decks[pile] + state.discards[pile] if "spider" in CARDS[state.face[card]].traits
+        ]
+        card = yield from pick_title(match, seat, "lcg.fetch", spiders, "dont-leave-the-path")
+        if card != NONE:
+            take(state, card)
+            forget(state, card)
+            into_staging(state, card)
+            match.tell("lcg.added", card=state.name(card))
+    shuffle(match, pile)
+
+
+def _spawn_defeated(state: State, defeated: list[int]) -> bool:
+    """Defeated while this stage is current; a Spawn killed before must be found and killed again."""
+    return n("ungoliants-spawn") in defeated
+
+
+def _spawn_in_play(state: State) -> bool:
+    return _enemy_in_play(state, n("ungoliants-spawn"))
+
+
+QUESTS[_q("flies-and-spiders")] = QuestRules((_q("a-fork-in-the-road"),), set_up=set_up_mirkwood)
+QUESTS[_q("a-fork-in-the-road")] = QuestRules((_q("dont-leave-the-path"), _q("beorns-path")))
+QUESTS[_q("dont-leave-the-path")] = QuestRules(revealed=dont_leave_the_path, won=_spawn_defeated)
+QUESTS[_q("beorns-path")] = QuestRules(blocked=_spawn_in_play)
+
+# -- Journey Along the Anduin
+
+
+def set_up_anduin(match: Table) -> Steps[None]:
+    """One card per player is revealed, in full (FAQ)."""
+    for _ in match.state.order():
+        yield from reveal_top(match)
+
+
+def to_the_river(match: Table) -> Steps[None]:
+    """Without a Hill Troll in play one is fetched from the deck."""
+    state = match.state
+    if _troll_in_play(state):
+        return
+    card = _fetch(state, n("hill-troll"))
+    if card != NONE:
+        into_staging(state, card)
+        match.tell("lcg.added", card=state.name(card))
+    shuffle(match, state.players)
+    yield from ()
+
+
+def _troll_in_play(state: State) -> bool:
+    return _enemy_in_play(state, n("hill-troll"))
+
+
+def ambush_on_the_shore(match: Table) -> Steps[None]:
+    for _ in range(2 * match.state.players_left()):
+        yield from reveal_top(match)
+
+
+def _no_enemies(state: State, defeated: list[int]) -> bool:
+    return not state.enemies()
+
+
+QUESTS[_q("to-the-river")] = QuestRules(
+    (_q("anduin-passage"),), set_up=set_up_anduin, revealed=to_the_river, blocked=_troll_in_play
+)
+QUESTS[_q("anduin-passage")] = QuestRules((_q("ambush-on-the-shore"),), extra_reveals=1, checks_engagement=False)
+QUESTS[_q("ambush-on-the-shore")] = QuestRules(revealed=ambush_on_the_shore, won=_no_enemies, staging=False)
+
+# -- Escape from Dol Guldur
+
+
+def set_up_dol_guldur(match: Table) -> Steps[None]:
+    """The objectives are revealed with a guard each; the Nazgûl waits beside the quest deck."""
+    state = match.state
+    objectives = [_fetch(state, number) for number in sorted(CLAIMABLE)]
+    for card in objectives:
+        into_staging(state, card)
+        match.tell("lcg.added", card=state.name(card))
+    nazgul = _fetch(state, n("nazgul-of-dol-guldur"))
+    place(state, nazgul, ASIDE)
+    shuffle(match, state.players)
+    for card in objectives:
+        yield from set_guard(match, card)
+
+
+def capture(match: Table) -> Steps[None]:
+    """A random hero of all players is the prisoner. What lies on it already (a web) goes, as when leaving play."""
+    state = match.state
+    heroes = [state.pool.names[hero] for seat in range(state.players) for hero in state.heroes(seat)]
+    prisoner = state.pool.index[match.chance.pick("prisoner", heroes)]
+    seat = state.seat[prisoner]
+    damage = state.damage[prisoner]
+    drop_attachments_of(state, prisoner)
+    take(state, prisoner)
+    forget(state, prisoner)
+    state.zone[prisoner] = CAPTIVE
+    state.seat[prisoner] = seat
+    state.damage[prisoner] = damage
+    state.captive = prisoner
+    match.tell("lcg.captured", card=state.name(prisoner), seat=state.pool.seats[seat])
+    yield from ()
+
+
+def _objectives_held(state: State) -> int:
+    return sum([1 for card in state.attached if state.face[card] in CLAIMABLE and state.zone[card] == ATTACHED])
+
+
+def _no_objective(state: State) -> bool:
+    return _objectives_held(state) == 0
+
+
+def _not_ready_to_flee(state: State) -> bool:
+    return state.captive != NONE or _objectives_held(state) < len(CLAIMABLE)
+
+
+def _rescue_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if seat != state.first:
+        return Reason("lcg-why-first-player", card="through-the-caverns")
+    return None if state.captive != NONE else Reason("lcg-why-rescued", card="through-the-caverns")
+
+
+def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """The prisoner comes back, ready (which no text says), with 1 damage; the Nazgûl enters the staging area."""
+    state = match.state
+    hero = state.captive
+    owner = state.owners[hero]
+    damage = state.damage[hero] + 1
+    take(state, hero)
+    forget(state, hero)
+    state.zone[hero] = PLAY
+    state.seat[hero] = owner
+    state.areas[owner].append(hero)
+    state.damage[hero] = damage
+    state.stir += 1
+    match.tell("lcg.rescued", card=state.name(hero))
+    for nazgul in list(state.aside):
+        take(state, nazgul)
+        into_staging(state, nazgul)
+        match.tell("lcg.added", card=state.name(nazgul))
+    yield from bury(match, [hero])
+    yield from check_quest(match)
+
+
+def _nazgul_in_play(state: State) -> bool:
+    return _enemy_in_play(state, n("nazgul-of-dol-guldur"))
+
+
+QUESTS[_q("the-necromancers-tower")] = QuestRules(
+    (_q("through-the-caverns"),),
+    set_up=set_up_dol_guldur,
+    revealed=capture,
+    blocked=_no_objective,
+    one_ally=True,
+)
+QUESTS[_q("through-the-caverns")] = QuestRules((_q("out-of-the-dungeons"),), blocked=_not_ready_to_flee, one_ally=True)
+QUESTS[_q("out-of-the-dungeons")] = QuestRules(blocked=_nazgul_in_play, quest_phase=orc_guards)
+TABLE_RESPONSES[PROGRESSED][_q("through-the-caverns")] = Response(_rescue_check, rescue)

@@ -1,0 +1,84 @@
+"""Sauron's Reach (cards 115 to 118)."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Steps
+from westmarch.games.lcg.abilities import AFTER_DEFEAT, SHADOWS, WHEN_REVEALED, Table, n
+from westmarch.games.lcg.cards.common import attacker_gains, defending_player, discard_one
+from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.effects import deal_damage, leave_play
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ALLY
+from westmarch.games.lcg.moves import raise_threat, shuffle_in
+from westmarch.games.lcg.state import HAND, NONE, State
+
+HIGH_THREAT = 35
+
+
+def _endangered(state: State) -> list[int]:
+    return [seat for seat in state.order() if state.threat[seat] >= HIGH_THREAT]
+
+
+# -- Eastern Crows
+
+
+def eastern_crows(match: Table, card: int) -> Steps[None]:
+    shuffle_in(match, card)
+    yield from ()
+
+
+def eastern_crows_shadow(match: Table, card: int) -> Steps[None]:
+    attacker_gains(match, 2 if match.state.threat[defending_player(match)] >= HIGH_THREAT else 1)
+    yield from ()
+
+
+AFTER_DEFEAT[n("eastern-crows")] = eastern_crows
+SHADOWS[n("eastern-crows")] = eastern_crows_shadow
+
+# -- Evil Storm
+
+
+def evil_storm(match: Table, card: int) -> Steps[None]:
+    state = match.state
+    characters = [each for seat in _endangered(state) for each in state.areas[seat]]
+    yield from deal_damage(match, characters, 1)
+
+
+WHEN_REVEALED[n("evil-storm")] = evil_storm
+
+# -- Pursued by Shadow
+
+
+def pursued_by_shadow(match: Table, card: int) -> Steps[None]:
+    state = match.state
+    for seat in state.order():
+        raise_threat(match, seat, sum([1 for each in state.areas[seat] if not state.committed[each]]))
+    yield from ()
+
+
+def pursued_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
+    state = match.state
+    seat = defending_player(match)
+    allies = [each for each in state.areas[seat] if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
+    returned = yield from pick(match, seat, "lcg.return-ally", allies, "pursued-by-shadow")
+    if returned == NONE:
+        raise_threat(match, seat, 3)
+    else:
+        yield from leave_play(match, returned, HAND)
+
+
+WHEN_REVEALED[n("pursued-by-shadow")] = pursued_by_shadow
+SHADOWS[n("pursued-by-shadow")] = pursued_by_shadow_shadow
+
+# -- Treacherous Fog
+
+
+def treacherous_fog(match: Table, card: int) -> Steps[None]:
+    """Covers locations that come later in the phase too (FAQ). The discard happens in any case (stricter reading)."""
+    state = match.state
+    state.fog += 1
+    for seat in _endangered(state):
+        yield from discard_one(match, seat, "treacherous-fog")
+
+
+WHEN_REVEALED[n("treacherous-fog")] = treacherous_fog

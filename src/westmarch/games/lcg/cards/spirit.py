@@ -1,0 +1,281 @@
+"""Spirit (cards 43 to 57)."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg.abilities import (
+    ACTIONS,
+    ATTACHED_THREAT,
+    ATTACHED_WILLPOWER,
+    COMMITTED,
+    EVENT_RESPONSES,
+    EVENTS,
+    REMOVED_AFTER_PLAY,
+    RESPONSES,
+    REVEALED,
+    SHADOW_EFFECT,
+    TRAVELLED,
+    Action,
+    Response,
+    Table,
+    Trigger,
+    always,
+    n,
+)
+from westmarch.games.lcg.cards.common import just_committed, needs
+from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.effects import back_to_staging, enter_play, place_on_location, place_on_locations
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ALLY, HERO, LOCATION, NEUTRAL, SPIRIT
+from westmarch.games.lcg.moves import exhaust, lower_threat, raise_threat, ready, shuffle, to_hand
+from westmarch.games.lcg.paying import pay, resources
+from westmarch.games.lcg.state import DECK, NONE, State
+from westmarch.games.lcg.stats import icons
+from westmarch.games.lcg.zones import take
+
+# -- allies
+
+
+def _wandering_took_check(state: State, card: int, seat: int) -> Reason | None:
+    if state.threat[seat] < 3:
+        return Reason("lcg-why-threat-too-low", card="wandering-took", cost=3)
+    return needs(state.players_left() > 1, state, card)
+
+
+def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
+    """The limit belongs to the copy, so the new controller can't pass it on in the same round (FAQ)."""
+    state = match.state
+    lower_threat(match, seat, 3)
+    others = [each for each in state.order() if each != seat]
+    chosen = yield from pick_player(match, seat, others, "wandering-took")
+    state.areas[seat].remove(card)
+    state.areas[chosen].append(card)
+    state.seat[card] = chosen
+    for each in state.attachments(card):
+        state.seat[each] = chosen
+    match.tell("lcg.control", card=state.name(card), seat=state.pool.seats[chosen])
+    raise_threat(match, chosen, 3)
+
+
+ACTIONS[n("wandering-took")] = Action(_wandering_took_check, wandering_took, per_round=1)
+
+
+def _lorien_guide_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return just_committed(state, card, seat, trigger) or needs(state.active != NONE, state, card)
+
+
+def lorien_guide(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    yield from place_on_location(match, match.state.active, 1)
+
+
+RESPONSES[COMMITTED][n("lorien-guide")] = Response(_lorien_guide_check, lorien_guide)
+
+
+def _staging_locations(state: State) -> list[int]:
+    return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
+
+
+def _northern_tracker_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return just_committed(state, card, seat, trigger) or needs(_staging_locations(state), state, card)
+
+
+def northern_tracker(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    yield from place_on_locations(match, _staging_locations(match.state), 1)
+
+
+RESPONSES[COMMITTED][n("northern-tracker")] = Response(_northern_tracker_check, northern_tracker)
+
+# -- events
+
+
+def the_galadhrims_greeting(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    about = {"card": "the-galadhrims-greeting"}
+    token = yield Decision(state.pool.seats[seat], "lcg.mode", ("one-player", "each-player"), about)
+    if token == "each-player":
+        for each in state.order():
+            lower_threat(match, each, 2)
+        return
+    chosen = yield from pick_player(match, seat, state.order(), "the-galadhrims-greeting")
+    lower_threat(match, chosen, 6)
+
+
+EVENTS[n("the-galadhrims-greeting")] = Action(always, the_galadhrims_greeting)
+
+
+def _ready_spirits(state: State, seat: int) -> list[int]:
+    return [
+        each
+        for each in state.areas[seat]
+        if not state.exhausted[each]
+        and (icons(state, each) if CARDS[state.face[each]].type == HERO else CARDS[state.face[each]].sphere) & SPIRIT
+    ]
+
+
+def _strength_of_will_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if state.active != trigger.card:
+        return Reason("lcg-why-no-response", rule="Responses", card="strength-of-will")
+    return needs(_ready_spirits(state, seat), state, card)
+
+
+def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    tired = yield from pick(match, seat, "lcg.exhaust", _ready_spirits(match.state, seat), "strength-of-will")
+    exhaust(match, tired)
+    yield from place_on_location(match, trigger.card, 2)
+
+
+EVENT_RESPONSES[TRAVELLED][n("strength-of-will")] = Response(_strength_of_will_check, strength_of_will)
+
+
+def _any(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return None
+
+
+def hasty_stroke(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    trigger.cancelled = True
+    yield from ()
+
+
+EVENT_RESPONSES[SHADOW_EFFECT][n("hasty-stroke")] = Response(_any, hasty_stroke)
+
+
+def _cards_in_discard(state: State, seat: int) -> list[int]:
+    """Dead heroes stay where they are."""
+    return [each for each in state.discards[seat] if CARDS[state.face[each]].type != HERO]
+
+
+def _players_with_discards(state: State) -> list[int]:
+    return [seat for seat in state.order() if _cards_in_discard(state, seat)]
+
+
+def _will_of_the_west_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_players_with_discards(state), state, card)
+
+
+def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    chosen = yield from pick_player(match, seat, _players_with_discards(state), "will-of-the-west")
+    for each in _cards_in_discard(state, chosen):
+        take(state, each)
+        state.zone[each] = DECK
+        state.decks[chosen].append(each)
+    shuffle(match, chosen)
+
+
+EVENTS[n("will-of-the-west")] = Action(_will_of_the_west_check, will_of_the_west)
+REMOVED_AFTER_PLAY.add(n("will-of-the-west"))
+
+
+def a_test_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Keywords and the card itself are untouched (FAQ)."""
+    trigger.cancelled = True
+    match.tell("lcg.cancelled", card=CARDS[trigger.number].id)
+    yield from ()
+
+
+EVENT_RESPONSES[REVEALED][n("a-test-of-will")] = Response(_any, a_test_of_will)
+
+
+def _fallen_allies(state: State, seat: int) -> list[int]:
+    """Allies in any discard pile that the player could pay for; neutral is no sphere (FAQ)."""
+    purse = resources(state, seat, SPIRIT)
+    own_first = [seat, *(each for each in range(state.players) if each != seat)]
+    return [
+        each
+        for owner in own_first
+        for each in state.discards[owner]
+        if CARDS[state.face[each]].type == ALLY
+        and CARDS[state.face[each]].sphere != NEUTRAL
+        and CARDS[state.face[each]].cost <= purse
+        and not (CARDS[state.face[each]].unique and state.titles_in_play(state.face[each]))
+    ]
+
+
+def _stand_and_fight_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_fallen_allies(state, seat), state, card)
+
+
+def stand_and_fight(match: Table, card: int, seat: int) -> Steps[None]:
+    """X is the cost of the chosen ally."""
+    state = match.state
+    ally = yield from pick_title(match, seat, "lcg.from-discard", _fallen_allies(state, seat), "stand-and-fight")
+    yield from pay(match, seat, state.face[card], CARDS[state.face[ally]].cost)
+    yield from enter_play(match, ally, seat)
+
+
+EVENTS[n("stand-and-fight")] = Action(_stand_and_fight_check, stand_and_fight)
+
+
+def _engaged_enemies(state: State) -> list[int]:
+    return [enemy for seat in state.order() for enemy in state.engaged[seat]]
+
+
+def _a_light_in_the_dark_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_engaged_enemies(state), state, card)
+
+
+def a_light_in_the_dark(match: Table, card: int, seat: int) -> Steps[None]:
+    enemy = yield from pick(match, seat, "lcg.target", _engaged_enemies(match.state), "a-light-in-the-dark")
+    yield from back_to_staging(match, enemy)
+
+
+EVENTS[n("a-light-in-the-dark")] = Action(_a_light_in_the_dark_check, a_light_in_the_dark)
+
+
+def _spirit_cards(state: State, seat: int) -> list[int]:
+    return [each for each in _cards_in_discard(state, seat) if CARDS[state.face[each]].sphere == SPIRIT]
+
+
+def _dwarven_tomb_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_spirit_cards(state, seat), state, card)
+
+
+def dwarven_tomb(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    found = yield from pick_title(match, seat, "lcg.from-discard", _spirit_cards(state, seat), "dwarven-tomb")
+    to_hand(match, found)
+
+
+EVENTS[n("dwarven-tomb")] = Action(_dwarven_tomb_check, dwarven_tomb)
+
+
+def _fallen_heroes(state: State) -> list[int]:
+    """Of players who are in the game: a hero comes back to its owner."""
+    return [
+        each
+        for seat in state.order()
+        for each in state.discards[seat]
+        if CARDS[state.face[each]].type == HERO and not state.titles_in_play(state.face[each])
+    ]
+
+
+def _fortune_or_fate_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_fallen_heroes(state), state, card)
+
+
+def fortune_or_fate(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    hero = yield from pick(match, seat, "lcg.target", _fallen_heroes(state), "fortune-or-fate")
+    yield from enter_play(match, hero, state.owners[hero])
+
+
+EVENTS[n("fortune-or-fate")] = Action(_fortune_or_fate_check, fortune_or_fate)
+
+# -- attachments
+
+ATTACHED_WILLPOWER[n("the-favor-of-the-lady")] = 1
+ATTACHED_THREAT[n("power-in-the-earth")] = -1
+
+
+def _unexpected_courage_check(state: State, card: int, seat: int) -> Reason | None:
+    if state.exhausted[state.host[card]]:
+        return None
+    return Reason("lcg-why-ready", rule="Ready and exhausted", card=state.name(state.host[card]))
+
+
+def unexpected_courage(match: Table, card: int, seat: int) -> Steps[None]:
+    ready(match, match.state.host[card])
+    yield from ()
+
+
+ACTIONS[n("unexpected-courage")] = Action(_unexpected_courage_check, unexpected_courage, exhausts=True)

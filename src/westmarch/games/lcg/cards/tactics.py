@@ -1,0 +1,215 @@
+"""Tactics (cards 28 to 42). Veteran Axehand and Horseback Archer have no text beyond keywords."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import (
+    ACTIONS,
+    ATTACHED_ATTACK,
+    ATTACHED_HIT_POINTS,
+    DEFENDING,
+    DESTROYED,
+    EVENT_RESPONSES,
+    EVENTS,
+    FROM_DIFFERENT_HEROES,
+    RESPONSES,
+    STRUCK_DOWN,
+    Action,
+    Response,
+    Table,
+    Trigger,
+    always,
+    n,
+)
+from westmarch.games.lcg.cards.common import needs, own_trigger
+from westmarch.games.lcg.choices import pick, pick_player
+from westmarch.games.lcg.combat import attack_check, resolve_strike
+from westmarch.games.lcg.effects import deal_damage, place_progress
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.moves import add_resources, exhaust, last
+from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, State, Strike
+from westmarch.games.lcg.stats import has_trait
+
+# -- allies
+
+
+def attacker_in_play(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    """An attacker that isn't in play (Wolf Rider as a shadow card) can't be damaged."""
+    return needs(state.attack is not None and state.in_play(state.attack.enemy), state, card)
+
+
+def _spearman_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return own_trigger(state, card, seat, trigger) or attacker_in_play(state, card, seat, trigger)
+
+
+def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    assert match.state.attack is not None
+    yield from deal_damage(match, [match.state.attack.enemy], 1)
+
+
+RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_spearman_check, gondorian_spearman)
+
+
+def beorn(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    last(state, card, ATTACK, 5)
+    state.leaving.append((card, TO_DECK))
+    yield from ()
+
+
+ACTIONS[n("beorn")] = Action(always, beorn, per_round=1)
+
+# -- events
+
+
+def blade_mastery(match: Table, card: int, seat: int) -> Steps[None]:
+    chosen = yield from pick(match, seat, "lcg.target", match.state.characters(), "blade-mastery")
+    last(match.state, chosen, ATTACK, 1)
+    last(match.state, chosen, DEFENSE, 1)
+
+
+EVENTS[n("blade-mastery")] = Action(always, blade_mastery)
+
+
+def _ready_archers(state: State, seat: int) -> list[int]:
+    return [each for each in state.areas[seat] if CARDS[state.face[each]].ranged and not state.exhausted[each]]
+
+
+def _engaged_players(state: State) -> list[int]:
+    return [seat for seat in state.order() if state.engaged[seat]]
+
+
+def _rain_of_arrows_check(state: State, card: int, seat: int) -> Reason | None:
+    if not _ready_archers(state, seat):
+        return Reason("lcg-why-no-archer", card="rain-of-arrows")
+    return needs(_engaged_players(state), state, card)
+
+
+def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
+    state = match.state
+    archer = yield from pick(match, seat, "lcg.exhaust", _ready_archers(state, seat), "rain-of-arrows")
+    exhaust(match, archer)
+    chosen = yield from pick_player(match, seat, _engaged_players(state), "rain-of-arrows")
+    yield from deal_damage(match, list(state.engaged[chosen]), 1)
+
+
+EVENTS[n("rain-of-arrows")] = Action(_rain_of_arrows_check, rain_of_arrows)
+
+
+def _engaged_enemies(state: State) -> list[int]:
+    return [enemy for seat in state.order() for enemy in state.engaged[seat]]
+
+
+def _feint_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_engaged_enemies(state), state, card)
+
+
+def feint(match: Table, card: int, seat: int) -> Steps[None]:
+    """Only attacks on the player it is engaged with are stopped, and only before it is chosen to attack."""
+    state = match.state
+    enemy = yield from pick(match, seat, "lcg.target", _engaged_enemies(state), "feint")
+    state.barred[enemy] |= 1 << state.seat[enemy]
+
+
+EVENTS[n("feint")] = Action(_feint_check, feint, phase=COMBAT)
+
+
+def _quick_targets(state: State, character: int, seat: int) -> list[int]:
+    return [enemy for enemy in state.enemies() if attack_check(state, character, seat, enemy) is None]
+
+
+def _quick_strikers(state: State, seat: int) -> list[int]:
+    enemies = state.enemies()
+    if not enemies:
+        return []
+    return [each for each in state.areas[seat] if not state.exhausted[each] and _quick_targets(state, each, seat)]
+
+
+def _quick_strike_check(state: State, card: int, seat: int) -> Reason | None:
+    return needs(_quick_strikers(state, seat), state, card)
+
+
+def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
+    """An attack of its own: nobody joins, and the normal attack on that enemy isn't used up (FAQ)."""
+    state = match.state
+    striker = yield from pick(match, seat, "lcg.exhaust", _quick_strikers(state, seat), "quick-strike")
+    enemy = yield from pick(match, seat, "lcg.target", _quick_targets(state, striker, seat), "quick-strike")
+    exhaust(match, striker)
+    strike = Strike(enemy, seat)
+    strike.attackers.append(striker)
+    yield from resolve_strike(match, strike)
+
+
+EVENTS[n("quick-strike")] = Action(_quick_strike_check, quick_strike)
+
+
+def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
+    """Covers the enemies engaged with that player now (FAQ)."""
+    state = match.state
+    chosen = yield from pick_player(match, seat, _engaged_players(state), "thicket-of-spears")
+    for enemy in state.engaged[chosen]:
+        state.barred[enemy] |= 1 << chosen
+
+
+EVENTS[n("thicket-of-spears")] = Action(_feint_check, thicket_of_spears)
+FROM_DIFFERENT_HEROES.add(n("thicket-of-spears"))
+
+
+def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    assert match.state.attack is not None
+    yield from deal_damage(match, [match.state.attack.enemy], 2)
+
+
+EVENT_RESPONSES[DEFENDING][n("swift-strike")] = Response(attacker_in_play, swift_strike)
+
+
+def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
+    """The defenders' defense is added up, which no text says but everybody reads so; one of them takes the damage."""
+    state = match.state
+    chosen = yield from pick_player(match, seat, state.order(), "stand-together")
+    state.stand_together |= 1 << chosen
+
+
+EVENTS[n("stand-together")] = Action(always, stand_together)
+
+# -- attachments
+
+
+def blade_of_gondolin(state: State, hero: int, target: int) -> int:
+    return 1 if target != NONE and has_trait(state, target, "orc") else 0
+
+
+def _blade_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    if state.host[card] in trigger.cards:
+        return None
+    return Reason("lcg-why-not-attacking", rule="Responses", card=state.name(card))
+
+
+def blade_of_gondolin_progress(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    yield from place_progress(match, 1)
+
+
+ATTACHED_ATTACK[n("blade-of-gondolin")] = blade_of_gondolin
+RESPONSES[STRUCK_DOWN][n("blade-of-gondolin")] = Response(_blade_check, blade_of_gondolin_progress)
+
+ATTACHED_HIT_POINTS[n("citadel-plate")] = 4
+
+
+def dwarven_axe(state: State, hero: int, target: int) -> int:
+    return 2 if has_trait(state, hero, "dwarf") else 1
+
+
+ATTACHED_ATTACK[n("dwarven-axe")] = dwarven_axe
+
+
+def _any_destroyed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return None
+
+
+def horn_of_gondor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+    """Destroyed, not just leaving play (errata)."""
+    add_resources(match, match.state.host[card], 1)
+    yield from ()
+
+
+RESPONSES[DESTROYED][n("horn-of-gondor")] = Response(_any_destroyed, horn_of_gondor)

@@ -1,0 +1,255 @@
+"""What happens on the table and can be answered by others: damage, leaving play, progress, stages, engagement."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Steps
+from westmarch.games.lcg.abilities import (
+    AFTER_DEFEAT,
+    AFTER_ENGAGING,
+    BACK_ON_DECK,
+    DAMAGED,
+    DESTROYED,
+    ENTERED,
+    EXPLORED,
+    LEFT,
+    PROGRESSED,
+    QUESTS,
+    Table,
+    Trigger,
+)
+from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_attachments_of, return_to_staging, win
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
+from westmarch.games.lcg.facts.quests import quest as quest_card
+from westmarch.games.lcg.respond import respond
+from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, State
+from westmarch.games.lcg.stats import hit_points
+from westmarch.games.lcg.zones import into_play, place, take
+
+# -- damage (Hit points and damage)
+
+
+def deal_damage(match: Table, cards: list[int], amount: int) -> Steps[None]:
+    """Puts damage on cards, all at once; what has no hit points left is destroyed at once."""
+    if amount <= 0:
+        return
+    state = match.state
+    hit = [card for card in cards if state.in_play(card)]
+    for card in hit:
+        state.damage[card] = min(99, state.damage[card] + amount)
+        state.stir += 1
+        match.tell("lcg.damaged", card=state.name(card), amount=amount)
+    yield from bury(match, hit)
+    for card in hit:
+        if state.zone[card] == PLAY:
+            yield from respond(match, Trigger(DAMAGED, card, state.seat[card], amount, number=state.face[card]))
+
+
+def bury(match: Table, cards: list[int]) -> Steps[None]:
+    """Destroys those of the cards that have no hit points left."""
+    state = match.state
+    dead = [card for card in cards if state.in_play(card) and state.damage[card] >= hit_points(state, card)]
+    if dead:
+        yield from destroy(match, dead)
+
+
+def destroy(match: Table, cards: list[int]) -> Steps[None]:
+    """Characters go to their owner's discard pile, enemies are defeated."""
+    state = match.state
+    gone: list[tuple[int, int, int]] = []
+    for card in cards:
+        number = state.face[card]
+        seat = state.seat[card]
+        match.tell("lcg.destroyed", card=state.name(card))
+        _leave(match, card, VICTORY if CARDS[number].victory else DISCARD)
+        gone.append((card, number, seat))
+    for card, number, seat in gone:
+        if CARDS[number].type == ENEMY:
+            if number in AFTER_DEFEAT:
+                yield from AFTER_DEFEAT[number](match, card)
+        else:
+            yield from respond(match, Trigger(DESTROYED, card, seat, number=number))
+            yield from respond(match, Trigger(LEFT, card, seat, number=number))
+    for _, number, seat in gone:
+        if CARDS[number].type == HERO:
+            check_heroes(match, seat)
+    yield from check_quest(match, [number for _, number, _ in gone])
+
+
+def leave_play(match: Table, card: int, to: int) -> Steps[None]:
+    """A card leaves play without being destroyed: discarded, back to hand, into a deck."""
+    state = match.state
+    number = state.face[card]
+    seat = state.seat[card]
+    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to])
+    _leave(match, card, to)
+    kind = CARDS[number].type
+    if kind <= ALLY:
+        yield from respond(match, Trigger(LEFT, card, seat, number=number))
+        if kind == HERO:
+            check_heroes(match, seat)
+    elif kind == ENEMY:
+        yield from check_quest(match)
+
+
+def _leave(match: Table, card: int, to: int) -> None:
+    state = match.state
+    drop_attachments_of(state, card)
+    owner = state.owners[card]
+    if owner < state.players and not state.alive[owner]:
+        to = DISCARD  # a player who is out has neither hand nor deck
+    back = to == DISCARD and state.face[card] in BACK_ON_DECK
+    take(state, card)
+    place(state, card, DECK if back else to)
+    state.stir += 1
+
+
+def discard_attachment(match: Table, card: int) -> Steps[None]:
+    """An attachment goes; a hero that lost hit points with it may die."""
+    state = match.state
+    host = state.host[card]
+    match.tell("lcg.attachment-lost", card=state.name(card))
+    drop_attachment(state, card)
+    if host >= 0:
+        yield from bury(match, [host])
+
+
+# -- entering play
+
+
+def enter_play(match: Table, card: int, seat: int) -> Steps[None]:
+    """A character comes into play, ready, from wherever it was."""
+    state = match.state
+    take(state, card)
+    into_play(state, card, seat)
+    state.stir += 1
+    match.tell("lcg.entered", card=state.name(card), seat=state.pool.seats[seat])
+    yield from respond(match, Trigger(ENTERED, card, seat, number=state.face[card]))
+
+
+# -- engagement (Phase 5: Encounter)
+
+
+def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
+    """By check, by choice or by an effect: the result is the same."""
+    state = match.state
+    take(state, enemy)
+    state.zone[enemy] = ENGAGED
+    state.seat[enemy] = seat
+    state.engaged[seat].append(enemy)
+    state.stir += 1
+    match.tell("lcg.engaged", enemy=state.name(enemy), seat=state.pool.seats[seat])
+    if state.face[enemy] in AFTER_ENGAGING:
+        yield from AFTER_ENGAGING[state.face[enemy]](match, enemy, seat)
+
+
+def back_to_staging(match: Table, enemy: int) -> Steps[None]:
+    """An engaged enemy goes back to the staging area with its damage and attachments."""
+    state = match.state
+    match.tell("lcg.to-staging", card=state.name(enemy))
+    return_to_staging(state, enemy)
+    yield from check_quest(match)
+
+
+# -- progress (Phase 3: Quest; Quest progress)
+
+
+def place_progress(match: Table, count: int) -> Steps[None]:
+    """Progress for the quest: the active location takes it first, token by token, the rest goes on the quest card."""
+    if count <= 0:
+        return
+    state = match.state
+    explored = NONE
+    location = state.active
+    if location != NONE:
+        taken = min(count, CARDS[state.face[location]].quest_points - state.tokens[location])
+        count -= taken
+        if _progress_on(match, location, taken):
+            explored = location
+            _explore(match, location)
+    if count:
+        state.progress += count
+        state.stir += 1
+        quest = state.quest
+        match.tell("lcg.progress", count=count, quest=quest_card(quest).id)
+        yield from check_quest(match)
+        if state.quest == quest:
+            yield from respond(match, Trigger(PROGRESSED, NONE, state.first, count, number=quest))
+    if explored != NONE:
+        # If the same progress completes the stage, the stage advances before the location's response (FAQ).
+        yield from respond(match, Trigger(EXPLORED, explored, state.first, number=state.face[explored]))
+
+
+def place_on_location(match: Table, location: int, count: int) -> Steps[None]:
+    """Progress on one location, active or in the staging area."""
+    yield from place_on_locations(match, [location], count)
+
+
+def place_on_locations(match: Table, locations: list[int], count: int) -> Steps[None]:
+    state = match.state
+    full = [location for location in locations if _progress_on(match, location, count)]
+    for location in full:
+        _explore(match, location)
+    for location in full:
+        yield from respond(match, Trigger(EXPLORED, location, state.first, number=state.face[location]))
+
+
+def _progress_on(match: Table, location: int, count: int) -> bool:
+    """Places tokens; whether the location is explored now."""
+    state = match.state
+    state.tokens[location] += count
+    state.stir += 1
+    match.tell("lcg.location-progress", card=state.name(location), count=count)
+    return state.tokens[location] >= CARDS[state.face[location]].quest_points
+
+
+def _explore(match: Table, location: int) -> None:
+    state = match.state
+    match.tell("lcg.explored", card=state.name(location))
+    _leave(match, location, VICTORY if state.card(location).victory else DISCARD)
+
+
+def check_quest(match: Table, defeated: list[int] | None = None) -> Steps[None]:
+    """Wins, or goes on to the next stage, as soon as the quest card allows it. `defeated`: cards just destroyed."""
+    state = match.state
+    while state.quest_ready:
+        rules = QUESTS[state.quest]
+        if rules.won is not None and rules.won(state, defeated or []):
+            win(match)
+        points = quest_card(state.quest).points
+        if points == 0 or state.progress < points or (rules.blocked is not None and rules.blocked(state)):
+            return
+        yield from advance(match)
+
+
+def advance(match: Table) -> Steps[None]:
+    """The stage is completed: surplus progress is lost, nothing else changes (Quest progress)."""
+    state = match.state
+    following = QUESTS[state.quest].following
+    match.tell("lcg.stage-completed", quest=quest_card(state.quest).id)
+    if not following:
+        win(match)
+    if len(following) == 1:
+        state.quest = following[0]
+    else:
+        chosen = match.chance.pick("quest-card", [quest_card(each).id for each in following])
+        state.quest = next(each for each in following if quest_card(each).id == chosen)
+    state.progress = 0
+    yield from reveal_stage(match)
+
+
+def reveal_stage(match: Table) -> Steps[None]:
+    """Turns the quest card to side B and follows it."""
+    state = match.state
+    state.quest_ready = False
+    state.stir += 1
+    match.tell("lcg.stage", quest=quest_card(state.quest).id)
+    revealed = QUESTS[state.quest].revealed
+    if revealed is not None:
+        yield from revealed(match)
+    state.quest_ready = True
+    yield from check_quest(match)
+
+
+def staging_enemies(state: State) -> list[int]:
+    return [card for card in state.staging if CARDS[state.face[card]].type == ENEMY]

@@ -1,0 +1,80 @@
+"""Phase 5: Encounter. Players may engage an enemy each; then enemies come by engagement checks."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg.abilities import QUESTS, SHY, Table
+from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.effects import engage, staging_enemies
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ENEMY
+from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, State
+
+RULE = "Phase 5: Encounter"
+
+
+def engage_check(state: State, card: int) -> Reason | None:
+    """Why a player can't choose to engage that card; None if he can."""
+    name = state.name(card)
+    if state.phase != ENCOUNTER:
+        return Reason("lcg-why-no-engaging-now", rule=RULE)
+    if CARDS[state.face[card]].type != ENEMY:
+        return Reason("lcg-why-no-enemy", rule=RULE, card=name)
+    if state.zone[card] == ENGAGED:
+        return Reason("lcg-why-engaged", rule=RULE, card=name, seat=state.pool.seats[state.seat[card]])
+    if state.zone[card] != STAGING:
+        return Reason("lcg-why-not-in-staging", rule=RULE, card=name)
+    if state.face[card] in SHY and len(staging_enemies(state)) > 1:
+        return Reason("lcg-why-shy", card=name)
+    return None
+
+
+def choose_to_engage(match: Table, seat: int) -> Steps[None]:
+    """Step 1: each player may engage one enemy, whatever its engagement cost."""
+    state = match.state
+    able = [card for card in staging_enemies(state) if engage_check(state, card) is None]
+    if not able:
+        return
+    token = yield Decision(
+        state.pool.seats[seat],
+        "lcg.engage",
+        (*[state.name(card) for card in able], "none"),
+        {},
+        lambda token: _why_no_engaging(state, token),
+    )
+    if token != "none":
+        yield from engage(match, state.find(token), seat)
+
+
+def _why_no_engaging(state: State, token: str) -> Reason | None:
+    card = state.find(token)
+    return None if card < 0 else engage_check(state, card)
+
+
+def check_engagements(match: Table) -> Steps[None]:
+    """Step 2: player by player, round and round, the enemy with the highest cost the threat reaches."""
+    state = match.state
+    if not QUESTS[state.quest].checks_engagement:
+        return
+    engaged = True
+    while engaged:
+        engaged = False
+        for seat in state.order():
+            if not state.alive[seat]:
+                continue
+            reached = [
+                card for card in staging_enemies(state) if CARDS[state.face[card]].engagement <= state.threat[seat]
+            ]
+            if not reached:
+                continue
+            highest = max([CARDS[state.face[card]].engagement for card in reached])
+            tied = [card for card in reached if CARDS[state.face[card]].engagement == highest]
+            # Equal costs: the first player picks (FAQ). Copies that are alike make no difference.
+            alike = len({(state.face[card], state.damage[card], state.host[card]) for card in tied}) == 1
+            plain = all(state.host[each] != card for card in tied for each in state.attached)
+            if alike and plain:
+                enemy = tied[0]
+            else:
+                enemy = yield from pick(match, state.first, "lcg.engage-tie", tied, state.pool.seats[seat])
+            yield from engage(match, enemy, seat)
+            engaged = True

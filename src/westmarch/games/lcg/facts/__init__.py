@@ -1,0 +1,1 @@
+"""What is printed on the cards, and what is in the box: data only. What the cards do stands in `cards`."""

@@ -1,0 +1,50 @@
+"""The four starter decks (rulebook, First game): three heroes, the cards of one sphere, one Gandalf."""
+
+from __future__ import annotations
+
+from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.card import LEADERSHIP, LORE, SPIRIT, TACTICS
+from westmarch.games.lcg.facts.player_cards import PLAYER_CARDS
+
+
+class Deck:
+    """Heroes and cards, by number; `cards` counts copies."""
+
+    __slots__ = ("cards", "heroes", "name")
+
+    def __init__(self, name: str, heroes: tuple[int, ...], cards: dict[int, int]) -> None:
+        self.name = name
+        self.heroes = heroes
+        self.cards = cards
+
+    def size(self) -> int:
+        return sum(self.cards.values())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deck):
+            return NotImplemented
+        return self.heroes == other.heroes and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        return hash(self.heroes)
+
+    def __repr__(self) -> str:
+        return f"Deck({self.name!r}, {self.heroes!r}, {self.cards!r})"
+
+
+def _starter(name: str, sphere: int, heroes: tuple[str, str, str]) -> Deck:
+    cards = {card.number: card.quantity for card in PLAYER_CARDS if card.sphere == sphere}
+    cards[BY_ID["gandalf"].number] = 1
+    return Deck(name, tuple(BY_ID[hero].number for hero in heroes), cards)
+
+
+STARTER_DECKS: dict[str, Deck] = {
+    "leadership": _starter("leadership", LEADERSHIP, ("aragorn", "gloin", "theodred")),
+    "spirit": _starter("spirit", SPIRIT, ("eowyn", "dunhere", "eleanor")),
+    "tactics": _starter("tactics", TACTICS, ("legolas", "gimli", "thalin")),
+    "lore": _starter("lore", LORE, ("glorfindel", "denethor", "beravor")),
+}
+# Who gets which deck when nobody says; the pair that quests and fights best comes first.
+DEFAULT_DECKS: tuple[str, ...] = ("leadership", "spirit", "tactics", "lore")
+
+SHIPPED_DECKS: dict[str, Deck] = dict(STARTER_DECKS)

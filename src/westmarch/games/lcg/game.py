@@ -1,0 +1,130 @@
+"""The Lord of the Rings: The Card Game as the core sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.errors import BadSetup
+from westmarch.core.game import Game, Option, Setup
+from westmarch.core.match import Answer, Match
+from westmarch.games.lcg.campaign import Carry, begin_with, read_carry
+from westmarch.games.lcg.decks import read_deck
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
+from westmarch.games.lcg.facts.scenarios import SCENARIOS
+from westmarch.games.lcg.notation import read_state, write_state
+from westmarch.games.lcg.pool import MAX_PLAYERS, Pool, make_pool
+from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.state import State
+from westmarch.games.lcg.tokens import SEATS, VOCABULARY
+from westmarch.games.lcg.view import view_of
+from westmarch.games.lcg.why import why_not_now
+
+MODES = ("standard", "beginner", "campaign", "nightmare")
+
+
+class DeckOption(Option):
+    """A shipped deck by name, or a deck of one's own as a code (see `decks`)."""
+
+    __slots__ = ()
+
+    def check(self, value: Any) -> None:
+        for item in value if isinstance(value, (list, tuple)) else [value]:
+            if not isinstance(item, str):
+                raise BadSetup("core-bad-option", option=self.name, value=str(item), choices=", ".join(self.choices))
+            read_deck(item)
+
+
+class CarryOption(Option):
+    """What a campaign brings along from the scenarios before (see `campaign`)."""
+
+    __slots__ = ()
+
+    def check(self, value: Any) -> None:
+        if not isinstance(value, str):
+            raise BadSetup("lcg-bad-carry", part=str(value))
+        read_carry(value)
+
+
+class LcgGame(Game[State]):
+    key = "lcg"
+    seat_counts = (1, 2, 3, 4)
+    default_seats = 1
+    options = (
+        Option("scenario", "mirkwood", tuple(SCENARIOS)),
+        DeckOption("decks", [], tuple(SHIPPED_DECKS)),
+        Option("difficulty", "standard", ("standard", "easy")),
+        Option("mode", "standard", MODES),
+        CarryOption("carry", "", ()),
+    )
+    vocabulary = VOCABULARY
+
+    def seat_names(self, count: int) -> tuple[str, ...]:
+        return SEATS[:count]
+
+    def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
+        """Decks that aren't named are dealt out; without a number of seats there are as many as decks."""
+        asked = options.get("decks", [])
+        named: list[Any] = list(asked) if isinstance(asked, (list, tuple)) else [asked]
+        if seats is None and 0 < len(named) <= MAX_PLAYERS:
+            seats = len(named)
+        setup = super().set_up(seats, {**options, "decks": named})
+        count = len(setup.seats)
+        if len(named) > count:
+            raise BadSetup("lcg-too-many-decks", decks=len(named), seats=count)
+        taken = {hero for name in named for hero in read_deck(name).heroes}
+        for name in DEFAULT_DECKS:
+            if len(named) < count and not taken & set(SHIPPED_DECKS[name].heroes):
+                named.append(name)
+                taken |= set(SHIPPED_DECKS[name].heroes)
+        if len(named) < count:
+            raise BadSetup("lcg-too-few-decks", decks=len(named), seats=count)
+        heroes: set[int] = set()
+        for name in named:
+            for hero in read_deck(name).heroes:
+                if hero in heroes:
+                    raise BadSetup("lcg-same-hero", card=CARDS[hero].id)
+                heroes.add(hero)
+        setup.options["decks"] = named
+        carry = read_carry(setup.options["carry"])
+        carry.check(setup.seats, [read_deck(name) for name in named])
+        return setup
+
+    def pool(self, setup: Setup) -> Pool:
+        options = setup.options
+        decks = tuple(read_deck(name) for name in options["decks"])
+        easy = options["difficulty"] == "easy"
+        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner")
+
+    def new_state(self, setup: Setup) -> State:
+        state = State(self.pool(setup))
+        for seat, heroes in enumerate(state.pool.heroes):
+            state.threat[seat] = sum(CARDS[state.face[hero]].threat for hero in heroes)
+        carry: Carry = read_carry(setup.options["carry"])
+        begin_with(state, carry)
+        return state
+
+    def step(self, match: Match[State]) -> Steps[None]:
+        """Goes on until something was decided; steps without a decision need no checkpoint of their own."""
+        state = match.state
+        chance = match.chance
+        while True:
+            yield from STEPS[state.step].run(match)
+            for entry in reversed(chance.journal):
+                if isinstance(entry, Answer):
+                    return
+
+    def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
+        return view_of(match, seat)
+
+    def write(self, setup: Setup, state: State) -> list[str]:
+        return write_state(self.new_state(setup), state)
+
+    def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
+        return read_state(self.new_state(setup), lines)
+
+    def why_not(self, match: Match[State], token: str) -> Reason | None:
+        return why_not_now(match, token)

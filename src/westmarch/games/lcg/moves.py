@@ -1,0 +1,146 @@
+"""What happens to cards and counters without anybody being asked: moving, drawing, exhausting, threat."""
+
+from __future__ import annotations
+
+from westmarch.games.lcg.abilities import NO_DRAWING, Table
+from westmarch.games.lcg.elimination import eliminate
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.state import DECK, DISCARD, HAND, NONE, SHACKLED, UNTIL_PHASE, State
+from westmarch.games.lcg.zones import place, take
+
+THREAT_LIMIT = 50
+
+
+def shuffle(match: Table, owner: int) -> None:
+    """Shuffles a player's deck, or the encounter deck (owner: number of players)."""
+    state = match.state
+    deck = state.decks[owner]
+    names = state.pool.names
+    index = state.pool.index
+    kind = "encounter-deck" if owner == state.players else f"deck-{state.pool.seats[owner]}"
+    order = match.chance.shuffle(kind, [names[card] for card in deck])
+    deck[:] = [index[name] for name in reversed(order)]
+    for card in deck:
+        state.known[card] = 0
+    match.tell("lcg.shuffled", deck=kind)
+
+
+def shuffle_in(match: Table, card: int) -> None:
+    """Puts a card into its owner's deck and shuffles that."""
+    state = match.state
+    take(state, card)
+    place(state, card, DECK)
+    shuffle(match, state.owners[card])
+
+
+def draw(match: Table, seat: int, count: int) -> int:
+    """Draws cards from a player's own deck; gives back how many. An empty deck gives nothing, and is no loss."""
+    state = match.state
+    if not state.alive[seat]:
+        return 0
+    if state.active != NONE and state.face[state.active] in NO_DRAWING:
+        match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(state.active).id)
+        return 0
+    deck = state.decks[seat]
+    count = min(count, len(deck))
+    if count == 0:
+        return 0
+    for shackles in state.attached:
+        if state.zone[shackles] == SHACKLED and state.host[shackles] == -2 - seat:
+            take(state, shackles)
+            place(state, shackles, DISCARD)
+            match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(shackles).id)
+            return 0
+    drawn: list[str] = []
+    for _ in range(count):
+        card = deck.pop()
+        state.zone[card] = HAND
+        state.hands[seat].append(card)
+        state.known[card] = 0
+        drawn.append(CARDS[state.face[card]].id)
+    state.stir += 1
+    name = state.pool.seats[seat]
+    match.tell("lcg.drew", seat=name, count=count)
+    match.tell("lcg.drew-cards", (name,), seat=name, cards=drawn)
+    return count
+
+
+def to_hand(match: Table, card: int) -> None:
+    """Puts a card from anywhere out of play into its owner's hand; this is no drawing."""
+    state = match.state
+    take(state, card)
+    place(state, card, HAND)
+    state.stir += 1
+
+
+def discard_from_hand(match: Table, card: int) -> None:
+    state = match.state
+    take(state, card)
+    place(state, card, DISCARD)
+    state.stir += 1
+    match.tell("lcg.discarded", seat=state.pool.seats[state.owners[card]], card=state.card(card).id)
+
+
+def raise_threat(match: Table, seat: int, amount: int) -> None:
+    """Raises a player's threat; at 50 he is out at once (Elimination)."""
+    state = match.state
+    if amount <= 0 or not state.alive[seat]:
+        return
+    state.threat[seat] = min(THREAT_LIMIT, state.threat[seat] + amount)
+    state.stir += 1
+    match.tell("lcg.threat", seat=state.pool.seats[seat], change=amount, threat=state.threat[seat])
+    if state.threat[seat] >= THREAT_LIMIT:
+        eliminate(match, seat, "threat")
+
+
+def lower_threat(match: Table, seat: int, amount: int) -> None:
+    state = match.state
+    amount = min(amount, state.threat[seat])
+    state.threat[seat] -= amount
+    state.stir += 1
+    match.tell("lcg.threat", seat=state.pool.seats[seat], change=-amount, threat=state.threat[seat])
+
+
+def exhaust(match: Table, card: int) -> None:
+    match.state.exhausted[card] = 1
+    match.tell("lcg.exhausted", card=match.state.name(card))
+
+
+def ready(match: Table, card: int) -> None:
+    state = match.state
+    if state.exhausted[card]:
+        state.exhausted[card] = 0
+        state.stir += 1
+        match.tell("lcg.readied", card=state.name(card))
+
+
+def add_resources(match: Table, hero: int, count: int) -> None:
+    state = match.state
+    state.tokens[hero] += count
+    state.stir += 1
+    match.tell("lcg.resources", card=state.name(hero), count=count)
+
+
+def heal(match: Table, card: int, count: int) -> None:
+    state = match.state
+    count = min(count, state.damage[card])
+    if count:
+        state.damage[card] -= count
+        state.stir += 1
+        match.tell("lcg.healed", card=state.name(card), count=count)
+
+
+def last(state: State, card: int, stat: int, change: int, until: int = UNTIL_PHASE) -> None:
+    """A lasting effect on one card."""
+    state.lasting.append((card, stat, change, until))
+    state.stir += 1
+
+
+def remove_progress(match: Table, count: int) -> None:
+    """Takes progress off the quest card, never off the active location."""
+    state = match.state
+    count = min(count, state.progress)
+    if count:
+        state.progress -= count
+        state.stir += 1
+        match.tell("lcg.progress-lost", count=count)

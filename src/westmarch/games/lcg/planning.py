@@ -1,0 +1,142 @@
+"""Phase 2: Planning. The only phase in which allies and attachments are played from hand."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg.abilities import NO_ATTACHMENTS, PLAYED, QUESTS, Table, Trigger
+from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.effects import discard_attachment, enter_play
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.card import (
+    ALLY,
+    ATTACHMENT,
+    EVENT,
+    LOCATION,
+    ON_CHARACTER,
+    ON_ENGAGED_ENEMY,
+    ON_HERO,
+)
+from westmarch.games.lcg.paying import check_cost, pay
+from westmarch.games.lcg.respond import respond
+from westmarch.games.lcg.state import NONE, PLAY, State
+from westmarch.games.lcg.windows import PASS, PASS_UNTIL_CHANGE, actions_of, perform, why_no_action
+from westmarch.games.lcg.zones import attach, take
+
+MAX_RESTRICTED = 2
+
+
+def play_check(state: State, seat: int, number: int) -> Reason | None:
+    """Why an ally or attachment in hand can't be played; None if it can."""
+    card = CARDS[number]
+    reason = check_cost(state, seat, number)
+    if reason is not None:
+        return reason
+    if card.unique and state.titles_in_play(number):
+        return Reason("lcg-why-unique", rule="Unique cards", card=card.id)
+    if card.type == ALLY:
+        if state.allies_played and QUESTS[state.quest].one_ally:
+            return Reason("lcg-why-one-ally", rule="Escape from Dol Guldur", card=card.id)
+    elif not attach_targets(state, number):
+        return Reason("lcg-why-nothing-to-attach", rule="Attachment cards", card=card.id)
+    return None
+
+
+def attach_targets(state: State, number: int) -> list[int]:
+    """What an attachment may be played on. Characters of all players count."""
+    kind = CARDS[number].attach
+    if kind == ON_HERO:
+        return [hero for seat in state.order() for hero in state.heroes(seat)]
+    if kind == ON_CHARACTER:
+        return state.characters()
+    if kind == ON_ENGAGED_ENEMY:
+        return [
+            enemy for seat in state.order() for enemy in state.engaged[seat] if state.face[enemy] not in NO_ATTACHMENTS
+        ]
+    found = [card for card in state.staging if CARDS[state.face[card]].type == LOCATION]
+    if state.active != NONE:
+        found.append(state.active)
+    return found
+
+
+def plays_of(state: State, seat: int) -> list[str]:
+    """The allies and attachments that player could play now."""
+    found: list[str] = []
+    seen = 0
+    for card in state.hands[seat]:
+        number = state.face[card]
+        if seen >> number & 1 or CARDS[number].type == EVENT:
+            continue
+        seen |= 1 << number
+        if play_check(state, seat, number) is None:
+            found.append(f"play:{CARDS[number].id}")
+    return found
+
+
+def plan(match: Table, seat: int) -> Steps[bool]:
+    """One card or action of the player whose turn it is; True when he has finished."""
+    state = match.state
+    options = plays_of(state, seat)
+    options += actions_of(state, seat)
+    if not options:
+        return True
+    token = yield Decision(
+        state.pool.seats[seat],
+        "lcg.plan",
+        (*options, PASS, PASS_UNTIL_CHANGE),
+        {},
+        lambda token: why_no_play(state, seat, token),
+    )
+    if token == PASS:
+        return True
+    if token == PASS_UNTIL_CHANGE:
+        state.quiet[seat] = state.stir
+        state.quiet_options[seat] = tuple(options)
+        return True
+    name = token[5:]
+    if token.startswith("play:") and CARDS[BY_ID[name].number].type in (ALLY, ATTACHMENT):
+        yield from play(match, seat, BY_ID[name].number)
+    else:
+        yield from perform(match, seat, token)
+    return not state.alive[seat]
+
+
+def why_no_play(state: State, seat: int, token: str) -> Reason | None:
+    name = token[5:]
+    if token.startswith("play:") and name in BY_ID and BY_ID[name].type in (ALLY, ATTACHMENT):
+        number = BY_ID[name].number
+        if all(state.face[card] != number for card in state.hands[seat]):
+            return Reason("lcg-why-not-in-hand", card=name)
+        return play_check(state, seat, number)
+    return why_no_action(state, seat, token)
+
+
+def play(match: Table, seat: int, number: int) -> Steps[None]:
+    """Plays an ally or attachment from hand."""
+    state = match.state
+    card = next(each for each in state.hands[seat] if state.face[each] == number)
+    printed = CARDS[number]
+    yield from pay(match, seat, number)
+    match.tell("lcg.played", seat=state.pool.seats[seat], card=printed.id)
+    if printed.type == ALLY:
+        state.allies_played += 1
+        yield from enter_play(match, card, seat)
+        if state.zone[card] == PLAY:
+            yield from respond(match, Trigger(PLAYED, card, seat, number=number))
+        return
+    host = yield from pick(match, seat, "lcg.attach-to", attach_targets(state, number), printed.id)
+    on_character = CARDS[state.face[host]].type <= ALLY
+    # On a character it belongs to that character's controller; elsewhere to who played it (FAQ).
+    take(state, card)
+    attach(state, card, host, state.seat[host] if on_character else seat)
+    state.stir += 1
+    match.tell("lcg.attached", card=state.name(card), host=state.name(host))
+    yield from check_restricted(match, host)
+
+
+def check_restricted(match: Table, host: int) -> Steps[None]:
+    """Restricted: with a third such attachment one of them is discarded at once."""
+    state = match.state
+    restricted = [each for each in state.attachments(host) if CARDS[state.face[each]].restricted]
+    if len(restricted) > MAX_RESTRICTED:
+        given_up = yield from pick(match, state.seat[host], "lcg.restricted", restricted, state.name(host))
+        yield from discard_attachment(match, given_up)

@@ -1,0 +1,66 @@
+"""The cards of one match: which there are, who owns them, what they are called. Made once, shared by all copies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import HERO
+from westmarch.games.lcg.facts.decks import Deck
+from westmarch.games.lcg.facts.scenarios import SCENARIOS
+
+MAX_PLAYERS = 4
+MAX_COPIES = 3  # of a title in one player's deck
+
+
+def token(card_id: str, copy: int) -> str:
+    """The name of one copy: `forest-spider` is the first, `forest-spider.2` the second."""
+    return card_id if copy == 1 else f"{card_id}.{copy}"
+
+
+class Pool:
+    """Every card of a match has an index; these never change, so all copies of a state share them."""
+
+    __slots__ = ("beginner", "codes", "easy", "heroes", "index", "names", "owners", "players", "scenario", "seats")
+
+    def __init__(self, decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool) -> None:
+        self.players = len(decks)
+        self.seats = tuple(f"p{number + 1}" for number in range(self.players))
+        self.scenario = SCENARIOS[scenario]
+        self.easy = easy
+        self.beginner = beginner
+        codes: list[int] = []
+        owners: list[int] = []
+        for seat, deck in enumerate(decks):
+            for number in (*deck.heroes, *(each for each in deck.cards for _ in range(deck.cards[each]))):
+                codes.append(number)
+                owners.append(seat)
+        for card in self.scenario.encounter_deck(easy):
+            codes.append(card.number)
+            owners.append(self.players)  # the encounter deck is the pile after the players' own
+        self.codes = tuple(codes)
+        self.owners = tuple(owners)
+        self.heroes = tuple(
+            tuple(each for each in range(len(codes)) if owners[each] == seat and CARDS[codes[each]].type == HERO)
+            for seat in range(self.players)
+        )
+        seen: dict[int, int] = {}
+        names: list[str] = []
+        for number in codes:
+            seen[number] = seen.get(number, 0) + 1
+            names.append(token(CARDS[number].id, seen[number]))
+        self.names = tuple(names)
+        self.index = {name: each for each, name in enumerate(names)}
+
+    def cards_of(self, owner: int) -> list[int]:
+        """The deck of that owner in printed order, without heroes."""
+        return [
+            each
+            for each in range(len(self.codes))
+            if self.owners[each] == owner and CARDS[self.codes[each]].type != HERO
+        ]
+
+
+@lru_cache(maxsize=64)
+def make_pool(decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool) -> Pool:
+    return Pool(decks, scenario, easy, beginner)

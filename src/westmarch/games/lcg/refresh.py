@@ -1,0 +1,124 @@
+"""Phases 1 and 7: Resource and Refresh; and what ends with a phase or a round (Lasting effects)."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Steps
+from westmarch.games.lcg.abilities import END_OF_ROUND, REFRESH_THREAT, REFRESH_TOLL, Table
+from westmarch.games.lcg.effects import leave_play
+from westmarch.games.lcg.elimination import pass_first_player
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import HERO
+from westmarch.games.lcg.moves import add_resources, draw, raise_threat, shuffle
+from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, UNTIL_PHASE, State
+
+
+def resource_phase(match: Table) -> Steps[None]:
+    """Every hero gains a resource, every player draws a card."""
+    state = match.state
+    for seat in state.order():
+        for hero in state.heroes(seat):
+            state.tokens[hero] += 1
+    state.stir += 1
+    match.tell("lcg.round", round=state.round, first=state.pool.seats[state.first])
+    for seat in state.order():
+        draw(match, seat, 1)
+    yield from ()
+
+
+def refresh_phase(match: Table) -> Steps[None]:
+    """All cards ready, every player's threat grows by 1, the first player token passes on."""
+    state = match.state
+    for seat in state.order():
+        for card in state.areas[seat]:
+            if state.exhausted[card]:
+                held = yield from _held(match, card, seat)
+                if not held:
+                    state.exhausted[card] = 0
+    for card in state.attached:
+        state.exhausted[card] = 0
+    state.stir += 1
+    match.tell("lcg.refreshed")
+    more = REFRESH_THREAT.get(state.face[state.active], 0) if state.active != NONE else 0
+    for seat in state.order():
+        raise_threat(match, seat, 1)
+        if more and state.alive[seat]:
+            raise_threat(match, seat, more)
+    pass_first_player(state)
+
+
+def _held(match: Table, card: int, seat: int) -> Steps[bool]:
+    """Whether something keeps a hero exhausted; each such card wants its toll from the hero's own pool."""
+    state = match.state
+    toll = sum([REFRESH_TOLL.get(state.face[each], 0) for each in state.attached if state.host[each] == card])
+    if toll == 0:
+        return False
+    if state.tokens[card] < toll:
+        return True
+    token = yield Decision(state.pool.seats[seat], "lcg.toll", ("yes", "no"), {"card": state.name(card), "cost": toll})
+    if token == "no":
+        return True
+    state.tokens[card] -= toll
+    return False
+
+
+def end_phase(match: Table) -> Steps[None]:
+    """What was made until the end of the phase is over."""
+    state = match.state
+    while state.leaving:
+        yield from _send_home(match)
+    state.lasting = [each for each in state.lasting if each[3] != UNTIL_PHASE]
+    state.fog = 0
+    state.gloom = 0
+    state.stand_together = 0
+    _clear(state.uses_phase)
+    _clear(state.barred)
+    _clear(state.committed)
+
+
+def _clear(flags: bytearray) -> None:
+    if any(flags):
+        flags[:] = bytes(len(flags))
+
+
+def _send_home(match: Table) -> Steps[None]:
+    """Sneak Attack and Beorn: if both would take the same card away the first player decides (FAQ)."""
+    state = match.state
+    card, how = state.leaving[0]
+    both = {other_how for other, other_how in state.leaving if other == card}
+    if len(both) > 1:
+        token = yield Decision(
+            state.pool.seats[state.first], "lcg.end-of-phase", ("hand", "deck"), {"card": state.name(card)}
+        )
+        how = TO_DECK if token == "deck" else 0
+    state.leaving = [each for each in state.leaving if each[0] != card]
+    if state.zone[card] != PLAY:
+        return
+    owner = state.owners[card]
+    yield from leave_play(match, card, DECK if how == TO_DECK else HAND)
+    if how == TO_DECK:
+        shuffle(match, owner)
+
+
+def end_round(match: Table) -> Steps[None]:
+    """Effects at the end of the round; then the round is counted."""
+    state = match.state
+    cards = [each for each in state.characters() if state.face[each] in END_OF_ROUND]
+    cards += [each for each in state.attached if state.face[each] in END_OF_ROUND]
+    for card in cards:
+        if state.zone[card] in (PLAY, ATTACHED):
+            yield from END_OF_ROUND[state.face[card]](match, card)
+    state.lasting = []
+    _clear(state.uses)
+    _clear(state.struck)
+    state.allies_played = 0
+    state.round += 1
+
+
+def starting_resources(match: Table) -> None:
+    """Easy mode: every hero starts with a resource."""
+    state: State = match.state
+    if state.pool.easy:
+        for area in state.areas:
+            for hero in area:
+                if CARDS[state.face[hero]].type == HERO:
+                    add_resources(match, hero, 1)

@@ -1,0 +1,291 @@
+"""The round (rulebook, Round overview): every step of the seven phases in order, with its action windows.
+
+`state.step` says which step is next; a step that needs several turns keeps what it has done in `state.cursor`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Steps
+from westmarch.games.lcg.abilities import QUESTS, Table
+from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.combat import (
+    attackers_left,
+    deal_shadows,
+    end_of_combat,
+    enemy_attack,
+    player_attack,
+)
+from westmarch.games.lcg.encounter import check_engagements, choose_to_engage
+from westmarch.games.lcg.planning import plan
+from westmarch.games.lcg.pool import MAX_PLAYERS
+from westmarch.games.lcg.quest import cards_to_reveal, commit, resolve, stage_one
+from westmarch.games.lcg.refresh import end_phase, end_round, refresh_phase, resource_phase
+from westmarch.games.lcg.setup import mulligan, set_up_scenario, vote_first_player
+from westmarch.games.lcg.state import (
+    COMBAT,
+    ENCOUNTER,
+    NOBODY,
+    PLANNING,
+    QUEST,
+    REFRESH,
+    RESOURCE,
+    SETUP,
+    TRAVEL,
+    State,
+)
+from westmarch.games.lcg.travel import travel
+from westmarch.games.lcg.windows import open_window, window_turn
+
+StepRun = Callable[[Table], Steps[None]]
+
+
+class Step:
+    """A step of the round, and its name in positions."""
+
+    __slots__ = ("name", "phase", "run")
+
+    def __init__(self, name: str, phase: int, run: StepRun) -> None:
+        self.name = name
+        self.phase = phase
+        self.run = run
+
+
+def go_to(state: State, step: int) -> None:
+    state.step = step
+    state.phase = STEPS[step].phase
+    state.cursor = 0
+    state.window_turn = NOBODY
+    state.window_passed = 0
+
+
+def next_step(state: State) -> None:
+    go_to(state, state.step + 1)
+
+
+def turn(state: State) -> int:
+    """Whose turn it is in a step that all players take in order; NOBODY when all have had it."""
+    for seat in state.order():
+        if not state.cursor >> seat & 1:
+            return seat
+    return NOBODY
+
+
+def _window(match: Table) -> Steps[None]:
+    closed = yield from window_turn(match)
+    if closed:
+        next_step(match.state)
+
+
+def _end_phase(match: Table) -> Steps[None]:
+    yield from end_phase(match)
+    next_step(match.state)
+
+
+# -- setup
+
+
+def _vote(match: Table) -> Steps[None]:
+    yield from vote_first_player(match)
+    next_step(match.state)
+
+
+def _mulligans(match: Table) -> Steps[None]:
+    state = match.state
+    seat = turn(state)
+    if seat == NOBODY:
+        next_step(state)
+        return
+    yield from mulligan(match, seat)
+    state.cursor |= 1 << seat
+
+
+def _scenario(match: Table) -> Steps[None]:
+    yield from set_up_scenario(match)
+    next_step(match.state)
+
+
+# -- phases 1 and 2
+
+
+def _resources(match: Table) -> Steps[None]:
+    yield from resource_phase(match)
+    next_step(match.state)
+
+
+def _plan(match: Table) -> Steps[None]:
+    """The player whose turn it is plays cards; when he has finished everybody may act.
+
+    The upper half of `cursor` has a bit per player who has finished playing cards.
+    """
+    state = match.state
+    seat = turn(state)
+    if seat == NOBODY:
+        next_step(state)
+        return
+    planned = 1 << (MAX_PLAYERS + seat)
+    if not state.cursor & planned:
+        finished = yield from plan(match, seat)
+        if not finished:
+            return
+        state.cursor |= planned
+        open_window(state)
+        state.window_passed = 1 << seat  # he has just passed
+    closed = yield from window_turn(match)
+    if closed:
+        state.cursor |= 1 << seat
+
+
+# -- phase 3
+
+
+def _quest_begins(match: Table) -> Steps[None]:
+    begins = QUESTS[match.state.quest].quest_phase
+    if begins is not None:
+        yield from begins(match)
+    next_step(match.state)
+
+
+def _commit(match: Table) -> Steps[None]:
+    state = match.state
+    seat = turn(state)
+    if seat == NOBODY:
+        next_step(state)
+        return
+    yield from commit(match, seat)
+    state.cursor |= 1 << seat
+
+
+def _staging(match: Table) -> Steps[None]:
+    """One card at a time; `cursor` counts down to 1."""
+    state = match.state
+    if state.cursor == 0:
+        state.cursor = 1 + cards_to_reveal(state)
+    if state.cursor == 1:
+        next_step(state)
+        return
+    state.cursor -= 1
+    yield from stage_one(match)
+
+
+def _resolution(match: Table) -> Steps[None]:
+    yield from resolve(match)
+    next_step(match.state)
+
+
+# -- phases 4 and 5
+
+
+def _travel(match: Table) -> Steps[None]:
+    yield from travel(match)
+    next_step(match.state)
+
+
+def _engage(match: Table) -> Steps[None]:
+    state = match.state
+    seat = turn(state)
+    if seat == NOBODY:
+        next_step(state)
+        return
+    state.cursor |= 1 << seat
+    yield from choose_to_engage(match, seat)
+
+
+def _checks(match: Table) -> Steps[None]:
+    yield from check_engagements(match)
+    next_step(match.state)
+
+
+# -- phase 6
+
+
+def _shadows(match: Table) -> Steps[None]:
+    yield from deal_shadows(match)
+    next_step(match.state)
+
+
+def _enemies_attack(match: Table) -> Steps[None]:
+    """One attack; the attacked player chooses which enemy comes first."""
+    state = match.state
+    seat = turn(state)
+    if seat == NOBODY:
+        next_step(state)
+        return
+    able = attackers_left(state, seat)
+    if not able:
+        state.cursor |= 1 << seat
+        return
+    enemy = yield from pick(match, seat, "lcg.attacker", able, "combat")
+    yield from enemy_attack(match, enemy, seat)
+
+
+def _players_attack(match: Table) -> Steps[None]:
+    state = match.state
+    seat = turn(state)
+    if seat == NOBODY:
+        next_step(state)
+        return
+    finished = yield from player_attack(match, seat)
+    if finished:
+        state.cursor |= 1 << seat
+
+
+def _end_combat(match: Table) -> Steps[None]:
+    yield from end_of_combat(match)
+    yield from end_phase(match)
+    next_step(match.state)
+
+
+# -- phase 7
+
+
+def _refresh(match: Table) -> Steps[None]:
+    yield from refresh_phase(match)
+    next_step(match.state)
+
+
+def _end_round(match: Table) -> Steps[None]:
+    yield from end_phase(match)
+    yield from end_round(match)
+    go_to(match.state, FIRST_STEP)
+
+
+STEPS: tuple[Step, ...] = (
+    Step("first-player", SETUP, _vote),
+    Step("hands", SETUP, _mulligans),
+    Step("scenario", SETUP, _scenario),
+    Step("resources", RESOURCE, _resources),
+    Step("resource-actions", RESOURCE, _window),
+    Step("resource-end", RESOURCE, _end_phase),
+    Step("planning", PLANNING, _plan),
+    Step("planning-end", PLANNING, _end_phase),
+    Step("quest", QUEST, _quest_begins),
+    Step("quest-actions", QUEST, _window),
+    Step("commit", QUEST, _commit),
+    Step("commit-actions", QUEST, _window),
+    Step("staging", QUEST, _staging),
+    Step("staging-actions", QUEST, _window),
+    Step("resolution", QUEST, _resolution),
+    Step("resolution-actions", QUEST, _window),
+    Step("quest-end", QUEST, _end_phase),
+    Step("travel", TRAVEL, _travel),
+    Step("travel-actions", TRAVEL, _window),
+    Step("travel-end", TRAVEL, _end_phase),
+    Step("encounter", ENCOUNTER, _engage),
+    Step("engage-actions", ENCOUNTER, _window),
+    Step("checks", ENCOUNTER, _checks),
+    Step("encounter-actions", ENCOUNTER, _window),
+    Step("encounter-end", ENCOUNTER, _end_phase),
+    Step("combat", COMBAT, _shadows),
+    Step("shadow-actions", COMBAT, _window),
+    Step("enemies-attack", COMBAT, _enemies_attack),
+    Step("players-attack", COMBAT, _players_attack),
+    Step("combat-actions", COMBAT, _window),
+    Step("combat-end", COMBAT, _end_combat),
+    Step("refresh", REFRESH, _refresh),
+    Step("refresh-actions", REFRESH, _window),
+    Step("refresh-end", REFRESH, _end_round),
+)
+STEP_BY_NAME: dict[str, int] = {step.name: index for index, step in enumerate(STEPS)}
+FIRST_STEP = STEP_BY_NAME["resources"]

@@ -1,0 +1,367 @@
+"""The whole state of a match. Between two steps it alone says how to go on."""
+
+from __future__ import annotations
+
+from westmarch.core.game import Result
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import Card
+from westmarch.games.lcg.pool import Pool
+
+# Where a card is.
+DECK = 0
+HAND = 1
+DISCARD = 2
+PLAY = 3  # a character in front of its controller
+ATTACHED = 4
+STAGING = 5
+ENGAGED = 6
+ACTIVE = 7
+SHADOW = 8  # dealt to an enemy, face down until it attacks
+VICTORY = 9
+ASIDE = 10  # beside the quest deck, out of play
+REMOVED = 11  # out of the game
+CAPTIVE = 12  # the prisoner of Dol Guldur
+LIMBO = 13  # an event being played, or an encounter card being revealed
+SHACKLED = 14  # Iron Shackles on a player's deck
+ZONES: tuple[str, ...] = (
+    "deck",
+    "hand",
+    "discard",
+    "play",
+    "attached",
+    "staging",
+    "engaged",
+    "active",
+    "shadow",
+    "victory",
+    "aside",
+    "removed",
+    "captive",
+    "limbo",
+    "shackled",
+)
+
+# Phases; a phase-named action is possible only in its phase.
+SETUP = 0
+RESOURCE = 1
+PLANNING = 2
+QUEST = 3
+TRAVEL = 4
+ENCOUNTER = 5
+COMBAT = 6
+REFRESH = 7
+PHASES: tuple[str, ...] = (
+    "setup",
+    "resource",
+    "planning",
+    "quest",
+    "travel",
+    "encounter",
+    "combat",
+    "refresh",
+)
+
+NOBODY = -1
+NONE = -1
+
+# What a lasting effect changes, and how long.
+WILLPOWER = 0
+ATTACK = 1
+DEFENSE = 2
+THREAT = 3
+STATS: tuple[str, ...] = ("willpower", "attack", "defense", "threat")
+UNTIL_PHASE = 0
+UNTIL_ROUND = 1
+
+# How a card goes at the end of the phase.
+TO_HAND = 0  # Sneak Attack
+TO_DECK = 1  # Beorn
+
+
+class Attack:
+    """One attack of an enemy while it is being resolved."""
+
+    __slots__ = ("blank", "bonus", "defenders", "enemy", "seat", "stunned")
+
+    def __init__(self, enemy: int, seat: int) -> None:
+        self.enemy = enemy
+        self.seat = seat  # the defending player, also if somebody else's sentinel defends
+        self.defenders: list[int] = []
+        self.bonus = 0  # attack added by shadow cards
+        self.stunned: list[int] = []  # defenders whose defense does not count
+        self.blank = False  # a shadow card without an effect was turned up
+
+
+class Strike:
+    """One attack of players on an enemy while it is being resolved."""
+
+    __slots__ = ("attackers", "enemy", "seat")
+
+    def __init__(self, enemy: int, seat: int) -> None:
+        self.enemy = enemy
+        self.seat = seat
+        self.attackers: list[int] = []
+
+
+class State:
+    __slots__ = (
+        "active",
+        "alive",
+        "allies_played",
+        "areas",
+        "aside",
+        "attached",
+        "attack",
+        "attacked",
+        "barred",
+        "captive",
+        "committed",
+        "cursor",
+        "damage",
+        "decks",
+        "discards",
+        "engaged",
+        "exhausted",
+        "face",
+        "first",
+        "fog",
+        "gloom",
+        "hands",
+        "host",
+        "known",
+        "lasting",
+        "leaving",
+        "owners",
+        "phase",
+        "players",
+        "pool",
+        "progress",
+        "quest",
+        "quest_ready",
+        "quiet",
+        "quiet_options",
+        "removed",
+        "result",
+        "round",
+        "seat",
+        "shadows",
+        "staging",
+        "stand_together",
+        "step",
+        "stir",
+        "strike",
+        "struck",
+        "surging",
+        "threat",
+        "tokens",
+        "uses",
+        "uses_phase",
+        "victory",
+        "window_passed",
+        "window_turn",
+        "zone",
+    )
+
+    def __init__(self, pool: Pool) -> None:
+        players = pool.players
+        count = len(pool.codes)
+        self.pool = pool
+        self.players = players
+        self.owners = pool.owners
+        self.result: Result | None = None
+
+        # -- the round
+        self.round = 1
+        self.phase = SETUP
+        self.step = 0  # index in the table of steps
+        self.cursor = 0  # what this step remembers: mostly a bit per player who has had his turn
+        self.first = 0
+        self.window_turn = NOBODY  # who is asked next in the open action window
+        self.window_passed = 0  # bit per player who has passed since the last action
+        self.stir = 0  # grows whenever something changes on the table
+        self.quiet: list[int] = [NONE] * players  # the value of `stir` at which a player passed until it changes
+        self.quiet_options: list[tuple[str, ...]] = [()] * players  # what he could have done then
+        self.allies_played = 0  # this round, all players together
+
+        # -- the players
+        self.alive = bytearray([1] * players)
+        self.threat: list[int] = [0] * players
+
+        # -- the quest
+        self.quest = pool.scenario.first_quest()
+        self.progress = 0
+        self.quest_ready = False  # the stage's "when revealed" is done
+        self.captive = NONE
+
+        # -- where cards are; the last pile belongs to the encounter deck. The top of a deck is its end.
+        self.decks: list[list[int]] = [pool.cards_of(owner)[::-1] for owner in range(players + 1)]
+        self.discards: list[list[int]] = [[] for _ in range(players + 1)]
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.areas: list[list[int]] = [list(heroes) for heroes in pool.heroes]
+        self.engaged: list[list[int]] = [[] for _ in range(players)]
+        self.staging: list[int] = []
+        self.attached: list[int] = []
+        self.shadows: list[int] = []  # in the order dealt
+        self.active = NONE
+        self.victory: list[int] = []
+        self.aside: list[int] = []
+        self.removed: list[int] = []
+
+        # -- per card
+        self.face: list[int] = list(pool.codes)  # its number, or 0 while it lies face down as an Orc Guard
+        self.zone = bytearray(count)
+        self.seat: list[int] = [NOBODY] * count  # its controller, or the player an enemy is engaged with
+        self.host: list[int] = [NONE] * count  # bearer of an attachment, enemy of a shadow card, what a guard guards
+        self.exhausted = bytearray(count)
+        self.committed = bytearray(count)
+        self.damage = bytearray(count)
+        self.tokens: list[int] = [0] * count  # resources on heroes and Ufthak, progress on locations
+        self.uses = bytearray(count)  # this round: a count, or a bit per player
+        self.uses_phase = bytearray(count)
+        self.attacked = bytearray(count)  # this enemy has attacked in this combat phase
+        self.struck = bytearray(count)  # bit per player whose attack on this enemy is used up this round
+        self.barred = bytearray(count)  # bit per player this enemy can't attack in this phase
+        self.known = bytearray(count)  # bit per player who knows this face-down card
+        for seat, heroes in enumerate(pool.heroes):
+            for hero in heroes:
+                self.zone[hero] = PLAY
+                self.seat[hero] = seat
+
+        # -- effects that last
+        self.lasting: list[tuple[int, int, int, int]] = []  # card, stat, change, until
+        self.fog = 0  # threat added to every location in the staging area this phase
+        self.gloom = 0  # threat per player added to the staging area this phase
+        self.stand_together = 0  # bit per player who may declare several defenders this phase
+        self.leaving: list[tuple[int, int]] = []  # card, how it goes at the end of the phase
+
+        # -- inside a step only
+        self.attack: Attack | None = None
+        self.strike: Strike | None = None
+        self.surging = NONE  # the card being revealed that gained surge
+
+    def copy(self) -> State:
+        twin = State.__new__(State)
+        twin.pool = self.pool
+        twin.players = self.players
+        twin.owners = self.owners
+        twin.result = self.result
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.cursor = self.cursor
+        twin.first = self.first
+        twin.window_turn = self.window_turn
+        twin.window_passed = self.window_passed
+        twin.stir = self.stir
+        twin.quiet = self.quiet.copy()
+        twin.quiet_options = self.quiet_options.copy()
+        twin.allies_played = self.allies_played
+        twin.alive = self.alive.copy()
+        twin.threat = self.threat.copy()
+        twin.quest = self.quest
+        twin.progress = self.progress
+        twin.quest_ready = self.quest_ready
+        twin.captive = self.captive
+        twin.decks = [pile.copy() for pile in self.decks]
+        twin.discards = [pile.copy() for pile in self.discards]
+        twin.hands = [pile.copy() for pile in self.hands]
+        twin.areas = [pile.copy() for pile in self.areas]
+        twin.engaged = [pile.copy() for pile in self.engaged]
+        twin.staging = self.staging.copy()
+        twin.attached = self.attached.copy()
+        twin.shadows = self.shadows.copy()
+        twin.active = self.active
+        twin.victory = self.victory.copy()
+        twin.aside = self.aside.copy()
+        twin.removed = self.removed.copy()
+        twin.face = self.face.copy()
+        twin.zone = self.zone.copy()
+        twin.seat = self.seat.copy()
+        twin.host = self.host.copy()
+        twin.exhausted = self.exhausted.copy()
+        twin.committed = self.committed.copy()
+        twin.damage = self.damage.copy()
+        twin.tokens = self.tokens.copy()
+        twin.uses = self.uses.copy()
+        twin.uses_phase = self.uses_phase.copy()
+        twin.attacked = self.attacked.copy()
+        twin.struck = self.struck.copy()
+        twin.barred = self.barred.copy()
+        twin.known = self.known.copy()
+        twin.lasting = self.lasting.copy()
+        twin.fog = self.fog
+        twin.gloom = self.gloom
+        twin.stand_together = self.stand_together
+        twin.leaving = self.leaving.copy()
+        twin.attack = None
+        twin.strike = None
+        twin.surging = NONE
+        return twin
+
+    # -- small questions
+
+    def card(self, index: int) -> Card:
+        """What is printed on the visible side."""
+        return CARDS[self.face[index]]
+
+    def order(self) -> list[int]:
+        """The players in the game, from the first player clockwise."""
+        first = self.first
+        players = self.players
+        if players == 1:
+            return [0] if self.alive[0] else []
+        return [seat % players for seat in range(first, first + players) if self.alive[seat % players]]
+
+    def players_left(self) -> int:
+        return sum(self.alive)
+
+    def name(self, index: int) -> str:
+        """The token of a card; an Orc Guard is named by its place, because nobody knows what it is."""
+        if self.face[index]:
+            return self.pool.names[index]
+        return f"orc-guard.{self.orc_guards().index(index) + 1}"
+
+    def orc_guards(self) -> list[int]:
+        return [enemy for enemies in self.engaged for enemy in enemies if not self.face[enemy]]
+
+    def find(self, name: str) -> int:
+        """The card with that token, or NONE."""
+        if name.startswith("orc-guard."):
+            guards = self.orc_guards()
+            place = int(name[10:]) - 1
+            return guards[place] if place < len(guards) else NONE
+        return self.pool.index.get(name, NONE)
+
+    def enemies(self) -> list[int]:
+        """All enemies in play: engaged ones in player order, then those in the staging area."""
+        found = [enemy for seat in self.order() for enemy in self.engaged[seat]]
+        found.extend(each for each in self.staging if CARDS[self.face[each]].type == 4)
+        return found
+
+    def characters(self) -> list[int]:
+        """All characters in play, in player order."""
+        return [each for seat in self.order() for each in self.areas[seat]]
+
+    def heroes(self, seat: int) -> list[int]:
+        """The heroes of that player; a prisoner is none until it is rescued."""
+        return [each for each in self.areas[seat] if CARDS[self.face[each]].type == 0]
+
+    def attachments(self, host: int) -> list[int]:
+        if not self.attached:
+            return []
+        return [each for each in self.attached if self.host[each] == host]
+
+    def in_play(self, index: int) -> bool:
+        """In play: a card counts while it lies on the table face up, or is an Orc Guard."""
+        return PLAY <= self.zone[index] <= ACTIVE
+
+    def titles_in_play(self, number: int) -> bool:
+        """Whether a copy of that card is in play (Unique cards). The prisoner still holds its name."""
+        for index, each in enumerate(self.face):
+            if each == number and (PLAY <= self.zone[index] <= ACTIVE or self.zone[index] == CAPTIVE):
+                return True
+        return False
+
+    def areas_hold(self, index: int) -> bool:
+        """A character that is in play."""
+        return self.zone[index] == PLAY

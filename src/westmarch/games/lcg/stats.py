@@ -1,0 +1,136 @@
+"""What a card's values are now: printed value, attachments, its own text, lasting effects; never below 0."""
+
+from __future__ import annotations
+
+from westmarch.games.lcg.abilities import (
+    ATTACHED_ATTACK,
+    ATTACHED_HIT_POINTS,
+    ATTACHED_THREAT,
+    ATTACHED_WILLPOWER,
+    CONDITIONS,
+    GRANTED_ICON,
+    GRANTED_TRAIT,
+    NO_ATTACK,
+    NO_COMBAT,
+    OWN_ATTACK,
+)
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ENEMY, LOCATION
+from westmarch.games.lcg.state import ATTACHED, ATTACK, DEFENSE, NONE, SHACKLED, THREAT, WILLPOWER, State
+
+
+def _lasting(state: State, card: int, stat: int) -> int:
+    return sum([each[2] for each in state.lasting if each[0] == card and each[1] == stat])
+
+
+def willpower(state: State, card: int) -> int:
+    value = CARDS[state.face[card]].willpower
+    if state.attached:
+        host = state.host
+        for each in state.attached:
+            if host[each] == card:
+                value += ATTACHED_WILLPOWER.get(state.face[each], 0)
+    if state.lasting:
+        value += _lasting(state, card, WILLPOWER)
+    return value if value > 0 else 0
+
+
+def attack(state: State, card: int, target: int = NONE) -> int:
+    """Attack of a character or enemy; `target` is the enemy it attacks, if it does."""
+    number = state.face[card]
+    value = CARDS[number].attack
+    if number in OWN_ATTACK:
+        value += OWN_ATTACK[number](state, card, target)
+    if state.attached:
+        for each in state.attached:
+            if state.host[each] == card and state.face[each] in ATTACHED_ATTACK:
+                value += ATTACHED_ATTACK[state.face[each]](state, card, target)
+    if state.lasting:
+        value += _lasting(state, card, ATTACK)
+    return value if value > 0 else 0
+
+
+def defense(state: State, card: int) -> int:
+    value = CARDS[state.face[card]].defense
+    if state.lasting:
+        value += _lasting(state, card, DEFENSE)
+    return value if value > 0 else 0
+
+
+def hit_points(state: State, card: int) -> int:
+    value = CARDS[state.face[card]].hit_points
+    if state.attached:
+        for each in state.attached:
+            if state.host[each] == card:
+                value += ATTACHED_HIT_POINTS.get(state.face[each], 0)
+    return value
+
+
+def threat(state: State, card: int) -> int:
+    """What an enemy or location in the staging area adds."""
+    printed = CARDS[state.face[card]]
+    value = printed.threat
+    if state.fog and printed.type == LOCATION:
+        value += state.fog
+    if state.attached:
+        for each in state.attached:
+            if state.host[each] == card:
+                value += ATTACHED_THREAT.get(state.face[each], 0)
+    if state.lasting:
+        value += _lasting(state, card, THREAT)
+    return value if value > 0 else 0
+
+
+def staging_threat(state: State) -> int:
+    """All threat of the staging area (Step 3: Quest resolution)."""
+    total = state.gloom * state.players_left() if state.gloom else 0
+    for card in state.staging:
+        if CARDS[state.face[card]].type <= LOCATION:
+            total += threat(state, card)
+    return total
+
+
+def quest_willpower(state: State) -> int:
+    """The willpower of all committed characters."""
+    return sum([willpower(state, card) for area in state.areas for card in area if state.committed[card]])
+
+
+def has_trait(state: State, card: int, trait: str) -> bool:
+    number = state.face[card]
+    if trait in CARDS[number].traits:
+        return True
+    if number in CONDITIONS and state.zone[card] in (ATTACHED, SHACKLED):
+        return trait == "condition"
+    return any(GRANTED_TRAIT.get(state.face[each]) == trait for each in state.attached if state.host[each] == card)
+
+
+def icons(state: State, hero: int) -> int:
+    """The resource icons of a hero, as bits."""
+    value = CARDS[state.face[hero]].sphere
+    if state.attached:
+        for each in state.attached:
+            if state.host[each] == hero and state.face[each] in GRANTED_ICON:
+                value |= GRANTED_ICON[state.face[each]](state, hero)
+    return value
+
+
+def is_enemy(state: State, card: int) -> bool:
+    return CARDS[state.face[card]].type == ENEMY
+
+
+def held_back(state: State, enemy: int) -> bool:
+    """The enemy can't attack anybody (an attachment holds it)."""
+    return any(state.host[each] == enemy and state.face[each] in NO_ATTACK for each in state.attached)
+
+
+def barred_from_combat(state: State, hero: int) -> bool:
+    """The hero can neither attack nor defend."""
+    return any(state.host[each] == hero and state.face[each] in NO_COMBAT for each in state.attached)
+
+
+def guard_of(state: State, objective: int) -> int:
+    """The encounter card in play that guards an objective, or NONE."""
+    for each in (*state.staging, *(enemy for enemies in state.engaged for enemy in enemies)):
+        if state.host[each] == objective:
+            return each
+    return state.active if state.active != NONE and state.host[state.active] == objective else NONE

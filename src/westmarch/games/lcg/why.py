@@ -1,0 +1,50 @@
+"""Why something can't be done now, when the pending decision is about something else."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason
+from westmarch.core.match import Match
+from westmarch.games.lcg.combat import target_check
+from westmarch.games.lcg.encounter import engage_check
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.card import ALLY, ENEMY, EVENT, LOCATION
+from westmarch.games.lcg.state import CAPTIVE, COMBAT, State
+from westmarch.games.lcg.travel import travel_check
+from westmarch.games.lcg.windows import why_no_action
+
+
+def why_not_now(match: Match[State], token: str) -> Reason | None:
+    """The nearest reason for a token that the pending decision doesn't know."""
+    state = match.state
+    decision = match.decision
+    if decision is None or decision.seat not in state.pool.seats:
+        return None
+    seat = state.pool.seats.index(decision.seat)
+    verb, colon, name = token.partition(":")
+    if verb == "play" and colon:
+        if BY_ID[name].type == EVENT or all(state.face[card] != BY_ID[name].number for card in state.hands[seat]):
+            return why_no_action(state, seat, token) or _not_now(decision.kind)
+        return Reason("lcg-why-planning-only", rule="Phase 2: Planning", card=name)
+    if verb == "use" and colon:
+        return why_no_action(state, seat, token) or _not_now(decision.kind)
+    card = state.find(token)
+    if card < 0:
+        return None
+    kind = CARDS[state.face[card]].type
+    reason: Reason | None = None
+    if kind == LOCATION:
+        reason = travel_check(state, card)
+    elif kind == ENEMY:
+        reason = target_check(state, card, seat) if state.phase == COMBAT else engage_check(state, card)
+    elif kind <= ALLY:
+        if state.zone[card] == CAPTIVE:
+            reason = Reason("lcg-why-captive", rule="Escape from Dol Guldur", card=token)
+        elif not state.in_play(card):
+            reason = Reason("lcg-why-not-in-play", card=token)
+        elif state.exhausted[card]:
+            reason = Reason("lcg-why-exhausted", rule="Ready and exhausted", card=token)
+    return reason or _not_now(decision.kind)
+
+
+def _not_now(kind: str) -> Reason:
+    return Reason("lcg-why-not-now", kind=kind)

@@ -1,0 +1,172 @@
+"""Action windows (rulebook, Card effects: Actions): who may do what, and doing it.
+
+A window is offered, in player order, to players who could do something in it, until all of them have passed.
+`pass-until-change` holds while nothing changes on the table and no new action becomes possible to that player.
+"""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Action, Table
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.card import EVENT
+from westmarch.games.lcg.paying import check_cost, pay, play_event
+from westmarch.games.lcg.state import NOBODY, PHASES, State
+
+PASS = "pass"
+PASS_UNTIL_CHANGE = "pass-until-change"
+
+
+def event_check(state: State, card: int, seat: int) -> Reason | None:
+    """Why an event in hand can't be played as an action now; None if it can."""
+    number = state.face[card]
+    action = EVENTS.get(number)
+    if action is None:
+        return Reason("lcg-why-only-response", rule="Responses", card=CARDS[number].id)
+    if action.phase and action.phase != state.phase:
+        return Reason("lcg-why-other-phase", rule="Actions", card=CARDS[number].id, phase=PHASES[action.phase])
+    return check_cost(state, seat, number) or action.check(state, card, seat)
+
+
+def action_check(state: State, card: int, seat: int, action: Action) -> Reason | None:
+    """Why an action of a card in play can't be used now; None if it can."""
+    if state.seat[card] != seat and not action.anyone:
+        return Reason("lcg-why-not-yours", rule="Control and ownership", card=state.name(card))
+    if action.exhausts and state.exhausted[card]:
+        return Reason("lcg-why-exhausted", rule="Ready and exhausted", card=state.name(card))
+    if action.phase and action.phase != state.phase:
+        return Reason("lcg-why-other-phase", rule="Actions", card=state.name(card), phase=PHASES[action.phase])
+    if action.per_round:
+        used = state.uses[card] >> seat & 1 if action.anyone else state.uses[card]
+        if used >= action.per_round:
+            return Reason("lcg-why-used-up", card=state.name(card), limit=action.per_round)
+    if action.per_phase and state.uses_phase[card] >= action.per_phase:
+        return Reason("lcg-why-used-up-phase", card=state.name(card), limit=action.per_phase)
+    return action.check(state, card, seat)
+
+
+def actions_of(state: State, seat: int) -> list[str]:
+    """Every action that player could take now."""
+    found: list[str] = []
+    face = state.face
+    names = state.pool.names
+    seen = 0
+    for card in state.hands[seat]:
+        number = face[card]
+        if number in EVENTS and not seen >> number & 1:
+            seen |= 1 << number
+            if event_check(state, card, seat) is None:
+                found.append(f"play:{CARDS[number].id}")
+    for area in state.areas:
+        for card in area:
+            number = face[card]
+            if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
+                found.append(f"use:{names[card]}")
+    for card in state.attached:
+        number = face[card]
+        if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
+            found.append(f"use:{names[card]}")
+    for card in state.staging:
+        number = face[card]
+        if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
+            found.append(f"use:{names[card]}")
+    return found
+
+
+def perform(match: Table, seat: int, token: str) -> Steps[None]:
+    """Takes an action that was offered."""
+    state = match.state
+    verb, _, name = token.partition(":")
+    if verb == "play":
+        number = BY_ID[name].number
+        card = next(each for each in state.hands[seat] if state.face[each] == number)
+        if CARDS[number].cost >= 0:
+            yield from pay(match, seat, number)
+        yield from play_event(match, seat, card, EVENTS[number].run(match, card, seat))
+        return
+    card = state.pool.index[name]
+    action = ACTIONS[state.face[card]]
+    if action.exhausts:
+        state.exhausted[card] = 1
+    if action.per_round:
+        state.uses[card] = state.uses[card] | 1 << seat if action.anyone else state.uses[card] + 1
+    if action.per_phase:
+        state.uses_phase[card] += 1
+    match.tell("lcg.uses", seat=state.pool.seats[seat], card=name)
+    yield from action.run(match, card, seat)
+
+
+def why_no_action(state: State, seat: int, token: str) -> Reason | None:
+    """Why that player can't take an action now."""
+    verb, _, name = token.partition(":")
+    if verb == "play" and name in BY_ID:
+        number = BY_ID[name].number
+        for card in state.hands[seat]:
+            if state.face[card] == number:
+                if CARDS[number].type == EVENT:
+                    return event_check(state, card, seat)
+                return Reason("lcg-why-planning-only", rule="Phase 2: Planning", card=name)
+        return Reason("lcg-why-not-in-hand", card=name)
+    if verb == "use":
+        card = state.find(name)
+        if card < 0 or not state.in_play(card):
+            return Reason("lcg-why-not-in-play", card=name)
+        if state.face[card] not in ACTIONS:
+            return Reason("lcg-why-no-action", rule="Actions", card=name)
+        return action_check(state, card, seat, ACTIONS[state.face[card]])
+    return None
+
+
+def open_window(state: State) -> None:
+    state.window_turn = state.first
+    state.window_passed = 0
+
+
+def window_turn(match: Table) -> Steps[bool]:
+    """One action or pass of one player; True once nobody is left to ask."""
+    state = match.state
+    players = state.players
+    start = state.window_turn if state.window_turn != NOBODY else state.first
+    for step in range(players):
+        seat = (start + step) % players
+        if not state.alive[seat] or state.window_passed >> seat & 1:
+            continue
+        options = actions_of(state, seat)
+        if not options:
+            continue
+        if state.quiet[seat] == state.stir and set(options).issubset(state.quiet_options[seat]):
+            continue
+        token = yield Decision(
+            state.pool.seats[seat],
+            "lcg.window",
+            (*options, PASS, PASS_UNTIL_CHANGE),
+            {"phase": PHASES[state.phase]},
+            lambda token, seat=seat: why_no_action(state, seat, token),  # type: ignore[misc]
+        )
+        state.window_turn = seat
+        if token in (PASS, PASS_UNTIL_CHANGE):
+            state.window_passed |= 1 << seat
+            if token == PASS_UNTIL_CHANGE:
+                state.quiet[seat] = state.stir
+                state.quiet_options[seat] = tuple(options)
+        else:
+            state.window_passed = 0
+            yield from perform(match, seat, token)
+        return False
+    state.window_turn = NOBODY
+    state.window_passed = 0
+    return True
+
+
+def window(match: Table) -> Steps[None]:
+    """A whole window inside a step, such as between the steps of an attack."""
+    state = match.state
+    turn = state.window_turn
+    passed = state.window_passed
+    open_window(state)
+    while True:
+        closed = yield from window_turn(match)
+        if closed:
+            break
+    state.window_turn = turn
+    state.window_passed = passed

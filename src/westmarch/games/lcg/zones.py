@@ -1,0 +1,122 @@
+"""Taking a card from where it lies and putting it somewhere else. Nothing else happens here."""
+
+from __future__ import annotations
+
+from westmarch.games.lcg.state import (
+    ACTIVE,
+    ASIDE,
+    ATTACHED,
+    CAPTIVE,
+    DECK,
+    DISCARD,
+    ENGAGED,
+    HAND,
+    LIMBO,
+    NOBODY,
+    NONE,
+    PLAY,
+    REMOVED,
+    SHACKLED,
+    SHADOW,
+    STAGING,
+    VICTORY,
+    State,
+)
+
+
+def take(state: State, card: int) -> None:
+    """Takes a card out of the list it is in; it is nowhere until `place`."""
+    zone = state.zone[card]
+    if zone == DECK:
+        state.decks[state.owners[card]].remove(card)
+    elif zone == HAND:
+        state.hands[state.owners[card]].remove(card)
+    elif zone == DISCARD:
+        state.discards[state.owners[card]].remove(card)
+    elif zone == PLAY:
+        state.areas[state.seat[card]].remove(card)
+    elif zone in (ATTACHED, SHACKLED):
+        state.attached.remove(card)
+    elif zone == STAGING:
+        state.staging.remove(card)
+    elif zone == ENGAGED:
+        state.engaged[state.seat[card]].remove(card)
+    elif zone == ACTIVE:
+        state.active = NONE
+    elif zone == SHADOW:
+        state.shadows.remove(card)
+    elif zone == VICTORY:
+        state.victory.remove(card)
+    elif zone == ASIDE:
+        state.aside.remove(card)
+    elif zone == REMOVED:
+        state.removed.remove(card)
+    elif zone == CAPTIVE:
+        state.captive = NONE
+    state.zone[card] = LIMBO
+
+
+def forget(state: State, card: int) -> None:
+    """A card that leaves play keeps nothing: no tokens, no damage, no effects."""
+    state.face[card] = state.pool.codes[card]
+    state.seat[card] = NOBODY
+    state.host[card] = NONE
+    state.exhausted[card] = 0
+    state.committed[card] = 0
+    state.damage[card] = 0
+    state.tokens[card] = 0
+    state.uses[card] = 0
+    state.uses_phase[card] = 0
+    state.attacked[card] = 0
+    state.struck[card] = 0
+    state.barred[card] = 0
+    state.known[card] = 0
+    if state.lasting:
+        state.lasting = [each for each in state.lasting if each[0] != card]
+    if state.leaving:
+        state.leaving = [each for each in state.leaving if each[0] != card]
+
+
+def place(state: State, card: int, zone: int) -> None:
+    """Puts a taken card out of play: on top of a pile, into a hand, into the victory display."""
+    forget(state, card)
+    state.zone[card] = zone
+    owner = state.owners[card]
+    if zone == DECK:
+        state.decks[owner].append(card)
+    elif zone == HAND:
+        state.hands[owner].append(card)
+    elif zone == DISCARD:
+        state.discards[owner].append(card)
+    elif zone == VICTORY:
+        state.victory.append(card)
+    elif zone == ASIDE:
+        state.aside.append(card)
+    elif zone == REMOVED:
+        state.removed.append(card)
+    else:
+        assert zone == LIMBO, zone
+
+
+def into_play(state: State, card: int, seat: int) -> None:
+    """A taken character comes in front of that player, ready."""
+    forget(state, card)
+    state.zone[card] = PLAY
+    state.seat[card] = seat
+    state.areas[seat].append(card)
+
+
+def into_staging(state: State, card: int) -> None:
+    """A taken card goes to the staging area with what lies on it."""
+    state.zone[card] = STAGING
+    state.seat[card] = NOBODY
+    state.staging.append(card)
+
+
+def attach(state: State, card: int, host: int, seat: int) -> None:
+    """A taken card is attached to another; `seat` controls it."""
+    forget(state, card)
+    state.zone[card] = ATTACHED
+    state.host[card] = host
+    state.seat[card] = seat
+    state.attached.append(card)

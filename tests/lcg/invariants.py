@@ -1,0 +1,164 @@
+"""What must hold at any moment of any match."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from westmarch.core.match import Match
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.state import (
+    ACTIVE,
+    ASIDE,
+    ATTACHED,
+    CAPTIVE,
+    DECK,
+    DISCARD,
+    ENGAGED,
+    HAND,
+    LIMBO,
+    NONE,
+    PLAY,
+    REMOVED,
+    SHACKLED,
+    SHADOW,
+    STAGING,
+    VICTORY,
+    State,
+)
+from westmarch.games.lcg.stats import hit_points
+
+
+def places(state: State) -> list[tuple[int, int]]:
+    """Every card that lies somewhere, with the zone of that place."""
+    found: list[tuple[int, int]] = []
+    for piles, zone in (
+        (state.decks, DECK),
+        (state.discards, DISCARD),
+        (state.hands, HAND),
+        (state.areas, PLAY),
+        (state.engaged, ENGAGED),
+        ([state.staging], STAGING),
+        ([state.shadows], SHADOW),
+        ([state.victory], VICTORY),
+        ([state.aside], ASIDE),
+        ([state.removed], REMOVED),
+    ):
+        found += [(card, zone) for pile in piles for card in pile]
+    found += [(card, SHACKLED if state.host[card] <= -2 else ATTACHED) for card in state.attached]
+    found += [(card, zone) for card, zone in ((state.active, ACTIVE), (state.captive, CAPTIVE)) if card != NONE]
+    return found
+
+
+def check(match: Match[State]) -> None:
+    state = match.state
+    found = places(state)
+    assert len({card for card, _ in found}) == len(found), "a card lies in two places"
+    limbo = {card for card in range(len(state.zone)) if state.zone[card] == LIMBO}
+    assert {card for card, _ in found} | limbo == set(range(len(state.zone))), "a card lies nowhere"
+    for card, zone in found:
+        assert state.zone[card] == zone, (state.pool.names[card], state.zone[card], zone)
+    for seat in range(state.players):
+        for card in (*state.hands[seat], *state.decks[seat], *state.discards[seat]):
+            assert state.owners[card] == seat
+        for card in (*state.areas[seat], *state.engaged[seat]):
+            assert state.seat[card] == seat
+        assert 0 <= state.threat[seat] <= 50
+        if match.result is None:
+            assert state.alive[seat] == 0 or state.threat[seat] < 50
+            assert state.alive[seat] or not (state.areas[seat] or state.engaged[seat] or state.hands[seat])
+    assert all(count >= 0 for count in state.tokens)
+    if match.result is None:
+        assert state.alive[state.first]
+        for card in (*state.characters(), *state.enemies()):
+            assert state.damage[card] < hit_points(state, card), state.name(card)
+    for card in state.attached:
+        if state.zone[card] == ATTACHED:
+            assert state.in_play(state.host[card])
+    unique = [state.face[card] for card, zone in found if PLAY <= zone <= ACTIVE and CARDS[state.face[card]].unique]
+    assert len(unique) == len(set(unique)), "two copies of a unique card in play"
+    if match.decision is not None:
+        assert match.decision.options
+        assert len(set(match.decision.options)) == len(match.decision.options), match.decision
+        for token in match.decision.options:
+            assert token in match.game.vocabulary, token
+
+
+def redealt(match: Match[State], seat: int, rng: random.Random) -> Match[State]:
+    """The same match with everything that seat can't know dealt anew, in place."""
+    twin = match.clone()
+    state = twin.state
+    for owner in range(state.players + 1):
+        hidden = [
+            ("deck", place, card) for place, card in enumerate(state.decks[owner]) if not _seen(state, card, seat)
+        ]
+        if owner < state.players and owner != seat:
+            hidden += [("hand", place, card) for place, card in enumerate(state.hands[owner])]
+        if owner == state.players:
+            hidden += [
+                ("shadow", place, card)
+                for place, card in enumerate(state.shadows)
+                if not state.exhausted[card] and not _seen(state, card, seat)
+            ]
+        cards = [card for _, _, card in hidden]
+        rng.shuffle(cards)
+        hosts = {place: state.host[card] for where, place, card in hidden if where == "shadow"}
+        for (where, place, _), card in zip(hidden, cards, strict=True):
+            state.host[card] = NONE
+            if where == "deck":
+                state.decks[owner][place] = card
+                state.zone[card] = DECK
+            elif where == "hand":
+                state.hands[owner][place] = card
+                state.zone[card] = HAND
+            else:
+                state.shadows[place] = card
+                state.zone[card] = SHADOW
+                state.host[card] = hosts[place]
+    guards = [
+        (seat_number, place, card)
+        for seat_number, enemies in enumerate(state.engaged)
+        for place, card in enumerate(enemies)
+        if not state.face[card]
+    ]
+    for seat_number, place, card in guards:
+        owner = state.owners[card]
+        other = rng.choice([card, *(each for each in state.decks[owner] if not _seen(state, each, seat))])
+        if other != card:
+            state.decks[owner][state.decks[owner].index(other)] = card
+            state.engaged[seat_number][place] = other
+            for array in (
+                state.zone,
+                state.seat,
+                state.damage,
+                state.attacked,
+                state.struck,
+                state.barred,
+                state.tokens,
+            ):
+                array[other], array[card] = array[card], array[other]  # type: ignore[index]
+            state.face[card], state.face[other] = state.pool.codes[card], 0
+            state.lasting = [(other if each[0] == card else each[0], *each[1:]) for each in state.lasting]
+            for each in (*state.attached, *state.shadows):
+                if state.host[each] == card:
+                    state.host[each] = other
+            for fight in (state.attack, state.strike):
+                if fight is not None and fight.enemy == card:
+                    fight.enemy = other
+    return twin
+
+
+def _seen(state: State, card: int, seat: int) -> bool:
+    return bool(state.known[card] >> seat & 1)
+
+
+def views_leak_nothing(match: Match[State], rng: random.Random) -> None:
+    """A view stays the same whatever lies in decks, other hands and face-down cards."""
+    if match.state.attack is not None and not match.state.in_play(match.state.attack.enemy):
+        return  # Wolf Rider attacks as a shadow card that lies face up
+    for seat, name in enumerate(match.seats):
+        twin = redealt(match, seat, rng)
+        before: dict[str, Any] = match.view(name)
+        after: dict[str, Any] = twin.view(name)
+        for key in before:
+            assert before[key] == after[key], key
