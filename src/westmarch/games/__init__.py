@@ -10,6 +10,7 @@ from westmarch.core.game import Game
 
 PACKAGES: dict[str, str] = {
     "wotr": "westmarch.games.wotr",
+    "b5a": "westmarch.games.b5a",
     "lcg": "westmarch.games.lcg",
 }
 

@@ -118,7 +118,7 @@ def action(match: Match[State]) -> Steps[None]:
                 return no("free-only", "generals")
             return no_ability(match.state, GENERAL_OF_TOKEN[token])
         if token in DIE_OF_TOKEN:
-            return no("no-such-die", "dice", die=token)
+            return no("no-such-die", "dice", face=FACES[DIE_OF_TOKEN[token]])
         if token == PASS:
             return no_pass(match.state, side)
         return why_no_use(match.state, side, token)
@@ -458,7 +458,7 @@ def use_die(match: Match[State], side: int, face: int) -> Steps[None]:
                 return no_ring(match.state) or no("wrong-symbol", "bilbo")
             return why_no_use(match.state, side, token, symbols)
 
-        answer = yield Decision(SEATS[side], "b5a.use", tuple(options), {"die": FACES[face]}, why)
+        answer = yield Decision(SEATS[side], "b5a.use", tuple(options), {"face": FACES[face]}, why)
         if answer != RING:
             break
         # From here on the result is used as Character.
@@ -468,7 +468,7 @@ def use_die(match: Match[State], side: int, face: int) -> Steps[None]:
     if answer == SKIP:
         match.tell("b5a.die-wasted", side=SEATS[side], face=FACES[face])
     elif answer in USE_OF_TOKEN:
-        match.tell("b5a.use", side=SEATS[side], what=answer)
+        match.tell("b5a.used", side=SEATS[side], use=answer)
         yield from USE_OF_TOKEN[answer].run(match, side, face if not ringed else CHARACTER_AFTER_RING)
     else:
         card = CARD_OF_TOKEN[answer]

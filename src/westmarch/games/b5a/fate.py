@@ -105,7 +105,7 @@ def draw_fate_card(match: Match[State]) -> None:
     if not deck:
         return
     card = FATE[match.chance.pick("fate-card", deck)]
-    match.tell("b5a.fate-card", card=FATE_IDS[card])
+    match.tell("b5a.fate-card", fate=FATE_IDS[card])
     owner = {"beorn": BEORN, "eagles": LORD, "thorin": THORIN}[FATE_OWNER[card]]
     if state.where[owner] == OUT:
         state.fates[card] = FATE_DONE

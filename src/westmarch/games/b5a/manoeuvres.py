@@ -109,7 +109,7 @@ def choose_card(match: Match[State], battle: Battle, side: int) -> Steps[None]:
         if card >= EVENTS:
             return no("story-in-combat", "manoeuvre")
         if card >= 0:
-            return no("not-in-hand", "manoeuvre", card=token)
+            return no("not-in-hand", "manoeuvre", card=CARD_IDS[card])
         played = PLAY_OF_TOKEN.get(token, -1)
         if played < 0:
             return None
@@ -136,10 +136,10 @@ def reveal(match: Match[State], battle: Battle) -> tuple[list[int], list[int]]:
             card = chosen - EVENT_BASE
             state.cards[card] = USED
             effects[side] = COMBAT[card]
-            match.tell("b5a.revealed", side=SEATS[side], card="card:" + CARD_IDS[card])
+            match.tell("b5a.revealed", side=SEATS[side], play="card:" + CARD_IDS[card])
         else:
             played[side] = chosen
-            match.tell("b5a.revealed", side=SEATS[side], card=PLAY_TOKENS[chosen])
+            match.tell("b5a.revealed", side=SEATS[side], play=PLAY_TOKENS[chosen])
             spend(battle, side, chosen)
     return played, effects
 
@@ -160,7 +160,7 @@ def determined_attack(match: Match[State], battle: Battle, side: int) -> Steps[t
     options = manoeuvre_options(match.state, battle, side, bits)
     answer = yield from which(side, "b5a.determined", options)
     card = PLAY_OF_TOKEN[answer]
-    match.tell("b5a.revealed", side=SEATS[side], card=answer)
+    match.tell("b5a.revealed", side=SEATS[side], play=answer)
     from_hand = bool(battle.hand[side] >> card & 1)
     if card == REGROUP:
         spend(battle, side, card)
@@ -220,7 +220,7 @@ def change_damage(
 
 
 def use(side: int, card: int, area: int) -> Steps[bool]:
-    return (yield from whether(side, "b5a.use-manoeuvre", {"card": MANOEUVRE_IDS[card], "area": AREA_IDS[area]}))
+    return (yield from whether(side, "b5a.use-manoeuvre", {"manoeuvre": MANOEUVRE_IDS[card], "area": AREA_IDS[area]}))
 
 
 def fell_race(match: Match[State], battle: Battle, victim: int, amount: list[int]) -> Steps[None]:

@@ -91,7 +91,7 @@ def reveal(match: Match[State], side: int, pool: int, area: int) -> Steps[None]:
     faces = [TOKEN_IDS[face] for face in FACES_OF_POOL[pool] for _ in range(state.faces[face])]
     face = TOKEN[match.chance.pick("token-" + POOLS[pool], faces)]
     state.faces[face] -= 1
-    match.tell("b5a.token-flipped", area=AREA_IDS[area], pool=POOLS[pool], face=TOKEN_IDS[face])
+    match.tell("b5a.token-flipped", area=AREA_IDS[area], pool=POOLS[pool], recruit=TOKEN_IDS[face])
     for _ in range(TOKEN_UNITS[face]):
         if put_units(match, side, area, TOKEN_UNIT[face], 1):
             continue

@@ -27,7 +27,7 @@ def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, 
     for total in range(min(limit, black_missed + white_missed, MOST_REROLLS), -1, -1):
         for black in range(min(total, black_missed), max(0, total - white_missed) - 1, -1):
             options.append(f"reroll:{black}:{total - black}")
-    params = {"black": black_missed, "white": white_missed, "leadership": limit, "what": what}
+    params = {"black": black_missed, "white": white_missed, "leadership": limit, "roll": what}
     answer = yield Decision(SEATS[side], "b5a.reroll", tuple(options), params)
     _, black_text, white_text = answer.split(":")
     return int(black_text), int(white_text)
@@ -37,11 +37,11 @@ def roll_simple(match: Match[State], side: int, name: str, dice: int, target: in
     """White dice outside combat: rally, archery, eagles. Returns the hits."""
     rolled = match.chance.d6(name, dice)
     hits = sum(1 for die in rolled if die >= target)
-    match.tell("b5a.rolled", side=SEATS[side], what=name, dice=rolled, hits=hits)
+    match.tell("b5a.rolled", side=SEATS[side], roll=name, dice=rolled, hits=hits)
     _, again = yield from choose_rerolls(side, 0, dice - hits, rerolls, name)
     if again:
         rolled = match.chance.d6(name, again)
         more = sum(1 for die in rolled if die >= target)
         hits += more
-        match.tell("b5a.rerolled", side=SEATS[side], what=name, dice=rolled, hits=more)
+        match.tell("b5a.rerolled", side=SEATS[side], roll=name, dice=rolled, hits=more)
     return hits

@@ -1,0 +1,374 @@
+### The Battle of Five Armies: the game, its prompts, its log, its reasons.
+### Ids in parameters arrive as names (b5a-area-…, b5a-unit-… and so on), the id itself with `-id` added. Areas are in
+### $area, $origin, $target, $army, $armies and $path, characters in $who, tokens in $use and $play; every other
+### parameter is named as its family.
+
+b5a-name = The Battle of Five Armies
+b5a-seat-free = Free Peoples
+b5a-seat-shadow = Shadow
+b5a-phase-recovery = Recovery
+b5a-phase-generals = Activating generals
+b5a-phase-fate = Fate
+b5a-phase-command = Shadow command
+b5a-phase-roll = Rolling the action dice
+b5a-phase-action = Actions
+b5a-phase-end = End of the turn
+
+## How a match ends
+
+b5a-result-bolg = Bolg is dead: the Free Peoples win.
+b5a-result-beorn = Beorn has come while the Shadow has fewer than 6 points: the Free Peoples win.
+b5a-result-fate = Fate has reached its last space: the Free Peoples win.
+b5a-result-points = The Shadow has 10 points at the end of a turn and wins.
+b5a-result-front-gate = The Shadow holds the Front Gate and 10 points and wins at once.
+
+## What is asked
+
+b5a-activate = Activate a general? Each gives a leadership token, and the Shadow another draw of fate tiles.
+b5a-command-to = Which army gets leadership token { $number } of { $most }?
+b5a-fate = Fate tile { $tile }: keep it, or put it aside and draw again ({ $left } more)?
+b5a-how-many-bats = How many of your { $total } figures are Great Bats? The others are leadership tokens.
+b5a-bats-to = Where does Great Bats figure { $number } of { $most } go?
+b5a-lucky = Lucky Number: roll an action die again?
+b5a-discard = Too many cards: discard { $excess }.
+b5a-action = Choose an action die.
+b5a-use = What do you use the { $face } die for?
+b5a-move-from = Which army moves ({ $number } of up to { $most })?
+b5a-move-to = Where does the army in { $area } go?
+b5a-move-on = The army from { $origin } is in { $area }. Does it go on?
+b5a-split-to = Where does the part from { $area } go?
+b5a-split-units = How many { $unit } go?
+b5a-split-character = Does { $who } go along?
+b5a-split-command = How many leadership tokens go?
+b5a-split-damage = How many damage tokens go with the { $going } units that move ({ $staying } stay)?
+b5a-attack-from = Which army moves or attacks?
+b5a-strike = Whom does the army in { $area } attack?
+b5a-combined = Which army do several of yours attack together?
+b5a-army = Which army attacks { $target } this round?
+b5a-excess = { $area }: more than five units. Remove { $excess }.
+b5a-casualties = { $area }: { $damage } damage. Remove a unit?
+b5a-heal = How many damage tokens are removed in { $area }?
+b5a-flip = Where do you flip a token ({ $number } of up to { $most })?
+b5a-which-token = Which token in { $area }?
+b5a-which-pool = From which group is the new token for { $area } drawn?
+b5a-substitute = No { $unit } left in the box: another unit of the group for { $area }?
+b5a-rally = Which army rallies ({ $number } of up to { $most })?
+b5a-reroll = Roll misses again? { $black } black and { $white } white missed, leadership { $leadership }.
+b5a-manoeuvre = Round { $round }: choose a card, in secret.
+b5a-determined = Determined Attack: which manoeuvre?
+b5a-no-quarter = No Quarter: take 1 damage in { $area } for +1 on your dice?
+b5a-use-manoeuvre = Use the manoeuvre { $manoeuvre }?
+b5a-fell-race = Fell Race in { $area }: two more damage, or a sacrifice?
+b5a-captain = Captain of War in { $area }: who is given up for two damage tokens?
+b5a-bodyguard = Bodyguard: cancel all { $damage } damage in { $area }?
+b5a-escape = Bilbo escapes notice and takes up to two of the { $damage } damage tokens off the army in { $area }?
+b5a-armour = Shining Armour ({ $on_card } on it): how many of the { $damage } damage does it take?
+b5a-press = Does the attack on { $area } go on?
+b5a-stand = Does your army in { $area } stand?
+b5a-retreat-to = Where does the army in { $area } retreat to?
+b5a-drive-to = The army in { $area } has nowhere safe to go: where do you drive it?
+b5a-advance = Advance into { $area }?
+b5a-advance-army = Which army advances into { $area }?
+b5a-enter-at = Where does { $who } enter?
+b5a-walk = Which character moves?
+b5a-walk-to = Where does { $who } go?
+b5a-ring-to = Where does Bilbo go?
+b5a-beorn = Beorn in { $area }: move ({ $left } left) or attack?
+b5a-archery = Archery: at which army?
+b5a-blast = Magic Blast: at which army?
+b5a-lay-token = Where do you lay a token?
+b5a-flip-dwarves = Dáin: where do you flip a Dwarves-and-Men token?
+b5a-eagles = The Lord of the Eagles: call another eagle, or fly?
+b5a-eagles-to = How many eagles fly to { $territory }?
+b5a-eagle-target = Which army do the eagles attack?
+b5a-eagle-count = How many eagles attack { $area }?
+b5a-swarm = Bats: which army moves?
+b5a-reinforce = Which army is reinforced?
+b5a-heal-army = Which army loses damage tokens?
+b5a-draw-token = In which settlement do you draw and flip a token ({ $number } of up to { $most })?
+b5a-trumpets = In which settlement ({ $number } of up to { $most })?
+b5a-flip-or-lay = { $area }: flip a token, or lay a new one?
+b5a-place-at = Where are the units placed?
+b5a-dismay = Dismay: which Shadow army?
+b5a-not-lost = Who is not lost?
+b5a-repair = Which fortification is repaired?
+b5a-repair-count = How much damage of { $area } is repaired?
+b5a-bat-away = Remove a Great Bats figure?
+b5a-lose-command = Which Free army loses a leadership token?
+b5a-lose-token = Where do the Free Peoples lose a recruitment token?
+b5a-trouble = Which general is troubled?
+b5a-huge-size = Turn a Great Orcs unit of { $area } into a bodyguard?
+b5a-vanish = Which undamaged army takes 1 damage ({ $number } of up to { $most })?
+
+## What happened
+
+b5a-turn = Turn { $turn }.
+b5a-drew = { $side-id ->
+    [free] The Free Peoples draw
+   *[shadow] The Shadow draws
+} { $what-id ->
+    [event] an event card.
+   *[story] a story card.
+}
+b5a-drew-card = You drew { $card }.
+b5a-discarded = { $side-id ->
+    [free] The Free Peoples discard
+   *[shadow] The Shadow discards
+} { $what-id ->
+    [event] an event card.
+   *[story] a story card.
+}
+b5a-discarded-card = You discarded { $card }.
+b5a-event-deck-renewed = The event deck is shuffled anew from { $count } cards.
+b5a-activated = { $who } is activated.
+b5a-command = { $side-id ->
+    [free] Free
+   *[shadow] Shadow
+} leadership in { $area }: +{ $count }.
+b5a-command-lost = { $area } loses { $count } leadership { $count ->
+    [one] token
+   *[other] tokens
+}.
+b5a-tile-drawn = Fate tile: { $tile }.
+b5a-tile-added = A tile is added to the pool: { $tile }.
+b5a-fate-moved = Fate moves { $spaces } to { $marker }.
+b5a-figure-shifted = { $who } now waits on space { $space }.
+b5a-fate-card = Fate card: { $fate }.
+b5a-bats = Great Bats gather.
+b5a-bats-left = Great Bats leave { $territory }.
+b5a-action-dice = { $side-id ->
+    [free] The Free Peoples roll
+   *[shadow] The Shadow rolls
+} the action dice.
+b5a-lucky-roll = Lucky Number: the die now shows { $face }.
+b5a-passed = { $side-id ->
+    [free] The Free Peoples pass.
+   *[shadow] The Shadow passes.
+}
+b5a-die = { $side-id ->
+    [free] The Free Peoples take
+   *[shadow] The Shadow takes
+} a { $face } die.
+b5a-die-wasted = The { $face } die is discarded unused.
+b5a-die-lost = The Shadow loses a { $face } die.
+b5a-used = { $side-id ->
+    [free] The Free Peoples use
+   *[shadow] The Shadow uses
+} it: { $use }.
+b5a-general = { $who } uses his ability.
+b5a-card-played = { $side-id ->
+    [free] The Free Peoples play
+   *[shadow] The Shadow plays
+} { $card }.
+b5a-card-off-table = { $card } leaves the table.
+b5a-moved = An army moves from { $origin }.
+b5a-tokens-lost = { $side-id ->
+    [free] The Free Peoples lose
+   *[shadow] The Shadow loses
+} { $count } unseen { $count ->
+    [one] token
+   *[other] tokens
+} in { $area }.
+b5a-conquered = The Shadow takes { $area } ({ $points } points).
+b5a-freed = { $area } is free again ({ $points } points).
+b5a-placed = { $count } { $unit } in { $area }.
+b5a-pass-opened = { $area } is open.
+b5a-token-laid = A token is laid in { $area }.
+b5a-token-flipped = A token in { $area } shows { $recruit }.
+b5a-rolled = Rolled { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+b5a-rerolled = Rolled again: { $hits } more.
+b5a-rallied = { $area } rallies: { $count } damage removed.
+b5a-lost = { $area } loses a { $unit } unit.
+b5a-destroyed = The army in { $area } is destroyed.
+b5a-eliminated = { $who } is eliminated.
+b5a-healed = { $area }: { $count } damage removed.
+b5a-damage = { $area } takes { $count } damage.
+b5a-walls-hit = The walls of { $area } take { $count } damage.
+b5a-breached = { $area } is breached.
+b5a-repaired = { $area }: { $count } damage of the walls repaired.
+b5a-wrath = Beorn gains wrath: { $total }.
+b5a-wrath-lost = Beorn loses { $count } wrath: { $left } left.
+b5a-guards = Bolg has { $total } bodyguards.
+b5a-bodyguard-used = A bodyguard dies for Bolg: { $damage } damage cancelled.
+b5a-armour-used = Shining Armour takes { $count } damage ({ $on_card } on it).
+b5a-armour-broken = Shining Armour is broken.
+b5a-escaped = Bilbo escapes from { $area } ({ $rings } ring tokens left).
+b5a-ring-used = Bilbo appears in { $area } ({ $rings } ring tokens left).
+b5a-entered = { $who } enters play: { $area }.
+b5a-walked = { $who } goes to { $area }.
+b5a-beorn-moved = Beorn goes to { $area }.
+b5a-concentrated = Gandalf concentrates.
+b5a-eagles-called = { $count ->
+    [one] An eagle comes
+   *[other] { $count } eagles come
+} to the eyrie.
+b5a-eagles-flew = The eagles fly out.
+b5a-troubled = { $who } has a troubled mind.
+b5a-attack = { $side-id ->
+    [free] The Free Peoples attack
+   *[shadow] The Shadow attacks
+} { $target }.
+b5a-terrain = { $side-id ->
+    [free] The Free Peoples have
+   *[shadow] The Shadow has
+} terrain superiority in { $area }.
+b5a-round = Round { $number } at { $area }.
+b5a-revealed = { $side-id ->
+    [free] The Free Peoples reveal
+   *[shadow] The Shadow reveals
+} { $play }.
+b5a-combat-roll = { $side-id ->
+    [free] The Free Peoples roll
+   *[shadow] The Shadow rolls
+}: { $hits } { $hits ->
+    [one] hit
+   *[other] hits
+} on { $target } or more.
+b5a-combat-reroll = { $side-id ->
+    [free] The Free Peoples roll
+   *[shadow] The Shadow rolls
+} again: { $hits } more.
+b5a-vampires = The bats drink: 1 more damage.
+b5a-combat-won = { $side-id ->
+    [free] The Free Peoples win
+   *[shadow] The Shadow wins
+} the fight for { $area }.
+b5a-combat-over = The fight for { $area } is over.
+b5a-retreated = The army in { $origin } withdraws to { $area }.
+b5a-advanced = The winner advances into { $area }.
+
+## Why not
+
+b5a-why-already-moved = What is left in { $area } has moved already.
+b5a-why-beorn-alone = Beorn never shares a region with army units: { $area } has some.
+b5a-why-beorn-there = Beorn is in { $area }; army units can't be there.
+b5a-why-bolg-waits = Bolg comes only while a Shadow army is in the Valley.
+b5a-why-box-one-way = From { $origin } the only way is forward.
+b5a-why-character-moved = { $who } has moved in this action.
+b5a-why-choose-die = Choose an action die first.
+b5a-why-concentrated = Gandalf has concentrated already.
+b5a-why-eagles-there-already = Each eagle attacks another army; one attacks { $area } already.
+b5a-why-eliminated = { $who } is out of the game.
+b5a-why-enemy-army = There is an enemy army in { $area }.
+b5a-why-enemy-control = The enemy controls { $area }.
+b5a-why-entry-held = { $who } enters at { $area }, which the enemy holds.
+b5a-why-fate-at-zero = The fate marker can't go back from 0.
+b5a-why-flipped-here = A token has been flipped in { $area } in this action.
+b5a-why-free-only = Only the Free Peoples have generals.
+b5a-why-general-used = One general's ability has been used before this action.
+b5a-why-in-play-already = { $who } is in play.
+b5a-why-lacks-unit = The army in { $area } has no { $unit }.
+b5a-why-lord-not-in-play = The Lord of the Eagles is not in play.
+b5a-why-manoeuvre-not-held = That card is not in your hand in this combat.
+b5a-why-manoeuvre-spent = That card is used; Regroup takes it back.
+b5a-why-needs-dale = The Shadow must control the Ruins of Dale.
+b5a-why-needs-ravenhill = The Free Peoples must control Ravenhill.
+b5a-why-needs-two-settlements = The Shadow must control two settlements.
+b5a-why-needs-two-sites = The Shadow must control two settlements or fortifications.
+b5a-why-no-army = You have no army in { $area }.
+b5a-why-no-bats = No Great Bats are on the map.
+b5a-why-no-bats-army = No army that can move is in a territory with Great Bats.
+b5a-why-no-bats-there = No Great Bats are in the territory of { $area }, or the army there can't move.
+b5a-why-no-damage = The army in { $area } has no damage.
+b5a-why-no-eagle-near = No eagle is left in the territory of { $area }.
+b5a-why-no-eagle-target = No eagle is in the territory of a fitting Shadow army.
+b5a-why-no-eagles = No eagle is left to call or to send.
+b5a-why-no-enemy = There is no enemy army in { $area }.
+b5a-why-no-entry-region = There is no region where { $who } could enter now.
+b5a-why-no-goblins-left = All Goblins are in play.
+b5a-why-no-orcs-on-card = No Orcs wait on Flying Arrows and Wild Spears.
+b5a-why-no-rings = Bilbo has no ring tokens left.
+b5a-why-no-shooter = No archers or lake-men in hills or mountains have { $area } in range.
+b5a-why-no-such-die = You have no unused { $face } die.
+b5a-why-no-token = You have no token in { $area }.
+b5a-why-no-token-region = No token is left, or no settlement or fortification can take one.
+b5a-why-no-token-to-flip = No Dwarves-and-Men token can be flipped.
+b5a-why-no-tokens = You have no token on the map that could be flipped.
+b5a-why-no-trouble = Troubled Mind is not on the table.
+b5a-why-no-way-back = Nothing goes from a region into { $area }.
+b5a-why-no-wrath = Beorn's last wrath token can't be spent.
+b5a-why-nobody-in-range = { $who } has no Shadow army in range.
+b5a-why-nobody-surrounded = No enemy army is beside two of your armies.
+b5a-why-nobody-to-walk = None of your characters is on the map.
+b5a-why-not-a-region = { $area } is not a region.
+b5a-why-not-active = { $who } has no activation token.
+b5a-why-not-adjacent = { $area } is not adjacent to { $origin }.
+b5a-why-not-in-hand = You don't hold { $card }.
+b5a-why-not-in-play = { $who } is not in play.
+b5a-why-not-kindly-missing = The fate card Eagles are not kindly birds is not in play.
+b5a-why-not-led = The army in { $area } has no leadership.
+b5a-why-not-on-map = { $who } is not on the map.
+b5a-why-not-ready = { $who } waits on space { $space }, and fate is at { $marker }.
+b5a-why-not-surrounded = Fewer than two of your armies are beside { $area }.
+b5a-why-not-your-side = That is for the other side.
+b5a-why-nothing-to-attack = No such army can move or attack.
+b5a-why-nothing-to-move = No such army can move.
+b5a-why-nothing-to-rally = None of your armies has damage.
+b5a-why-nowhere-to-go = The army in { $area } has nowhere to go.
+b5a-why-out-of-range = { $area } is out of Gandalf's range.
+b5a-why-pass-after-general = After a general's ability an action must follow.
+b5a-why-pass-closed = { $area } is closed until five units are in its mustering point.
+b5a-why-pass-needs-fewer = You may pass only with fewer unused dice than the other side.
+b5a-why-pool-empty = No recruitment token is left.
+b5a-why-rallied-already = The army in { $area } has rallied in this action.
+b5a-why-retreat-beside = { $area } is adjacent to an enemy army.
+b5a-why-retreat-ford = A ford leads to { $area }.
+b5a-why-story-in-combat = Story cards are not used in combat.
+b5a-why-too-far = { $who } moves at most { $steps } regions.
+b5a-why-troubled = { $who } has a troubled mind.
+b5a-why-wrong-die = { $card } needs a result of its own type or an Event.
+b5a-why-wrong-symbol = This die can't be used for that.
+
+## Where a rule stands
+
+b5a-rule-armies = chapter IX, Armies
+b5a-rule-bats = chapter XII, Great Bats
+b5a-rule-beorn = chapter XII, Beorn
+b5a-rule-bilbo = Bilbo's sheet
+b5a-rule-bolg = chapter XII, Bolg
+b5a-rule-card-conditions = chapter VI, Conditions of cards
+b5a-rule-cards = chapter VI, Playing cards
+b5a-rule-characters = chapter VIII, Moving characters
+b5a-rule-combat = chapter X, Combat
+b5a-rule-combined = chapter X, Combined attack
+b5a-rule-dice = chapter V, Action dice
+b5a-rule-eagles = chapter XII, The Lord of the Eagles and the eagles
+b5a-rule-entering = chapter VIII, Bringing characters into play
+b5a-rule-fate = chapter VII, Fate
+b5a-rule-generals = chapter VIII, Generals
+b5a-rule-leadership = chapter IX, Armies with leadership
+b5a-rule-manoeuvre = chapter X, Step 1: manoeuvre
+b5a-rule-movement = chapter IX, Moving armies
+b5a-rule-passes = chapter IX, Mountain passes
+b5a-rule-passing = chapter V, Using action dice
+b5a-rule-rally = chapter IX, Rallying armies
+b5a-rule-range = chapter VIII, The range template
+b5a-rule-recruiting = chapter IX, Mustering armies
+b5a-rule-retreat = chapter X, Retreat
+b5a-rule-tokens = chapter IX, Placing recruitment tokens
+
+## What can be wrong in a position
+
+b5a-text-battle = “{ $name }: { $value }” is no combat that can go on.
+b5a-text-beorn = Beorn can't be in { $text } together with army units.
+b5a-text-board = “board” can only be “empty”.
+b5a-text-both-sides = both sides have an army in { $text }.
+b5a-text-card-twice = { $text } is in two places.
+b5a-text-counts = “{ $text }” should be “name count”.
+b5a-text-damage = the army in { $text } has more damage than units.
+b5a-text-held = a Free army stands in { $text }, so the Shadow can't control it.
+b5a-text-limit = more than { $highest } units in { $text }.
+b5a-text-no-army = leadership tokens without an army in { $text }.
+b5a-text-no-fort = { $text } is no fortification.
+b5a-text-no-general = { $text } is no general.
+b5a-text-no-place = { $name } can't be there: { $text }.
+b5a-text-no-site = { $text } is neither settlement nor fortification.
+b5a-text-number = “{ $text }” should be a number up to { $highest }.
+b5a-text-other-side = { $text } belongs to the other side.
+b5a-text-result = “{ $value }” should be “seat reason”.
+b5a-text-too-many = more { $text } than there are.
+b5a-text-unknown = there is no “{ $text }” here.
+b5a-text-wrath = Beorn in play needs wrath.
