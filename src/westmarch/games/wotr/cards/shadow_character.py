@@ -1,0 +1,485 @@
+"""The Shadow's Character deck: what its 24 cards do when played for their event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import actions, attack, events, fellowship, hunt, journeys, movement, politics, recruiting
+from westmarch.games.wotr.armies import Requirement
+from westmarch.games.wotr.board import (
+    FREE,
+    HOME_SIDE,
+    INDEX,
+    IS_CITY_OR_STRONGHOLD,
+    IS_SETTLEMENT,
+    MORIA,
+    NEIGHBOURS,
+    NO_PLACE,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+)
+from westmarch.games.wotr.cards import shadow_shared
+from westmarch.games.wotr.cards.shadow_shared import free_character_cards, lie_in_wait
+from westmarch.games.wotr.characters import (
+    CHARACTER_INDEX,
+    CHARACTER_OF_TOKEN,
+    CHARACTER_TOKENS,
+    CHARACTERS,
+    GOLLUM,
+    MINIONS,
+    WITCH_KING,
+)
+from westmarch.games.wotr.components import (
+    CHARACTER,
+    DIE_TOKENS,
+    EYE,
+    FACE_OF_TOKEN,
+    FACE_ORDER,
+    FREE_SPECIAL,
+    TILES,
+    Tile,
+)
+from westmarch.games.wotr.events import RULE, EventCard, add_cards
+from westmarch.games.wotr.nations import NAZGUL, ROHAN, SAURON
+from westmarch.games.wotr.seats import DONE, NONE, YES, YES_NO, ask
+from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, State, War
+from westmarch.games.wotr.vocabulary import CARD_TOKENS
+
+HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
+CARD_TOKENS.update((HUNT_ROLL, FROM_HAND, ELIMINATE))
+
+ROHAN_HALLS = (INDEX["edoras"], INDEX["helms_deep"])
+WITH_NAZGUL = Requirement(frozenset((NAZGUL,)), frozenset(minion for minion in MINIONS if CHARACTERS[minion].nazgul))
+WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)))
+
+_IN_FREE_SETTLEMENT = Reason("wotr.why.in-free-settlement", RULE)
+_NO_PROGRESS = Reason("wotr.why.no-progress", RULE)
+_NOT_REVEALED = Reason("wotr.why.not-revealed", RULE)
+_NO_SPELLS = Reason("wotr.why.no-spells", RULE)
+_WITCH_KING_BESIEGES_NOBODY = Reason("wotr.why.witch-king-besieges-nobody", RULE)
+_WORMTONGUE = Reason("wotr.why.wormtongue", RULE)
+
+
+# -- conditions
+
+
+def away_from_settlements(state: State) -> Reason | None:
+    """The Ring-bearers are not in a region with a Free Peoples settlement, whoever holds it now."""
+    region = state.fellowship
+    if region != NO_PLACE and IS_SETTLEMENT[region] and HOME_SIDE[region] == FREE:
+        return _IN_FREE_SETTLEMENT
+    return None
+
+
+def on_its_way(state: State) -> Reason | None:
+    """The Fellowship has moved from its last known place (there is no progress on the Mordor track)."""
+    return None if state.progress else _NO_PROGRESS
+
+
+def revealed(state: State) -> Reason | None:
+    return _NOT_REVEALED if state.hidden else None
+
+
+def nazgul_near_enemy(state: State) -> Reason | None:
+    return None if any(spell_targets(state, place) for place in spell_casters(state)) else _NO_SPELLS
+
+
+def witch_king_besieges(state: State) -> Reason | None:
+    place = state.where[WITCH_KING]
+    if 0 <= place < REGION_COUNT and state.units(SHADOW, place) and state.besieged_side(place) == FREE:
+        return None
+    return _WITCH_KING_BESIEGES_NOBODY
+
+
+# -- 1 to 4: special Hunt tiles
+
+
+def special_tile(tile: str) -> Callable[[War], Steps[None]]:
+    def bring(match: War) -> Steps[None]:
+        hunt.bring_special_tile(match, tile)
+        return
+        yield
+
+    return bring
+
+
+shelobs_lair = special_tile("shelobs_lair")
+the_ring_is_mine = special_tile("the_ring_is_mine")
+on_on_they_went = special_tile("on_on_they_went")
+give_it_to_uss = special_tile("give_it_to_uss")
+
+
+# -- 5 to 8: dangers of the wild
+
+
+def missed(tile: Tile) -> bool:
+    """Tiles that event cards discard without effect: Eyes, and the Fellowship's own."""
+    return tile.is_eye or tile.kind == FREE_SPECIAL
+
+
+def orc_patrol(match: War) -> Steps[None]:
+    """A tile is drawn and resolved like that of a successful Hunt."""
+    yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed))
+
+
+def isildurs_bane(match: War) -> Steps[None]:
+    """A tile whose damage nothing lowers. That it may still be prevented or replaced is a reading."""
+    yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, lowerable=False))
+
+
+def foul_thing_from_the_deep(match: War) -> Steps[None]:
+    """A tile whose damage takes a random companion first."""
+    yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, random_casualty=True))
+
+
+def candles_of_corpses(match: War) -> Steps[None]:
+    """Three dice corrupt on 4 and more, under Gollum's guidance only on 6."""
+    needs = 6 if match.state.guide == GOLLUM else 4
+    dice = match.chance.d6("card-dice", 3)
+    points = sum([die >= needs for die in dice])
+    match.tell("wotr.card-dice", card="sh_char_08", dice=dice, successes=points)
+    fellowship.add_corruption(match, points)
+    return
+    yield
+
+
+# -- 9 to 11: the Fellowship on its way
+
+
+def nazgul_have_found_it(state: State) -> bool:
+    """Is a Nazgûl in the region of the Ring-bearers, also inside a stronghold under siege there?"""
+    region = state.fellowship
+    if region == NO_PLACE:
+        return False
+    return state.nazgul_at(region) > 0 or state.nazgul_at(state.army_place(SHADOW, region)) > 0
+
+
+def nazgul_search(match: War) -> Steps[None]:
+    """Nazgûl fly; one that is where the Ring-bearers are reveals them."""
+    yield from journeys.fly_nazgul(match)
+    if nazgul_have_found_it(match.state):
+        yield from hunt.reveal(match)
+
+
+def cruel_weather(match: War) -> Steps[None]:
+    """The Shadow drives the Ring-bearers into the next region; nothing else about them changes."""
+    state = match.state
+    regions = NEIGHBOURS[state.fellowship]
+    origin = REGION_IDS[state.fellowship]
+    answer = yield ask(SHADOW, "wotr.card.cruel-weather", tuple(REGION_IDS[each] for each in regions), region=origin)
+    state.fellowship = INDEX[answer]
+    match.tell("wotr.driven-off", origin=origin, region=answer)
+
+
+def the_nazgul_strike(match: War) -> Steps[None]:
+    """Nazgûl fly; with the Ring-bearers found, they are hunted or lose a Character card from the table."""
+    yield from journeys.fly_nazgul(match)
+    state = match.state
+    if not nazgul_have_found_it(state):
+        return
+    cards = free_character_cards(state.table)
+    options = (NONE, HUNT_ROLL, *(f"card:{card}" for card in cards))
+    answer = yield ask(SHADOW, "wotr.card.nazgul-strike", options)
+    if answer == HUNT_ROLL:
+        yield from hunt.hunt(match)
+    elif answer != NONE:
+        fellowship.discard_from_table(match, answer[5:])
+
+
+# -- 12 to 14: the Fellowship revealed
+
+
+def morgul_wound(match: War) -> Steps[None]:
+    """Two points of corruption, one if the Ring-bearers have more than three."""
+    fellowship.add_corruption(match, 2 if match.state.corruption <= 3 else 1)
+    return
+    yield
+
+
+def lure_of_the_ring(match: War) -> Steps[None]:
+    """A companion drawn at random falls, or his level is added to the corruption; Gollum costs one point."""
+    state = match.state
+    if state.guide == GOLLUM:
+        fellowship.add_corruption(match, 1)
+        return
+    drawn = match.chance.pick("random-companion", [CHARACTERS[each].id for each in state.companions_in_fellowship()])
+    companion = CHARACTER_INDEX[drawn]
+    level = CHARACTERS[companion].level
+    match.tell("wotr.lured", character=drawn)
+    answer = yield ask(FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
+    if answer == ELIMINATE:
+        yield from fellowship.lose_companion(match, companion)
+    else:
+        fellowship.add_corruption(match, level)
+
+
+def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
+    """As many companions part as a tile says, and stay where the Ring-bearers are; Gollum costs one point.
+
+    That no tile is drawn when Gollum guides is a reading; the card does not say.
+    """
+    state = match.state
+    if state.guide == GOLLUM:
+        fellowship.add_corruption(match, 1)
+        return
+    drawn, _ = yield from hunt.draw_for_shadow(match)
+    if drawn is None:
+        return
+    tile = TILES[drawn]
+    if missed(tile):
+        match.tell("wotr.tile-harmless", tile=drawn)
+        return
+    group = yield from _choose_parting(match, hunt.tile_number(match, tile, 0))
+    if group:
+        # They don't get any farther than the Ring-bearers' region.
+        yield from fellowship.separate(match, group, extra=-state.progress, level=0)
+
+
+def _choose_parting(match: War, number: int) -> Steps[list[int]]:
+    company = match.state.companions_in_fellowship()
+    if number >= len(company):
+        return company
+    group: list[int] = []
+    while len(group) < number:
+        options = tuple(CHARACTER_TOKENS[each] for each in company if each not in group)
+        answer = yield ask(FREE, "wotr.card.breaking", options, left=number - len(group))
+        group.append(CHARACTER_OF_TOKEN[answer])
+    return group
+
+
+# -- 15 to 17: cards that lie in wait
+
+
+def gone_in_haven(state: State, declared: bool) -> bool:
+    """Some cards go when the Fellowship is declared in an unconquered Free Peoples city or stronghold."""
+    return declared and fellowship.in_free_haven(state, state.fellowship)
+
+
+def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
+    """For a companion lost to the Hunt the Free Peoples lose a Character card too. Only Hunt casualties: a reading."""
+    state = match.state
+    in_hand = free_character_cards(sorted(state.hands[FREE]))
+    options = (
+        NONE,
+        *((FROM_HAND,) if in_hand else ()),
+        *(f"card:{card}" for card in free_character_cards(state.table)),
+    )
+    answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options)
+    if answer == FROM_HAND:
+        in_hand = free_character_cards(sorted(state.hands[FREE]))
+        events.discard_from_hand(match, FREE, match.chance.pick("random-card", in_hand))
+    elif answer != NONE:
+        fellowship.discard_from_table(match, answer[5:])
+
+
+hunt.ON_CASUALTY["sh_char_15"] = worn_with_sorrow_and_toil
+fellowship.GONE_WHEN_SHOWN["sh_char_15"] = gone_in_haven
+
+
+def flocks_of_crebain(match: War) -> Steps[int]:
+    """Discarded before a Hunt roll it adds one to every die."""
+    answer = yield ask(SHADOW, "wotr.card.crebain", YES_NO)
+    if answer != YES:
+        return 0
+    fellowship.discard_from_table(match, "sh_char_16")
+    return 1
+
+
+hunt.BEFORE_ROLL["sh_char_16"] = flocks_of_crebain
+fellowship.GONE_WHEN_SHOWN["sh_char_16"] = gone_in_haven
+
+
+def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
+    """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile."""
+    if MORIA not in path:
+        return
+    answer = yield ask(SHADOW, "wotr.card.balrog", YES_NO)
+    if answer == YES:
+        fellowship.discard_from_table(match, "sh_char_17")
+        region = match.state.fellowship
+        sheltered = declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
+        yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
+
+
+def _shows_eye(tile: Tile) -> bool:
+    return tile.is_eye
+
+
+fellowship.PATH_WATCHERS["sh_char_17"] = frozenset((MORIA,))
+fellowship.ON_PATH["sh_char_17"] = balrog_of_moria
+
+
+# -- 18
+
+
+def the_lidless_eye(match: War) -> Steps[None]:
+    """Up to three unused dice become Eyes in the Hunt Box."""
+    state = match.state
+    for left in (3, 2, 1):
+        faces = [face for face in FACE_ORDER if face in state.dice[SHADOW]]
+        options = (DONE, *(DIE_TOKENS[face] for face in faces))
+        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, left=left)
+        if answer == DONE:
+            return
+        face = FACE_OF_TOKEN[answer]
+        actions.change_die(state, SHADOW, face, EYE)
+        match.tell("wotr.turned-to-eye", die=face)
+
+
+# -- 19
+
+
+def spell_casters(state: State) -> list[int]:
+    """Where a Nazgûl is with a Shadow army, besieged or not."""
+    return [place for place in attack.army_places(state, SHADOW) if state.nazgul_at(place)]
+
+
+def spell_targets(state: State, place: int) -> list[int]:
+    """Regions, the same or adjacent, with a Free Peoples army, besieged or not."""
+    region = REGION_OF[place]
+    return [each for each in (region, *NEIGHBOURS[region]) if state.has_army(FREE, each)]
+
+
+def dreadful_spells(match: War) -> Steps[None]:
+    """The Nazgûl of one army roll a die each against a Free Peoples army nearby and hit on 5 and more."""
+    state = match.state
+    casters = [place for place in spell_casters(state) if spell_targets(state, place)]
+    tokens = tuple(REGION_IDS[REGION_OF[place]] for place in casters)
+    answer = yield ask(SHADOW, "wotr.card.spells-from", tokens)
+    place = casters[tokens.index(answer)]
+    targets = tuple(REGION_IDS[region] for region in spell_targets(state, place))
+    answer = yield ask(SHADOW, "wotr.card.spells-at", targets, origin=answer)
+    target = state.army_place(FREE, INDEX[answer])
+    yield from shadow_shared.strike(match, "sh_char_19", target, state.nazgul_at(place), needs=5)
+
+
+# -- 20
+
+
+def grond(match: War) -> Steps[None]:
+    """The Witch-king assaults the stronghold he besieges."""
+    yield from shadow_shared.assault(match, match.state.where[WITCH_KING], WITH_WITCH_KING)
+
+
+# -- 21 and 22: Saruman's
+
+
+def saruman_lives(state: State) -> bool:
+    return shadow_shared.saruman_in_play(state) is None
+
+
+def the_palantir_of_orthanc(match: War) -> Steps[None]:
+    """An Event die that played another card also draws one, from either deck."""
+    state = match.state
+    if not saruman_lives(state):
+        return
+    decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(SHADOW, deck)]]
+    if decks:
+        options = tuple(f"{actions.DRAW}:{DECKS[deck]}" for deck in decks)
+        answer = yield ask(SHADOW, "wotr.card.palantir", options)
+        yield from events.draw_cards(match, SHADOW, decks[options.index(answer)])
+
+
+def spend_elven_ring(match: War) -> None:
+    actions.spend_ring(match, FREE)
+    match.tell("wotr.ring-spent", side=FREE)
+
+
+def has_elven_ring(state: State) -> Reason | None:
+    return actions.why_not_ring(state, FREE)
+
+
+events.AFTER_EVENT["sh_char_21"] = the_palantir_of_orthanc
+shadow_shared.add_discard("sh_char_21", has_elven_ring, spend_elven_ring)
+
+
+def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | None:
+    """Rohan wakes only by what happens in Edoras or Helm's Deep: a companion, the Fellowship, an attack."""
+    if nation != ROHAN or not saruman_lives(state):
+        return None
+    if region in ROHAN_HALLS and cause in (politics.BY_COMPANION, politics.BY_DECLARATION, politics.BY_ATTACK):
+        return None
+    return _WORMTONGUE
+
+
+def wormtongue_unmasked(match: War, nation: int, cause: str) -> None:
+    if nation == ROHAN:
+        fellowship.discard_from_table(match, "sh_char_22")
+
+
+def wormtongue_stays(state: State) -> bool:
+    return saruman_lives(state) and not state.active[ROHAN]
+
+
+politics.ACTIVATION_BANS["sh_char_22"] = wormtongue
+politics.ON_ACTIVATION["sh_char_22"] = wormtongue_unmasked
+
+
+# -- 23 and 24: Nazgûl and their armies. That those who flew may go on with an army is a reading.
+
+
+def the_ringwraiths_are_abroad(match: War) -> Steps[None]:
+    """Nazgûl fly; then two armies with Nazgûl move, or one attacks."""
+    yield from journeys.fly_nazgul(match)
+    yield from _lead_armies(match, WITH_NAZGUL, 2)
+
+
+def the_black_captain_commands(match: War) -> Steps[None]:
+    """Nazgûl come to the Witch-king, or all fly; then his army moves or attacks."""
+    state = match.state
+    region = state.region_of_character(WITCH_KING)
+    options = [NONE, "move-minions"]
+    if state.reinforcements[NAZGUL] and recruiting.why_not_by_card(state, SHADOW, region) is None:
+        options.append("recruit")
+    answer = yield ask(SHADOW, "wotr.card.black-captain", tuple(options), region=REGION_IDS[region])
+    if answer == "recruit":
+        for _ in range(2):
+            recruiting.leader_by_card(match, SAURON, region)
+    elif answer != NONE:
+        yield from journeys.fly_nazgul(match)
+    yield from _lead_armies(match, WITH_WITCH_KING, 1)
+
+
+def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]:
+    """Some armies with such a leader may move, or one may attack."""
+    options = [NONE]
+    if movement.can_move_any(match.state, SHADOW, (requirement,)):
+        options.append("move-armies")
+    if attack.can_attack_any(match.state, SHADOW, (requirement,)):
+        options.append("attack")
+    answer = yield ask(SHADOW, "wotr.card.lead-armies", tuple(options), most=most)
+    if answer == "move-armies":
+        yield from movement.move_armies(match, SHADOW, most, (requirement,))
+    elif answer == "attack":
+        yield from attack.attack(match, SHADOW, (requirement,))
+
+
+add_cards(
+    EventCard("sh_char_01", CHARACTER, shelobs_lair),
+    EventCard("sh_char_02", CHARACTER, the_ring_is_mine),
+    EventCard("sh_char_03", CHARACTER, on_on_they_went),
+    EventCard("sh_char_04", CHARACTER, give_it_to_uss),
+    EventCard("sh_char_05", CHARACTER, orc_patrol, away_from_settlements),
+    EventCard("sh_char_06", CHARACTER, isildurs_bane, away_from_settlements),
+    EventCard("sh_char_07", CHARACTER, foul_thing_from_the_deep, away_from_settlements),
+    EventCard("sh_char_08", CHARACTER, candles_of_corpses, away_from_settlements),
+    EventCard("sh_char_09", CHARACTER, nazgul_search, on_its_way),
+    EventCard("sh_char_10", CHARACTER, cruel_weather, on_its_way),
+    EventCard("sh_char_11", CHARACTER, the_nazgul_strike, on_its_way),
+    EventCard("sh_char_12", CHARACTER, morgul_wound, revealed),
+    EventCard("sh_char_13", CHARACTER, lure_of_the_ring, revealed),
+    EventCard("sh_char_14", CHARACTER, the_breaking_of_the_fellowship, revealed),
+    EventCard("sh_char_15", CHARACTER, lie_in_wait, stays=events.always),
+    EventCard("sh_char_16", CHARACTER, lie_in_wait, stays=events.always),
+    EventCard("sh_char_17", CHARACTER, lie_in_wait, stays=events.always),
+    EventCard("sh_char_18", CHARACTER, the_lidless_eye),
+    EventCard("sh_char_19", CHARACTER, dreadful_spells, nazgul_near_enemy),
+    EventCard("sh_char_20", CHARACTER, grond, witch_king_besieges),
+    EventCard("sh_char_21", CHARACTER, lie_in_wait, shadow_shared.saruman_in_play, stays=saruman_lives),
+    EventCard("sh_char_22", CHARACTER, lie_in_wait, shadow_shared.saruman_in_play, stays=wormtongue_stays),
+    EventCard("sh_char_23", CHARACTER, the_ringwraiths_are_abroad),
+    EventCard("sh_char_24", CHARACTER, the_black_captain_commands, shadow_shared.witch_king_in_play),
+)

@@ -1,0 +1,499 @@
+"""The Shadow's Strategy deck: what its 24 cards do when played for their event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import armies, attack, fellowship, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.armies import Force, Requirement
+from westmarch.games.wotr.board import (
+    COASTAL,
+    FREE,
+    GARRISON,
+    INDEX,
+    MINAS_MORGUL,
+    MINAS_TIRITH,
+    MORIA,
+    NATION_OF,
+    NEIGHBOURS,
+    NO_PLACE,
+    ORTHANC,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.cards import shadow_shared
+from westmarch.games.wotr.cards.shadow_musters import (
+    BOTH_RANKS,
+    Order,
+    may_muster,
+    muster,
+    muster_in_three,
+    muster_nazgul,
+    muster_with_an_army,
+)
+from westmarch.games.wotr.cards.shadow_shared import lie_in_wait
+from westmarch.games.wotr.characters import ARAGORN, COMPANIONS, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
+from westmarch.games.wotr.combat import CARD_BANS, Battle
+from westmarch.games.wotr.components import ARMY, MUSTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.events import RULE, EventCard, add_cards, always
+from westmarch.games.wotr.nations import (
+    ELITE,
+    ELVES,
+    FREE_NATIONS,
+    GONDOR,
+    ISENGARD,
+    KIND_IDS,
+    KIND_INDEX,
+    KINDS_PER_PLACE,
+    LEADER_KINDS,
+    NATIONS,
+    REGULAR,
+    SAURON,
+    SHADOW_NATIONS,
+    SIDE_OF_NATION,
+    SOUTHRONS,
+    STACKING,
+)
+from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
+from westmarch.games.wotr.state import State, War
+
+ANGMAR, UMBAR, MOUNT_GRAM = INDEX["angmar"], INDEX["umbar"], INDEX["mount_gram"]
+DUNLANDS = (INDEX["north_dunland"], INDEX["south_dunland"])
+NEAR_DUNLAND = tuple(sorted({region for dunland in DUNLANDS for region in NEIGHBOURS[dunland]}))
+GONDOR_COAST = tuple(region for region in COASTAL if NATION_OF[region] == GONDOR)
+# What touches the eastern edge is read off the map; the card does not name the regions.
+EASTERN_EDGE = tuple(INDEX[region] for region in ("east_rhun", "south_rhun", "khand", "far_harad"))
+ELVEN_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == ELVES)
+SAURON_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == SAURON)
+WITH_ISENGARD = Requirement(frozenset((ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE)))
+
+_NO_ELVEN_STRONGHOLD = Reason("wotr.why.no-elven-stronghold", RULE)
+_ISENGARD_BESIEGES_NOBODY = Reason("wotr.why.isengard-besieges-nobody", RULE)
+_MINAS_TIRITH_OPEN = Reason("wotr.why.minas-tirith-not-besieged", RULE)
+_DENETHORS_FOLLY = Reason("wotr.why.denethors-folly", RULE)
+_NOBODY_IN_MINAS_TIRITH = Reason("wotr.why.nobody-for-denethor", RULE)
+_NO_STORMCROW = Reason("wotr.why.no-stormcrow", RULE)
+_ARAGORN_ABSENT = Reason("wotr.why.aragorn-absent", RULE)
+
+
+# -- conditions
+
+
+def at_war(*nations: int) -> Callable[[State], Reason | None]:
+    reasons = {nation: Reason("wotr.why.card-needs-war", RULE, nation=NATIONS[nation]) for nation in nations}
+
+    def check(state: State) -> Reason | None:
+        for nation in nations:
+            if state.from_war[nation]:
+                return reasons[nation]
+        return None
+
+    return check
+
+
+def aragorn_in_play(state: State) -> Reason | None:
+    return None if state.on_map(ARAGORN) else _ARAGORN_ABSENT
+
+
+def holds_elven_stronghold(state: State) -> Reason | None:
+    for region in ELVEN_STRONGHOLDS:
+        if state.control[region] == SHADOW:
+            return None
+    return _NO_ELVEN_STRONGHOLD
+
+
+def isengard_besieges(state: State) -> Reason | None:
+    absent = shadow_shared.saruman_in_play(state)
+    if absent is not None:
+        return absent
+    return None if isengard_sieges(state) else _ISENGARD_BESIEGES_NOBODY
+
+
+def minas_tirith_besieged(state: State) -> Reason | None:
+    return None if state.besieged_side(MINAS_TIRITH) == FREE else _MINAS_TIRITH_OPEN
+
+
+def ill_news_somewhere(state: State) -> Reason | None:
+    return None if stormcrow_nations(state) else _NO_STORMCROW
+
+
+# -- 1
+
+
+def return_to_valinor(match: War) -> Steps[None]:
+    """In every Elven stronghold not under siege a die is rolled for each Elven unit; sixes hit."""
+    state = match.state
+    for region in ELVEN_STRONGHOLDS:
+        if not state.is_besieged(region):
+            units = state.of(region, ELVES * 3 + REGULAR) + state.of(region, ELVES * 3 + ELITE)
+            if units:
+                yield from shadow_shared.strike(match, "sh_str_01", region, units, needs=6)
+
+
+# -- 2
+
+
+def isengard_sieges(state: State) -> list[int]:
+    return [
+        region for region in STRONGHOLDS if state.has_nation(region, ISENGARD) and state.besieged_side(region) == FREE
+    ]
+
+
+def the_fighting_uruk_hai(match: War) -> Steps[None]:
+    """An army with Isengard units assaults the stronghold it besieges."""
+    state = match.state
+    sieges = [
+        region
+        for region in isengard_sieges(state)
+        if attack.why_not_attack(state, SHADOW, region, region, (WITH_ISENGARD,)) is None
+    ]
+    if sieges:
+        answer = yield ask(SHADOW, "wotr.card.uruk-hai", tuple(REGION_IDS[region] for region in sieges))
+        yield from shadow_shared.assault(match, INDEX[answer], WITH_ISENGARD)
+
+
+# -- 3
+
+
+def denethors_folly(match: War) -> Steps[None]:
+    """One leader in besieged Minas Tirith falls. Which of several is the Shadow's choice: a reading."""
+    state = match.state
+    place = GARRISON[MINAS_TIRITH]
+    leaders = tuple(KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if state.of(place, kind))
+    if leaders:
+        answer = yield ask(SHADOW, "wotr.card.denethor", leaders)
+        state.lose(place, KIND_INDEX[answer])
+        match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer)
+
+
+def denethor_despairs(state: State) -> bool:
+    return minas_tirith_besieged(state) is None
+
+
+def no_cards_in_minas_tirith(battle: Battle, side: int) -> Reason | None:
+    """While it lies on the table the Free Peoples play no combat cards there, in whatever kind of battle."""
+    if side == FREE and battle.region == MINAS_TIRITH and denethor_despairs(battle.match.state):
+        return _DENETHORS_FOLLY
+    return None
+
+
+def somebody_for_denethor(state: State) -> Reason | None:
+    """Gandalf or Aragorn, not Strider, is in Minas Tirith."""
+    for character in (GANDALF_THE_GREY, GANDALF_THE_WHITE, ARAGORN):
+        if state.region_of_character(character) == MINAS_TIRITH:
+            return None
+    return _NOBODY_IN_MINAS_TIRITH
+
+
+CARD_BANS["sh_str_03"] = no_cards_in_minas_tirith
+shadow_shared.add_discard("sh_str_03", somebody_for_denethor)
+
+
+# -- 4
+
+
+def the_day_without_dawn(match: War) -> Steps[None]:
+    """Unused Wills of the West are gone for this turn."""
+    state = match.state
+    lost = state.dice[FREE].count(WILL_OF_THE_WEST)
+    state.dice[FREE] = [face for face in state.dice[FREE] if face != WILL_OF_THE_WEST]
+    match.tell("wotr.wills-lost", count=lost)
+    return
+    yield
+
+
+# -- 5
+
+
+def threats_and_promises(state: State, nation: int) -> Reason | None:
+    """No Muster result moves a passive Free Peoples nation."""
+    if SIDE_OF_NATION[nation] == FREE and not state.active[nation]:
+        return Reason("wotr.why.threats-and-promises", RULE, nation=NATIONS[nation])
+    return None
+
+
+def threats_fail(match: War, nation: int, cause: str) -> None:
+    """An attack, or a companion's word, moves a Free Peoples nation: the threats are forgotten."""
+    if SIDE_OF_NATION[nation] == FREE and cause in (politics.BY_ATTACK, politics.BY_ABILITY):
+        fellowship.discard_from_table(match, "sh_str_05")
+
+
+politics.ADVANCE_BANS["sh_str_05"] = threats_and_promises
+politics.ON_ADVANCE["sh_str_05"] = threats_fail
+
+
+# -- 6
+
+
+def stormcrow_nations(state: State) -> list[int]:
+    """Free Peoples nations not at war that have the Ring-bearers or a companion on the map in their land."""
+    regions = [state.fellowship, *(state.region_of_character(companion) for companion in COMPANIONS)]
+    lands = {NATION_OF[region] for region in regions if region != NO_PLACE}
+    return [nation for nation in FREE_NATIONS if nation in lands and state.from_war[nation]]
+
+
+def stormcrow(match: War) -> Steps[None]:
+    """Such a nation takes a step back and loses a leader or unit of the Free Peoples' choice."""
+    state = match.state
+    options = tuple(f"nation:{NATIONS[nation]}" for nation in stormcrow_nations(state))
+    answer = yield ask(SHADOW, "wotr.card.stormcrow", options)
+    nation = NATIONS.index(answer[7:])
+    politics.step_back(match, nation)
+    kinds = range(nation * 3, nation * 3 + 3)
+    places = [
+        place for place in range(len(state.figures) // KINDS_PER_PLACE) if any(state.of(place, kind) for kind in kinds)
+    ]
+    if not places:
+        return
+    tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
+    answer = yield ask(FREE, "wotr.card.stormcrow-where", tokens, nation=NATIONS[nation])
+    place = places[tokens.index(answer)]
+    figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
+    figure = yield ask(FREE, "wotr.card.stormcrow-whom", figures, region=answer)
+    state.lose(place, KIND_INDEX[figure])
+    match.tell("wotr.lost", region=answer, figure=figure)
+    movement.leave(match, FREE, place)
+
+
+# -- 7 to 9: armies on the move
+
+
+def why_not_gather(state: State, region: int) -> Reason | None:
+    """Shadow armies gather where another one already is, and not under siege."""
+    if state.units(SHADOW, region):
+        return None
+    return Reason("wotr.why.no-army-to-join", RULE, region=REGION_IDS[region])
+
+
+def shadows_gather(match: War) -> Steps[None]:
+    """One army marches up to three regions to join another one."""
+    yield from marches.march(match, marches.March(SHADOW, 3, why_not_gather))
+
+
+def the_shadow_lengthens(match: War) -> Steps[None]:
+    """Two armies march up to two regions, each to join another one."""
+    plan = marches.March(SHADOW, 2, why_not_gather)
+    if (yield from marches.march(match, plan)):
+        yield from marches.march(match, plan)
+
+
+def the_shadow_is_moving(match: War) -> Steps[None]:
+    """Up to four armies move one region each."""
+    yield from movement.move_armies(match, SHADOW, 4, optional=True)
+
+
+# -- 10
+
+
+def corsairs_of_umbar(match: War) -> Steps[None]:
+    """An army sails from Umbar to the coast of Gondor, and fights there to the end if it has to."""
+    state = match.state
+    regions = tuple(REGION_IDS[region] for region in GONDOR_COAST if why_not_sail(state, region) is None)
+    if not regions:
+        return
+
+    def why(token: str) -> Reason | None:
+        return why_not_sail(state, INDEX[token]) if token in INDEX else None
+
+    answer = yield ask(SHADOW, "wotr.card.corsairs", regions, why)
+    region = INDEX[answer]
+    if state.units(FREE, region):
+        yield from attack.attack_region(match, SHADOW, UMBAR, region, prepare=_no_way_back)
+        return
+    allowed = movement.movable(state, SHADOW, UMBAR, region)
+    whole = armies.army_at(state, SHADOW, UMBAR)
+    force = yield from armies.choose_part(match, allowed, whole, marches.NO_LIMIT, kind="wotr.move")
+    movement.move_into(match, force, region)
+    yield from armies.reduce_to(match, SHADOW, region, STACKING)
+    # An army already under siege there is attacked from the same region, as in any siege: a reading.
+    if state.besieged_side(region) == FREE and attack.why_not_attack(state, SHADOW, region, region) is None:
+        yield from attack.attack_region(match, SHADOW, region, region)
+
+
+def why_not_sail(state: State, region: int) -> Reason | None:
+    """Why nobody in Umbar can land in a region."""
+    if region not in GONDOR_COAST:
+        return Reason("wotr.why.not-gondor-coast", RULE, region=REGION_IDS[region])
+    if not state.units(SHADOW, UMBAR):
+        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[UMBAR])
+    closed = movement.why_closed(state, SHADOW, region)
+    if closed is not None:
+        return closed
+    fights = state.units(FREE, region) > 0
+    allowed = attack.attackers_at(state, SHADOW, UMBAR) if fights else movement.movable(state, SHADOW, UMBAR, region)
+    if not allowed.units:
+        return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[UMBAR])
+    whole = armies.army_at(state, SHADOW, UMBAR)
+    if not armies.can_choose(allowed, whole, marches.NO_LIMIT, (), attack=fights):
+        return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[UMBAR])
+    return None
+
+
+def _no_way_back(battle: Battle) -> None:
+    battle.may_cease = False
+
+
+# -- 11
+
+
+def rage_of_the_dunlendings(match: War) -> Steps[None]:
+    """Two regulars come to a free region beside Dunland, and up to four Isengard units from Dunland join them."""
+    state = match.state
+    regions = tuple(REGION_IDS[region] for region in NEAR_DUNLAND if state.is_free(SHADOW, region))
+    if not regions:
+        return
+    answer = yield ask(SHADOW, "wotr.card.dunlendings", regions)
+    region = INDEX[answer]
+    yield from muster(match, Order(ISENGARD, region, 2))
+    left = 4
+    for origin in DUNLANDS:
+        if origin == region:
+            continue
+        force = Force(SHADOW, origin, bytearray(KINDS_PER_PLACE), [])
+        for kind in (ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE):
+            room = STACKING - state.units(SHADOW, region) - force.units
+            most = max(0, min(state.of(origin, kind), left, room))
+            number = yield ask(
+                SHADOW,
+                "wotr.card.dunlendings-join",
+                COUNTS[: most + 1],
+                origin=REGION_IDS[origin],
+                region=answer,
+                figure=KIND_IDS[kind],
+            )
+            force.figures[kind] = NUMBER[number]
+            left -= NUMBER[number]
+        if force.units:
+            movement.move_into(match, force, region)
+
+
+# -- 12
+
+
+def return_of_the_witch_king(match: War) -> Steps[None]:
+    """The Witch-king goes to Angmar, and units come to him there."""
+    if match.state.where[WITCH_KING] != ANGMAR:
+        journeys.put_down(match, [WITCH_KING], ANGMAR)
+    yield from muster(match, Order(SAURON, ANGMAR, 2), Order(SAURON, ANGMAR, 1, (ELITE,)))
+
+
+# -- 13 to 15: bigger and better Orcs
+
+
+def half_orcs_and_goblin_men(match: War) -> Steps[None]:
+    """An Isengard unit joins a Shadow army."""
+    yield from muster_with_an_army(match, ISENGARD)
+
+
+def olog_hai(match: War) -> Steps[None]:
+    """A Sauron unit joins a Shadow army."""
+    yield from muster_with_an_army(match, SAURON)
+
+
+def hill_trolls(match: War) -> Steps[None]:
+    """Two Sauron regulars become elites."""
+    state = match.state
+    regular, elite = SAURON * 3 + REGULAR, SAURON * 3 + ELITE
+    for left in (2, 1):
+        places = [place for place in attack.army_places(state, SHADOW) if state.of(place, regular)]
+        if not places or not state.reinforcements[elite]:
+            return
+        tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
+        answer = yield ask(SHADOW, "wotr.card.hill-trolls", tokens, left=left)
+        place = places[tokens.index(answer)]
+        state.lose(place, regular)
+        recruiting.place_figure(match, elite, REGION_OF[place], place)
+
+
+# -- 16 to 24: musters
+
+
+def a_new_power_is_rising(match: War) -> Steps[None]:
+    """Isengard musters in all three of its settlements."""
+    orders = [Order(ISENGARD, region, 2) for region in DUNLANDS]
+    yield from muster(match, *orders, Order(ISENGARD, ORTHANC, 2, BOTH_RANKS))
+
+
+def many_kings(match: War) -> Steps[None]:
+    """Southrons and Easterlings muster in three of their settlements."""
+    yield from muster_in_three(match, SOUTHRONS, SETTLEMENTS_OF[SOUTHRONS])
+
+
+def the_king_is_revealed(match: War) -> Steps[None]:
+    """Sauron musters in Minas Morgul."""
+    yield from muster(match, Order(SAURON, MINAS_MORGUL, 5))
+    muster_nazgul(match, MINAS_MORGUL)
+
+
+def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
+    """Sauron musters in Mount Gram or in Moria."""
+    regions = tuple(REGION_IDS[region] for region in (MOUNT_GRAM, MORIA) if may_muster(match.state, region))
+    if regions:
+        answer = yield ask(SHADOW, "wotr.card.misty-mountains", regions)
+        yield from muster(match, Order(SAURON, INDEX[answer], 2, BOTH_RANKS))
+        muster_nazgul(match, INDEX[answer])
+
+
+def orcs_multiplying_again(match: War) -> Steps[None]:
+    """Sauron musters in Dol Guldur and Mount Gundabad."""
+    regions = (INDEX["dol_guldur"], INDEX["mount_gundabad"])
+    yield from muster(match, *(Order(SAURON, region, 3) for region in regions))
+
+
+def horde_from_the_east(match: War) -> Steps[None]:
+    """Southrons and Easterlings muster in one of their regions at the eastern edge."""
+    regions = tuple(REGION_IDS[region] for region in EASTERN_EDGE if may_muster(match.state, region))
+    if regions:
+        answer = yield ask(SHADOW, "wotr.card.horde", regions)
+        yield from muster(match, Order(SOUTHRONS, INDEX[answer], 5))
+
+
+def monsters_roused(match: War) -> Steps[None]:
+    """Sauron's creatures come out in the wild of the north."""
+    wild = (INDEX["angmar"], INDEX["ettenmoors"], INDEX["weather_hills"])
+    orders = [Order(SAURON, region, 1) for region in wild]
+    yield from muster(match, *orders, Order(SAURON, INDEX["trollshaws"], 1, (ELITE,)))
+
+
+def musterings_of_long_planned_war(match: War) -> Steps[None]:
+    """Southrons and Easterlings muster in Gorgoroth, Sauron in Nurn."""
+    yield from muster(match, Order(SOUTHRONS, INDEX["gorgoroth"], 5), Order(SAURON, INDEX["nurn"], 5))
+
+
+def pits_of_mordor(match: War) -> Steps[None]:
+    """Sauron musters in three of its strongholds."""
+    yield from muster_in_three(match, SAURON, SAURON_STRONGHOLDS)
+
+
+all_at_war = at_war(*SHADOW_NATIONS)
+
+add_cards(
+    EventCard("sh_str_01", ARMY, return_to_valinor, holds_elven_stronghold),
+    EventCard("sh_str_02", ARMY, the_fighting_uruk_hai, isengard_besieges),
+    EventCard("sh_str_03", ARMY, denethors_folly, minas_tirith_besieged, stays=denethor_despairs),
+    EventCard("sh_str_04", ARMY, the_day_without_dawn, all_at_war),
+    EventCard("sh_str_05", MUSTER, lie_in_wait, stays=always),
+    EventCard("sh_str_06", MUSTER, stormcrow, ill_news_somewhere),
+    EventCard("sh_str_07", ARMY, shadows_gather),
+    EventCard("sh_str_08", ARMY, the_shadow_lengthens),
+    EventCard("sh_str_09", ARMY, the_shadow_is_moving, all_at_war),
+    EventCard("sh_str_10", ARMY, corsairs_of_umbar, at_war(SOUTHRONS)),
+    EventCard("sh_str_11", MUSTER, rage_of_the_dunlendings, at_war(ISENGARD)),
+    EventCard("sh_str_12", MUSTER, return_of_the_witch_king, shadow_shared.witch_king_in_play),
+    EventCard("sh_str_13", ARMY, half_orcs_and_goblin_men, at_war(ISENGARD)),
+    EventCard("sh_str_14", ARMY, olog_hai, at_war(SAURON)),
+    EventCard("sh_str_15", ARMY, hill_trolls, at_war(SAURON)),
+    EventCard("sh_str_16", MUSTER, a_new_power_is_rising, shadow_shared.saruman_in_play),
+    EventCard("sh_str_17", MUSTER, many_kings),
+    EventCard("sh_str_18", MUSTER, the_king_is_revealed, aragorn_in_play),
+    EventCard("sh_str_19", MUSTER, shadows_on_the_misty_mountains),
+    EventCard("sh_str_20", MUSTER, orcs_multiplying_again),
+    EventCard("sh_str_21", MUSTER, horde_from_the_east, at_war(SOUTHRONS)),
+    EventCard("sh_str_22", MUSTER, monsters_roused),
+    EventCard("sh_str_23", MUSTER, musterings_of_long_planned_war, all_at_war),
+    EventCard("sh_str_24", MUSTER, pits_of_mordor, at_war(SAURON)),
+)

@@ -1,0 +1,108 @@
+"""What cards of both Shadow decks share: conditions, assaults on besieged strongholds, hits, and forced discards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import actions, attack, casualties, events, fellowship, movement
+from westmarch.games.wotr.actions import Action
+from westmarch.games.wotr.armies import Requirement
+from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.characters import SARUMAN, WITCH_KING
+from westmarch.games.wotr.combat import Battle
+from westmarch.games.wotr.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
+from westmarch.games.wotr.events import RULE
+from westmarch.games.wotr.state import State, War
+
+_SARUMAN_ABSENT = Reason("wotr.why.saruman-absent", RULE)
+_WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
+_NO_CARD_UNDER_ASSAULT = Reason("wotr.why.assault-without-companion", RULE)
+
+
+# -- conditions
+
+
+def saruman_in_play(state: State) -> Reason | None:
+    return None if state.on_map(SARUMAN) else _SARUMAN_ABSENT
+
+
+def witch_king_in_play(state: State) -> Reason | None:
+    return None if state.on_map(WITCH_KING) else _WITCH_KING_ABSENT
+
+
+# -- the siege battles of Grond and of the Uruk-hai
+
+
+def assault(match: War, region: int, requirement: Requirement) -> Steps[None]:
+    """A siege battle of up to three rounds without reducing an elite; what may not attack stays behind as always."""
+    if attack.why_not_attack(match.state, SHADOW, region, region, (requirement,)) is None:
+        yield from attack.attack_region(match, SHADOW, region, region, (requirement,), _prepare_assault)
+
+
+def _prepare_assault(battle: Battle) -> None:
+    battle.free_rounds = 3
+    battle.card_ban = _first_round_needs_companion
+
+
+def _first_round_needs_companion(battle: Battle, side: int) -> Reason | None:
+    if side == FREE and battle.round_number == 1 and not battle.companions():
+        return _NO_CARD_UNDER_ASSAULT
+    return None
+
+
+# -- hits without a battle
+
+
+def strike(match: War, card: str, place: int, dice: int, needs: int) -> Steps[None]:
+    """Dice rolled against a Free Peoples army; if nobody is left, besiegers or besieged gain from it."""
+    rolled = match.chance.d6("card-dice", min(dice, MOST_COMBAT_DICE))
+    hits = sum([die >= needs for die in rolled])
+    match.tell("wotr.card-dice", card=card, dice=rolled, successes=hits)
+    if (yield from casualties.card_hits(match, FREE, place, hits)):
+        movement.leave(match, FREE, place)
+
+
+# -- table cards
+
+
+def lie_in_wait(match: War) -> Steps[None]:
+    """Laid down; what it does comes later."""
+    return
+    yield
+
+
+def add_discard(
+    card: str, else_allowed: Callable[[State], Reason | None], pay: Callable[[War], None] | None = None
+) -> None:
+    """The Free Peoples discard it with a Will of the West; with any other die if it is allowed and paid for."""
+    not_on_table = Reason("wotr.why.not-on-table", RULE, card=card)
+
+    def why_not(state: State) -> Reason | None:
+        return None if card in state.table else not_on_table
+
+    def why_not_otherwise(state: State) -> Reason | None:
+        return else_allowed(state) if card in state.table else not_on_table
+
+    def discard(match: War) -> Steps[None]:
+        fellowship.discard_from_table(match, card)
+        return
+        yield
+
+    def discard_and_pay(match: War) -> Steps[None]:
+        if pay is not None:
+            pay(match)
+        yield from discard(match)
+
+    token = f"discard:{card}"
+    # The first entry that fits a die is used, so a Will of the West never pays.
+    actions.add_action(Action(token, FREE, WILL_OF_THE_WEST, why_not, discard))
+    actions.add_action(Action(token, FREE, actions.ANY, why_not_otherwise, discard_and_pay))
+
+
+# -- cards of the Free Peoples
+
+
+def free_character_cards(cards: list[str]) -> list[str]:
+    """Those of the Free Peoples' Character deck."""
+    return [card for card in cards if events.CARDS[card].side == FREE and events.CARDS[card].deck == 0]
