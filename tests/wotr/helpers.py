@@ -94,3 +94,13 @@ def holder(match: War, region: str) -> str:
 def told(match: War, kind: str) -> list[dict[str, object]]:
     """The parameters of every event of that kind so far."""
     return [dict(event.params) for event in match.events if event.kind == kind]
+
+
+def casualties_of(match: War, kind: str) -> int:
+    """How many figures of a kind are out for good."""
+    return match.state.casualties[KIND_IDS.index(kind)]
+
+
+def reserve_of(match: War, kind: str) -> int:
+    """How many figures of a kind are left to recruit."""
+    return match.state.reinforcements[KIND_IDS.index(kind)]
