@@ -54,6 +54,10 @@ def position(lines: str, seed: int = 1, **scripts: Sequence[object]) -> Match5:
         body = "board: empty\n" + body
     if "phase:" not in body:
         body = "phase: action\n" + body
+        # The other side keeps a die, so that the turn doesn't end under the test's feet.
+        for seat in ("free", "shadow"):
+            if f"dice {seat}:" not in body:
+                body = f"dice {seat}: event 1\n" + body
     parsed = load(head + body + "\n")
     # Scripts must be there before the first step runs, so the match is begun again from the state that was read.
     start = parsed.start
@@ -220,3 +224,38 @@ def check_checkpoint(match: Match5) -> None:
             assert UNLIMITED[area]
     for side in (FREE, SHADOW):
         assert state.cards.count(IN_FREE_HAND + side) <= 6
+
+
+# -- stories: playing a card, starting a combat
+
+
+def play(side: str, card: str, lines: str, face: str = "event", **scripts: Sequence[object]) -> Match5:
+    """A position in which that side has one die and plays that card with it."""
+    extra = f"hand {side}: {card}\n" if f"hand {side}:" not in lines else ""
+    match = position(f"{extra}mover: {side}\ndice {side}: {face} 1\n{lines}", **scripts)
+    if asked(match).kind == "b5a.action":
+        answer(match, "action=die:" + face.split()[0])
+    answer(match, f"use=card:{card}")
+    return match
+
+
+def attack(side: str, origin: str, target: str, lines: str, **scripts: Sequence[object]) -> Match5:
+    """A position in which that side attacks from one region into another with a die that shows Army."""
+    face = "muster_army" if side == "free" else "army"
+    match = position(f"mover: {side}\ndice {side}: {face} 1\n{lines}", **scripts)
+    answer(match, "use=attack", f"attack-from={origin}", f"move-to={target}")
+    return match
+
+
+def fight(match: Match5, attacker: str, defender: str) -> None:
+    """Both sides choose a card."""
+    answer(match, f"manoeuvre={attacker}")
+    if asked(match).kind == "b5a.manoeuvre":
+        answer(match, f"manoeuvre={defender}")
+
+
+# Orcs attack lake-men over a plain border, in terrain that favours nobody.
+PLAIN_FIGHT = """
+army valley_dale_hills: orcs 3
+army valley_east: lake_men 3
+"""

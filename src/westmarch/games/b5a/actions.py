@@ -113,10 +113,6 @@ def action(match: Match[State]) -> Steps[None]:
         options.append(PASS)
 
     def why(token: str) -> Reason | None:
-        if token in GENERAL_OF_TOKEN:
-            if side == SHADOW:
-                return no("free-only", "generals")
-            return no_ability(match.state, GENERAL_OF_TOKEN[token])
         if token in DIE_OF_TOKEN:
             return no("no-such-die", "dice", face=FACES[DIE_OF_TOKEN[token]])
         if token == PASS:
@@ -429,6 +425,10 @@ def why_no_use(state: State, side: int, token: str, symbols: int = -1) -> Reason
         return no_card(state, side, symbols if symbols >= 0 else _EVERY, CARD_OF_TOKEN[token]) or no(
             "choose-die", "dice"
         )
+    if token in GENERAL_OF_TOKEN:
+        if side == SHADOW:
+            return no("free-only", "generals")
+        return no_ability(state, GENERAL_OF_TOKEN[token]) or no("general-before-die", "generals")
     use = USE_OF_TOKEN.get(token)
     if use is None:
         return None

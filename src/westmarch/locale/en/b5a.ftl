@@ -258,6 +258,7 @@ b5a-why-entry-held = { $who } enters at { $area }, which the enemy holds.
 b5a-why-fate-at-zero = The fate marker can't go back from 0.
 b5a-why-flipped-here = A token has been flipped in { $area } in this action.
 b5a-why-free-only = Only the Free Peoples have generals.
+b5a-why-general-before-die = A general's ability is used before a die is chosen.
 b5a-why-general-used = One general's ability has been used before this action.
 b5a-why-in-play-already = { $who } is in play.
 b5a-why-lacks-unit = The army in { $area } has no { $unit }.

@@ -1,0 +1,366 @@
+"""Combat (chapter X): target numbers, walls, casualties, the end of a round, combined attacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.b5a.helpers import (
+    PLAIN_FIGHT,
+    answer,
+    asked,
+    attack,
+    command,
+    damage,
+    fight,
+    hits,
+    position,
+    tokens,
+    units,
+    until,
+    where,
+)
+from westmarch.games.b5a.board import AREA
+
+
+def first_target(match: object, side: str) -> int:
+    rolls = [each for each in hits("combat-roll", match) if each["side"] == side]  # type: ignore[arg-type]
+    return int(rolls[-1]["target"])
+
+
+@pytest.mark.parametrize(
+    ("origin", "target", "first", "second"),
+    [
+        ("valley_dale_hills", "valley_east", 5, 5),
+        ("bl_ford_swamp", "valley_east_swamp", 6, 5),  # over a ford
+        ("eb_plain_west", "eb_mountain_centre", 6, 5),  # up a slope
+        ("eb_mountain_centre", "eb_plain_west", 5, 5),  # down a slope
+        ("eb_plain_east", "eastern_spur", 6, 6),  # against walls
+        ("mountain_pass_north", "eb_mountain_centre", 5, 5),  # out of a pass
+    ],
+)
+def test_target_numbers(origin: str, target: str, first: int, second: int) -> None:
+    match = attack(
+        "shadow",
+        origin,
+        target,
+        f"army {origin}: orcs 2, goblins 1\narmy {target}: lake_men 3",
+        combat_dice=[1] * 12,
+    )
+    until(match, "manoeuvre")
+    fight(match, "play:regroup", "play:regroup")
+    assert first_target(match, "shadow") == first
+    assert first_target(match, "free") == 5
+    answer(match, "press=press", "stand=stand")
+    fight(match, "play:regroup", "play:regroup")
+    assert first_target(match, "shadow") == second
+
+
+def test_at_most_five_dice() -> None:
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        """
+            army valley_dale_hills: great_orcs 5
+            army valley_east: lake_men 2
+            """,
+    )
+    until(match, "manoeuvre")
+    fight(match, "play:regroup", "play:regroup")
+    assert [len(each["dice"]) for each in hits("combat-roll", match)] == [5, 2]
+
+
+def test_six_always_hits_and_one_always_misses() -> None:
+    match = attack(
+        "shadow",
+        "bl_ford_swamp",
+        "valley_east_swamp",
+        "army bl_ford_swamp: wargs 3\narmy valley_east_swamp: lake_men 3\nhand shadow: ev_03",
+        combat_dice=[6, 1, 5, 1, 1, 1],
+    )
+    fight(match, "card:ev_03", "play:regroup")
+    answer(match, "no-quarter=use", "casualties=done")
+    assert damage(match, "valley_east_swamp") == 2, "5 + 1 reaches the six of a ford"
+
+
+def test_terrain_superiority_draws_an_event_card() -> None:
+    lines = "army valley_dale_hills: {}\narmy valley_east: {}"
+    for attacker, defender, winner in (
+        ("orcs 3", "wood_elf_spearmen 1", "free"),  # spearmen like plains
+        ("wargs 3", "wood_elf_spearmen 1", "shadow"),
+        ("wargs 1", "wood_elf_spearmen 1", None),
+        ("great_orcs 1", "lake_men 3", "shadow"),  # any terrain for great orcs that attack
+        ("orcs 1", "lake_men 1", None),
+    ):
+        match = attack("shadow", "valley_dale_hills", "valley_east", lines.format(attacker, defender))
+        sizes = match.view(None)["hands"]
+        assert sizes == {seat: int(seat == winner) for seat in ("free", "shadow")}
+    match = attack(
+        "free",
+        "ruins_of_dale",
+        "valley_east",
+        """
+        army ruins_of_dale: lake_men 2
+        army valley_east: great_orcs 3
+        """,
+    )
+    assert match.view(None)["hands"] == {"free": 0, "shadow": 0}, "not for great orcs that defend"
+
+
+def test_walls_take_damage_first_and_break() -> None:
+    match = attack(
+        "shadow",
+        "eb_plain_east",
+        "eastern_spur",
+        "army eb_plain_east: orcs 5\narmy eastern_spur: lake_men 3\nwalls eastern_spur: 1",
+        combat_dice=[6, 6, 6, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1, 1, 1],
+    )
+    fight(match, "play:regroup", "play:regroup")
+    assert match.state.walls[1] == 3
+    assert damage(match, "eastern_spur") == 1, "what the walls can't take"
+    answer(match, "casualties=done", "press=press", "stand=stand")
+    fight(match, "play:regroup", "play:regroup")
+    assert first_target(match, "shadow") == 5, "breached"
+    assert damage(match, "eastern_spur") == 2
+
+
+def test_walls_dont_protect_an_attacker() -> None:
+    match = attack(
+        "free",
+        "eastern_spur",
+        "eb_plain_east",
+        "army eastern_spur: lake_men 3\narmy eb_plain_east: orcs 3",
+        combat_dice=[1, 1, 1, 5, 5, 1],
+    )
+    fight(match, "play:regroup", "play:regroup")
+    assert damage(match, "eastern_spur") == 2
+    assert match.state.walls[1] == 0
+
+
+def test_voluntary_casualties() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 1, 1, 1, 1])
+    fight(match, "play:regroup", "play:regroup")
+    assert asked(match).options == ("done", "unit:lake_men")
+    answer(match, "casualties=unit:lake_men", "heal=n:1")
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
+
+
+def test_a_destroyed_army_takes_its_characters_and_tokens_along() -> None:
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        """
+        army valley_dale_hills: orcs 3
+        army valley_east: lake_men 1, command 1
+        character bard: valley_east
+        tokens valley_east: elves 1
+        """,
+        combat_dice=[5, 5, 1, 1],
+        combat_reroll=[1],
+    )
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "reroll=reroll:0:1")
+    assert where(match, "bard") == "-2"
+    assert command(match, "valley_east") == 0
+    assert asked(match).kind == "b5a.advance"
+    answer(match, "advance=split", "split-units=n:2")
+    assert units(match, "valley_east") == {"orcs": 2}
+    assert units(match, "valley_dale_hills") == {"orcs": 1}
+    assert not tokens(match, "valley_east")
+
+
+def test_both_destroyed_leaves_the_region_to_the_defender() -> None:
+    match = attack(
+        "shadow",
+        "valley_east",
+        "ruins_of_dale",
+        "army valley_east: orcs 1, damage 1\narmy ruins_of_dale: lake_men 1, damage 1\ntokens ruins_of_dale: dwarves 1",
+        combat_dice=[5, 5],
+        event_card=["ev_01"],
+    )
+    until(match, "manoeuvre")
+    fight(match, "play:regroup", "play:regroup")
+    assert not units(match, "ruins_of_dale")
+    assert not match.state.held[AREA["ruins_of_dale"]]
+    assert tokens(match, "ruins_of_dale") == {"dwarves": 1}
+
+
+def test_the_attacker_decides_first_and_may_cease() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
+    fight(match, "play:regroup", "play:regroup")
+    assert asked(match).seat == "shadow"
+    answer(match, "press=cease")
+    assert match.state.battle is None
+
+
+def test_a_rout_costs_units_until_one_damage_token_is_left() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    fight(match, "play:regroup", "play:lake_men")
+    answer(match, "casualties=done", "press=press")
+    assert asked(match).options == ("stand", "rout")
+    answer(match, "stand=rout")
+    assert asked(match).kind == "b5a.retreat-to"
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
+    assert "valley_east_swamp" not in asked(match).options, "beside the attacker"
+    assert "ruins_of_dale" in asked(match).options, "an own settlement is always open"
+    answer(match, "retreat-to=valley_south", "advance=all")
+    assert units(match, "valley_south") == {"lake_men": 2}
+    assert units(match, "valley_east") == {"orcs": 3}
+
+
+def test_an_army_with_nowhere_to_go_is_driven_and_hurt() -> None:
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        """
+        army valley_dale_hills: orcs 1
+        army valley_south_swamp: orcs 1
+        army valley_southwest: orcs 1
+        army valley_east: lake_men 3
+        control: ruins_of_dale
+        """,
+        combat_dice=[1] * 4,
+    )
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "press=press", "stand=retreat")
+    decision = asked(match)
+    assert (decision.kind, decision.seat) == ("b5a.drive-to", "shadow")
+    assert set(decision.options) == {"valley_east_swamp", "valley_southeast", "valley_south"}
+    answer(match, "drive-to=valley_southeast", "casualties=done")
+    assert damage(match, "valley_southeast") == 1
+
+
+def test_no_retreat_when_there_is_no_region_at_all() -> None:
+    match = attack(
+        "shadow",
+        "ss_mountain_pass",
+        "ss_mountain_north",
+        "army ss_mountain_pass: goblins 2\narmy ss_mountain_north: lake_men 3",
+        combat_dice=[1] * 5,
+    )
+    until(match, "manoeuvre")
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "press=press")
+    assert asked(match).kind == "b5a.manoeuvre", "the next round begins"
+
+
+_TOGETHER = """
+mover: shadow
+dice shadow: army 1
+army ruins_of_dale: lake_men 3
+army valley_east: orcs 2
+army valley_dale_hills: wargs 2
+"""
+
+
+def test_a_combined_attack_changes_armies_and_refreshes_cards() -> None:
+    match = position(_TOGETHER, combat_dice=[1] * 20, event_card=["ev_01"])
+    answer(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
+    fight(match, "play:orcs", "play:regroup")
+    answer(match, "press=press", "stand=stand", "army=valley_east")
+    assert "play:orcs" not in asked(match).options
+    fight(match, "play:regroup", "play:lake_men")
+    answer(match, "press=press", "stand=stand", "army=valley_dale_hills")
+    assert "play:wargs" in asked(match).options
+    assert "play:orcs" not in asked(match).options
+    fight(match, "play:wargs", "play:regroup")
+    answer(match, "press=press", "stand=stand", "army=valley_east")
+    assert "play:orcs" in asked(match).options
+
+
+def test_in_a_combined_attack_only_the_chosen_army_suffers_and_one_advances() -> None:
+    match = position(
+        _TOGETHER.replace("lake_men 3", "lake_men 3, damage 3"),
+        combat_dice=[5, 5, 5, 5, 1, 5, 5, 1],
+        event_card=["ev_01"],
+    )
+    answer(match, "use=combined", "combined=ruins_of_dale", "army=valley_east")
+    fight(match, "play:regroup", "play:regroup")
+    assert damage(match, "valley_east") == 2
+    assert damage(match, "valley_dale_hills") == 0
+    until(match, "army", press="press", stand="stand", casualties="done")
+    answer(match, "army=valley_dale_hills")
+    fight(match, "play:regroup", "play:regroup")
+    assert asked(match).kind == "b5a.advance-army"
+    answer(match, "advance-army=valley_dale_hills", "advance=all")
+    assert units(match, "ruins_of_dale") == {"wargs": 2}
+    assert units(match, "valley_east") == {"orcs": 2}
+
+
+def test_a_ford_hinders_each_army_of_a_combined_attack_once() -> None:
+    match = position(
+        """
+        mover: shadow
+        dice shadow: army 1
+        army valley_east_swamp: lake_men 3
+        army bl_ford_swamp: wargs 2
+        army valley_east: wargs 2
+        """,
+        combat_dice=[1] * 20,
+    )
+    answer(match, "use=combined", "combined=valley_east_swamp", "army=valley_east")
+    fight(match, "play:regroup", "play:regroup")
+    assert first_target(match, "shadow") == 5
+    answer(match, "press=press", "stand=stand", "army=bl_ford_swamp")
+    fight(match, "play:regroup", "play:regroup")
+    assert first_target(match, "shadow") == 6
+    answer(match, "press=press", "stand=stand", "army=bl_ford_swamp")
+    fight(match, "play:regroup", "play:regroup")
+    assert first_target(match, "shadow") == 5
+
+
+def test_armies_in_a_pass_join_no_combined_attack() -> None:
+    match = position(
+        """
+        mover: shadow
+        dice shadow: army 1
+        army eb_mountain_centre: lake_men 1
+        army mountain_pass_north: goblins 3
+        army eb_plain_west: orcs 1
+        """
+    )
+    assert "combined" not in asked(match).options
+
+
+def test_an_attack_of_a_led_army_with_a_character_die() -> None:
+    lines = "mover: shadow\ndice shadow: character 1\narmy valley_east: lake_men 1\narmy valley_dale_hills: orcs 2{}"
+    match = position(lines.format(", command 1"))
+    assert "attack-led" in asked(match).options
+    match = position(lines.format("") + "\ncharacter bolg: bl_centre\nguards: 1")
+    reason = match.why_not("attack-led")
+    assert reason is not None
+    assert reason.key == "b5a-why-nothing-to-attack"
+
+
+def test_goblins_attack_with_the_eye() -> None:
+    match = position(
+        """
+        mover: shadow
+        dice shadow: eye 1
+        army eb_mountain_centre: lake_men 1
+        army mountain_pass_north: goblins 3, great_orcs 1
+        army eb_plain_west: orcs 1
+        passes: north
+        """
+    )
+    answer(match, "use=goblin-attack")
+    assert asked(match).options == ("mountain_pass_north", "done")
+    answer(match, "attack-from=mountain_pass_north", "move-to=eb_mountain_centre")
+    assert match.state.battle is not None
+
+
+def test_the_defender_doesnt_learn_the_attackers_card() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand shadow: ev_05\n")
+    before = match.view("free")
+    answer(match, "manoeuvre=card:ev_05")
+    after = match.view("free")
+    assert after["battle"]["chosen"] is None
+    assert after["battle"]["has_chosen"] == ["shadow"]
+    for view in (before, after):
+        for name in ("asked", "decision"):
+            view.pop(name)
+        view["battle"].pop("has_chosen")
+    assert before == after
+    assert match.view("shadow")["battle"]["chosen"] == "card:ev_05"

@@ -1,0 +1,330 @@
+"""The thirteen unit and manoeuvre cards, and the ten combat effects of the event cards."""
+
+from __future__ import annotations
+
+from tests.b5a.helpers import (
+    PLAIN_FIGHT,
+    Match5,
+    answer,
+    asked,
+    attack,
+    command,
+    damage,
+    fight,
+    hits,
+    position,
+    units,
+    until,
+    where,
+)
+
+
+def free_attacks(units_there: str, foes: str = "orcs 5", lines: str = "", **scripts: list[int]) -> Match5:
+    match = attack(
+        "free",
+        "ruins_of_dale",
+        "valley_east",
+        f"army ruins_of_dale: {units_there}\narmy valley_east: {foes}\n{lines}",
+        **scripts,
+    )
+    until(match, "manoeuvre")
+    return match
+
+
+def shadow_attacks(units_there: str, foes: str = "lake_men 5", lines: str = "", **scripts: list[int]) -> Match5:
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        f"army valley_dale_hills: {units_there}\narmy valley_east: {foes}\n{lines}",
+        **scripts,
+    )
+    until(match, "manoeuvre")
+    return match
+
+
+# -- unit cards
+
+
+def test_a_manoeuvre_needs_a_hit_on_a_black_die() -> None:
+    match = free_attacks("lake_men 1, dwarf_regulars 2", combat_dice=[1, 5, 5, 1, 1, 1, 1, 1])
+    fight(match, "play:lake_men", "play:regroup")
+    assert damage(match, "valley_east") == 2
+    assert asked(match).kind == "b5a.casualties"
+
+
+def test_hail_of_darts() -> None:
+    for kind in ("lake_men", "wood_elf_archers"):
+        match = free_attacks(f"{kind} 2", combat_dice=[5, 1, 1, 1, 1, 1, 1])
+        fight(match, f"play:{kind}", "play:regroup")
+        answer(match, "use-manoeuvre=use")
+        assert damage(match, "valley_east") == 2
+
+
+def test_old_hatred() -> None:
+    match = free_attacks(
+        "dwarf_veterans 1", "orcs 5, command 2", combat_dice=[5, 1, 1, 1, 1, 1, 1], combat_reroll=[1, 1]
+    )
+    fight(match, "play:dwarf_veterans", "play:regroup")
+    answer(match, "reroll=reroll:0:0", "use-manoeuvre=use")
+    assert damage(match, "valley_east") == 2
+    assert command(match, "valley_east") == 1
+
+
+def test_redoubtable() -> None:
+    match = shadow_attacks("orcs 5", "dwarf_regulars 4, damage 1", combat_dice=[5, 5, 5, 1, 1, 5, 1, 1, 1])
+    fight(match, "play:regroup", "play:dwarf_regulars")
+    answer(match, "use-manoeuvre=use", "heal=n:3")
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"dwarf_regulars": 3}, 1)
+
+
+def test_wall_of_spears() -> None:
+    match = shadow_attacks("orcs 5", "wood_elf_spearmen 4", combat_dice=[5, 5, 1, 1, 1, 5, 1, 1, 1])
+    fight(match, "play:regroup", "play:wood_elf_spearmen")
+    answer(match, "use-manoeuvre=use")
+    assert damage(match, "valley_east") == 1
+
+
+def test_wall_of_spears_saves_walls_too() -> None:
+    match = attack(
+        "shadow",
+        "eb_plain_east",
+        "eastern_spur",
+        "army eb_plain_east: orcs 3\narmy eastern_spur: wood_elf_spearmen 3",
+        combat_dice=[6, 6, 1, 5, 1, 1],
+    )
+    fight(match, "play:regroup", "play:wood_elf_spearmen")
+    answer(match, "use-manoeuvre=use")
+    assert match.state.walls[1] == 1
+
+
+def test_fell_race_damage_or_sacrifice() -> None:
+    for choice in ("damage", "tokens", "character:bard"):
+        match = shadow_attacks(
+            "great_orcs 2",
+            "lake_men 5, command 2",
+            "character bard: valley_east",
+            combat_dice=[5, 1, 1, 1, 1, 1, 1, 1, 1],
+        )
+        fight(match, "play:great_orcs", "play:regroup")
+        answer(match, "reroll=reroll:0:0", "use-manoeuvre=use", f"fell-race={choice}")
+        assert damage(match, "valley_east") == (3 if choice == "damage" else 1)
+        assert command(match, "valley_east") == (0 if choice == "tokens" else 2)
+        assert (where(match, "bard") == "-2") == (choice == "character:bard")
+
+
+def test_wild_rage() -> None:
+    match = shadow_attacks("orcs 3", combat_dice=[5, 1, 1, 1, 1, 1, 1, 1])
+    fight(match, "play:orcs", "play:regroup")
+    answer(match, "casualties=done", "use-manoeuvre=use")
+    assert command(match, "valley_dale_hills") == 1
+
+
+def test_goblin_charge() -> None:
+    match = shadow_attacks("goblins 3", combat_dice=[5, 1, 1, 1, 1, 1, 1, 1])
+    fight(match, "play:goblins", "play:regroup")
+    answer(match, "casualties=done", "use-manoeuvre=use", "casualties=done", "casualties=done")
+    assert damage(match, "valley_dale_hills") == 1
+    assert damage(match, "valley_east") == 2
+
+
+def test_rearguard_attack() -> None:
+    match = shadow_attacks("wargs 3", "lake_men 5, damage 2", combat_dice=[5, 5, 1, 1, 1, 1, 1, 1])
+    fight(match, "play:wargs", "play:regroup")
+    answer(match, "casualties=done", "use-manoeuvre=use")
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 3}, 0)
+
+
+def test_a_used_unit_card_is_gone_until_regroup() -> None:
+    match = shadow_attacks("orcs 3", lines="hand shadow: ev_05", combat_dice=[1] * 40)
+    fight(match, "play:orcs", "play:regroup")
+    answer(match, "press=press", "stand=stand")
+    assert "play:orcs" not in asked(match).options
+    reason = match.why_not("play:orcs")
+    assert reason is not None
+    assert reason.key == "b5a-why-manoeuvre-spent"
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "press=press", "stand=stand")
+    assert {"play:orcs", "play:regroup"} <= set(asked(match).options)
+
+
+def test_regroup_lets_the_defender_retreat_without_loss() -> None:
+    match = shadow_attacks("orcs 3", "lake_men 3, damage 3", combat_dice=[1] * 6)
+    fight(match, "play:orcs", "play:regroup")
+    until(match, "stand", press="press", casualties="done")
+    answer(match, "stand=retreat", "retreat-to=valley_south")
+    assert (units(match, "valley_south"), damage(match, "valley_south")) == ({"lake_men": 3}, 3)
+
+
+def test_vampires_need_damage_and_cost_a_bat() -> None:
+    match = shadow_attacks("orcs 3", lines="bats: valley 1", combat_dice=[5, 1, 1, 1, 1, 1, 1, 1])
+    fight(match, "play:vampires", "play:regroup")
+    answer(match, "use-manoeuvre=use")
+    assert damage(match, "valley_east") == 2
+    assert match.state.bats[2] == 0
+    answer(match, "casualties=done", "press=press", "stand=stand")
+    assert "play:vampires" not in asked(match).options
+    match = shadow_attacks("orcs 3", lines="bats: valley 1", combat_dice=[1] * 8)
+    fight(match, "play:vampires", "play:regroup")
+    assert asked(match).kind == "b5a.press"
+    answer(match, "press=press", "stand=stand")
+    assert "play:vampires" in asked(match).options, "it returns every round"
+    match = shadow_attacks("orcs 3", lines="bats: broken_lands 1")
+    assert "play:vampires" not in asked(match).options
+
+
+def test_thorins_mighty_strokes() -> None:
+    match = free_attacks(
+        "dwarf_regulars 3",
+        lines="character thorin: ruins_of_dale\nfate cards: fate_08",
+        combat_dice=[4, 4, 3, 1, 1, 1, 1, 1],
+        combat_reroll=[4],
+    )
+    fight(match, "play:strokes", "play:regroup")
+    answer(match, "reroll=reroll:0:1")
+    assert damage(match, "valley_east") == 3
+    until(match, "manoeuvre", press="press", stand="stand", casualties="done")
+    assert "play:strokes" not in asked(match).options
+    match = free_attacks("dwarf_regulars 3", lines="character thorin: camp\nfate cards: fate_08")
+    assert "play:strokes" not in asked(match).options
+
+
+# -- combat effects of event cards
+
+
+def test_captain_of_war() -> None:
+    for price, left in (("token", 1), ("character:bard", 2)):
+        match = shadow_attacks(
+            "orcs 5",
+            "lake_men 5, command 2",
+            "character bard: valley_east\nhand free: ev_01",
+            combat_dice=[5, 5, 5, 1, 1, 1, 1, 1, 1, 1],
+        )
+        fight(match, "play:regroup", "card:ev_01")
+        answer(match, "reroll=reroll:0:0", f"captain={price}", "heal=n:2")
+        assert damage(match, "valley_east") == 1
+        assert command(match, "valley_east") == left
+
+
+def test_fierce_defence() -> None:
+    match = shadow_attacks("orcs 3", lines="hand free: ev_02", combat_dice=[5, 5, 6, 1, 1, 1, 1, 1])
+    fight(match, "play:regroup", "card:ev_02")
+    assert damage(match, "valley_east") == 1
+
+
+def test_no_quarter_costs_a_damage_and_adds_one() -> None:
+    match = shadow_attacks(
+        "orcs 3, command 1", lines="hand shadow: ev_03", combat_dice=[4, 4, 3, 1, 1, 1, 1, 1], combat_reroll=[4]
+    )
+    fight(match, "card:ev_03", "play:regroup")
+    answer(match, "no-quarter=use", "casualties=done", "reroll=reroll:0:1")
+    assert damage(match, "valley_dale_hills") == 1
+    assert damage(match, "valley_east") == 3
+
+
+def test_no_quarter_may_be_declined() -> None:
+    match = shadow_attacks("orcs 3", lines="hand shadow: ev_03", combat_dice=[4, 4, 3, 1, 1, 1, 1, 1])
+    fight(match, "card:ev_03", "play:regroup")
+    answer(match, "no-quarter=no")
+    assert damage(match, "valley_dale_hills") == 0
+    assert damage(match, "valley_east") == 0
+
+
+def test_no_quarter_can_destroy_the_own_army() -> None:
+    match = shadow_attacks("orcs 1, damage 1", lines="hand shadow: ev_03")
+    fight(match, "card:ev_03", "play:regroup")
+    answer(match, "no-quarter=use")
+    assert not units(match, "valley_dale_hills")
+    assert match.state.battle is None
+    assert not hits("combat-roll", match)
+
+
+def test_determined_attack_with_a_card_from_hand() -> None:
+    match = shadow_attacks("orcs 3", lines="hand shadow: ev_04", combat_dice=[5] + [1] * 30)
+    fight(match, "card:ev_04", "play:regroup")
+    answer(match, "determined=play:orcs", "casualties=done", "use-manoeuvre=use")
+    assert command(match, "valley_dale_hills") == 1
+    answer(match, "press=press", "stand=stand")
+    assert "play:orcs" in asked(match).options, "it returned to the hand"
+
+
+def test_determined_attack_with_a_used_card() -> None:
+    match = shadow_attacks("orcs 3", lines="hand shadow: ev_04", combat_dice=[1] * 8 + [5] + [1] * 30)
+    fight(match, "play:orcs", "play:regroup")
+    answer(match, "press=press", "stand=stand")
+    fight(match, "card:ev_04", "play:regroup")
+    answer(match, "determined=play:orcs", "casualties=done", "use-manoeuvre=use", "press=press", "stand=stand")
+    assert command(match, "valley_dale_hills") == 1
+    assert "play:orcs" not in asked(match).options, "it lies used again"
+
+
+def test_determined_attack_can_regroup() -> None:
+    match = shadow_attacks("orcs 3", lines="hand free: ev_04", combat_dice=[1] * 40)
+    fight(match, "play:orcs", "card:ev_04")
+    answer(match, "determined=play:regroup", "press=press")
+    assert asked(match).options == ("stand", "retreat")
+
+
+def test_stand_and_fight() -> None:
+    match = shadow_attacks("orcs 2", lines="hand shadow: ev_06")
+    fight(match, "card:ev_06", "play:regroup")
+    assert len(hits("combat-roll", match)[0]["dice"]) == 4
+
+
+def test_dense_fog() -> None:
+    match = shadow_attacks("orcs 3", lines="hand free: ev_10", combat_dice=[1] * 8)
+    fight(match, "play:orcs", "card:ev_10")
+    assert match.state.battle is None
+    assert units(match, "valley_east") == {"lake_men": 5}
+
+
+def test_dense_fog_lets_a_victor_advance() -> None:
+    match = shadow_attacks("orcs 3", "lake_men 1", lines="hand free: ev_10", combat_dice=[5, 5, 1, 1])
+    fight(match, "play:regroup", "card:ev_10")
+    assert asked(match).kind == "b5a.advance"
+
+
+def test_overmastered() -> None:
+    match = shadow_attacks("orcs 3, command 3", lines="hand free: ev_12", combat_dice=[1] * 8)
+    fight(match, "play:regroup", "card:ev_12")
+    assert asked(match).kind == "b5a.press"
+
+
+def test_battle_fury_is_for_the_roll_only() -> None:
+    match = shadow_attacks(
+        "orcs 3, command 1", lines="hand shadow: ev_21", combat_dice=[4, 4, 3, 1, 1, 1, 1, 1], combat_reroll=[4]
+    )
+    fight(match, "card:ev_21", "play:regroup")
+    answer(match, "reroll=reroll:0:1")
+    assert damage(match, "valley_east") == 2
+
+
+def test_commanding_voice() -> None:
+    match = shadow_attacks("orcs 3", lines="hand shadow: ev_22", combat_dice=[1] * 8)
+    fight(match, "card:ev_22", "play:regroup")
+    assert asked(match).params["leadership"] == 2
+
+
+def test_great_confusion() -> None:
+    match = shadow_attacks("orcs 5", "lake_men 2", lines="hand free: ev_23")
+    fight(match, "play:regroup", "card:ev_23")
+    assert [len(each["dice"]) for each in hits("combat-roll", match)] == [3, 2]
+    match = shadow_attacks("orcs 2", "lake_men 2", lines="hand free: ev_23")
+    fight(match, "play:regroup", "card:ev_23")
+    assert len(hits("combat-roll", match)[0]["dice"]) == 1
+
+
+def test_an_event_card_is_used_up_by_a_combat() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand free: ev_02\n")
+    fight(match, "play:orcs", "card:ev_02")
+    assert match.view(None)["used"] == ["ev_02"]
+    assert match.view(None)["hands"]["free"] == 0
+
+
+def test_story_cards_are_set_aside_in_combat() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT + "hand shadow: sp_story_01\n")
+    assert "card:sp_story_01" not in asked(match).options
+    reason = match.why_not("card:sp_story_01")
+    assert reason is not None
+    assert reason.key == "b5a-why-story-in-combat"
+    assert position("army camp: lake_men 1").result is None
