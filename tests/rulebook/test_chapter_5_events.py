@@ -1,0 +1,90 @@
+"""The worked examples of rulebook chapter V (and chapter VI on recruiting by card): event cards."""
+
+from __future__ import annotations
+
+from tests.wotr.helpers import army, garrison, options, play, position, reason
+
+
+def test_paths_of_the_woses_needs_an_event_or_an_army_result() -> None:
+    def offered(face: str) -> bool:
+        match = position(
+            f"dice free: {face} {face}\ndice shadow: event event event\nnation rohan: at-war\nhand free: fp_str_11"
+        )
+        play(match, f"die:{face}")
+        return "card:fp_str_11" in options(match)
+
+    assert offered("event")
+    assert offered("muster_army"), "the army half of the die"
+    assert offered("will_of_the_west"), "which can be any result"
+    assert not offered("character")
+    assert not offered("muster")
+
+
+def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged() -> None:
+    match = position(
+        """
+        acting: shadow
+        dice shadow: army army
+        dice free: event event event
+        nation sauron: at-war
+        table: sh_str_03
+        army minas_tirith: sauron 3/0
+        garrison minas_tirith: gondor 3/1/1
+        """
+    )
+    assert match.state.table == ["sh_str_03"]
+    play(match, "die:army", "move-armies", "minas_tirith", "druadan_forest", "all", "done")
+    assert match.state.table == []
+    assert match.state.discards[1] == ["sh_str_03"]
+
+
+def test_imrahil_brings_only_the_unit_when_no_leader_is_left() -> None:
+    """What can be done of a card is done."""
+    match = position(
+        """
+        dice free: event event
+        dice shadow: event event event
+        hand free: fp_str_18
+        guide: strider
+        army minas_tirith: gondor 3/1/4
+        """
+    )
+    play(match, "die:event", "card:fp_str_18", "gondor-elite")
+    assert army(match, "dol_amroth") == {"gondor-regular": 3, "gondor-elite": 1}
+
+
+RIDERS = "dice free: event event\ndice shadow: event event event\nhand free: fp_str_16\nguide: strider"
+
+
+def test_the_riders_of_theoden_come_to_a_besieged_helms_deep() -> None:
+    match = position(
+        RIDERS,
+        """
+        army helms_deep: isengard 2/0
+        garrison helms_deep: rohan 1/0/0
+        character gimli: garrison helms_deep
+        """,
+    )
+    play(match, "die:event", "card:fp_str_16")
+    assert set(options(match)) == {"edoras", "helms_deep"}
+    play(match, "helms_deep", "rohan-elite")
+    assert garrison(match, "helms_deep") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
+
+
+def test_but_not_to_a_companion_among_enemies_in_eastemnet() -> None:
+    match = position(RIDERS, "army eastemnet: sauron 2/0\ncharacter gimli: eastemnet")
+    play(match, "die:event", "card:fp_str_16", "rohan-elite")
+    assert army(match, "edoras") == {"rohan-regular": 1, "rohan-elite": 2, "rohan-leader": 1}
+    assert army(match, "eastemnet") == {"sauron-regular": 2, "gimli": 1}
+
+
+def test_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
+    match = position("dice free: event event\ndice shadow: event event event\nhand free: fp_char_08\nguide: strider")
+    assert reason(match, "card:fp_char_08") == "wotr.why.choose-die-first"
+    match = position(
+        "dice free: event event\ndice shadow: event event event\nhand free: fp_char_08",
+        "character gandalf_the_grey: eliminated",
+    )
+    play(match, "die:event")
+    assert "card:fp_char_08" not in options(match)
+    assert reason(match, "card:fp_char_08") == "wotr.why.not-in-fellowship"
