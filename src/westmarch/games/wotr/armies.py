@@ -84,6 +84,14 @@ class Requirement:
         self.kinds = kinds
         self.characters = characters
 
+    def met_at(self, state: State, place: int) -> bool:
+        """Is such a figure at a place?"""
+        start = place * K
+        for kind in self.kinds:
+            if state.figures[start + kind]:
+                return True
+        return any(state.where[character] == place for character in self.characters)
+
     def met_by(self, figures: bytearray, characters: list[int]) -> bool:
         for kind in self.kinds:
             if figures[kind]:

@@ -22,7 +22,7 @@ from westmarch.games.wotr.board import (
     REGION_OF,
 )
 from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NAZGUL, STACKING
+from westmarch.games.wotr.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
 from westmarch.games.wotr.seats import DONE, ask
 from westmarch.games.wotr.state import State, War
 
@@ -100,8 +100,29 @@ def why_not_move(
     reason = why_not_enter(state, side, region)
     if reason is not None:
         return reason
+    # The usual case, asked thousands of times a game: nothing holds anybody back.
+    if arrived is None and _all_may_enter(state, side, place, region):
+        for requirement in requirements:
+            if not requirement.met_at(state, place):
+                return Reason("wotr.why.no-leader", RULE, region=REGION_IDS[origin])
+        return None
     allowed = movable(state, side, place, region, arrived)
     return why_no_part(state, allowed, region, requirements)
+
+
+def _all_may_enter(state: State, side: int, place: int, region: int) -> bool:
+    """May every figure of an army enter that land, as far as politics goes?"""
+    land = NATION_OF[region]
+    if land == NO_NATION:
+        return True
+    # Free Peoples leaders are bound like their units; the Nazgûl never are.
+    ranks = 3 if side == FREE else 2
+    for nation in NATIONS_OF[side]:
+        if state.from_war[nation] and nation != land:
+            start = place * K + nation * 3
+            if any(state.figures[start : start + ranks]):
+                return False
+    return True
 
 
 def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
