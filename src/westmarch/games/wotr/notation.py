@@ -194,6 +194,7 @@ class _Reader:
         )
         self.line = 0
         self.lines: dict[str, int] = {}
+        self.values: dict[str, str] = {}
         self.simple: dict[str, Callable[[str], None]] = {
             "turn": self.turn,
             "phase": self.phase,
@@ -232,6 +233,7 @@ class _Reader:
             if key in self.lines:
                 raise BadText("core-text-twice", line=number, name=key)
             self.lines[key] = number
+            self.values[key] = value
             self.key, self.value = key, value
             if key in self.simple:
                 self.simple[key](value)
@@ -478,7 +480,7 @@ class _Reader:
         """Points at the line that the problem most likely stands in."""
         for key in keys:
             if key in self.lines:
-                self.line, self.key = self.lines[key], key
+                self.line, self.key, self.value = self.lines[key], key, self.values[key]
                 return
 
     def check_figures(self) -> None:
@@ -486,7 +488,8 @@ class _Reader:
         for kind in range(K):
             placed = sum(state.figures[kind::K]) + state.casualties[kind]
             if placed > self.total[kind]:
-                nation = NATIONS[kind // 3]
+                nation = "nazgul" if kind == NAZGUL else NATIONS[kind // 3]
+                self.blame(*[key for key in reversed(self.lines) if nation in f"{key} {self.values[key]}"])
                 raise self.bad("too-many", nation=nation, most=self.total[kind], rank=kind % 3)
             state.reinforcements[kind] = self.total[kind] - placed
 
