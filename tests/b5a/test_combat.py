@@ -175,7 +175,11 @@ def test_both_destroyed_leaves_the_region_to_the_defender() -> None:
         "shadow",
         "valley_east",
         "ruins_of_dale",
-        "army valley_east: orcs 1, damage 1\narmy ruins_of_dale: lake_men 1, damage 1\ntokens ruins_of_dale: dwarves 1",
+        """
+            army valley_east: orcs 1, damage 1
+            army ruins_of_dale: lake_men 1, damage 1
+            tokens ruins_of_dale: dwarves 1
+            """,
         combat_dice=[5, 5],
         event_card=["ev_01"],
     )

@@ -33,6 +33,7 @@ from westmarch.games.b5a.board import (
     FORTS,
     IS_SITE,
     MUSTER_BOXES,
+    REACHES,
     REGIONS,
     TERRITORIES,
     UNIT_LIMIT,
@@ -596,7 +597,8 @@ def _check(state: State, seen: dict[str, _Line], last: int) -> None:
         if battle.beorn == 1:
             fighting = [area for area in battle.armies if state.where[BEORN] == area]
         defended = state.size[(1 - battle.by) * AREAS + battle.target] or state.where[BEORN] == battle.target
-        if not fighting or not defended:
+        near = all(battle.target in REACHES[area] for area in battle.armies)
+        if not fighting or not defended or not near:
             raise blame("battle").bad("battle")
 
 

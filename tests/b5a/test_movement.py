@@ -1,0 +1,225 @@
+"""Moving and mustering armies (chapter IX): stops, control, tokens lost, passes, limits, recruiting, rally."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.b5a.helpers import answer, asked, command, damage, position, tokens, units, where
+from westmarch.games.b5a.board import AREA
+from westmarch.games.b5a.recruiting import in_pool
+
+
+def test_a_rapid_move_stops_beside_an_enemy() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: character 1
+        army bl_centre: orcs 2, command 1
+        army valley_east_swamp: lake_men 1
+        """)
+    answer(match, "use=rapid", "move-from=bl_centre", "move-to=bl_ford_swamp")
+    assert asked(match).kind == "b5a.use"
+    assert units(match, "bl_ford_swamp") == {"orcs": 2}
+
+
+def test_a_river_doesnt_stop_an_army() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: character 1
+        army bl_east: orcs 2, command 1
+        army valley_southeast: lake_men 1
+        """)
+    answer(match, "use=rapid", "move-from=bl_east", "move-to=bl_southwest")
+    assert asked(match).kind == "b5a.move-on", "the enemy across the river is not adjacent"
+
+
+def test_control_changes_when_armies_enter_or_pass() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: character 1
+        army valley_east: orcs 2, command 1
+        tokens ruins_of_dale: dwarves 2
+        """)
+    answer(match, "use=rapid", "move-from=valley_east", "move-to=ruins_of_dale", "move-on=valley_southwest")
+    assert match.state.held[AREA["ruins_of_dale"]], "passing through is enough"
+    assert not tokens(match, "ruins_of_dale")
+    match = position("dice free: muster_army 1\ncontrol: camp\narmy eb_plain_west: lake_men 1")
+    answer(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
+    assert not match.state.held[AREA["camp"]]
+
+
+def test_a_lone_character_frees_nothing() -> None:
+    match = position("dice free: character 1\ncontrol: camp\ncharacter gandalf: eb_plain_west")
+    answer(match, "use=walk", "walk=character:gandalf", "walk-to=camp")
+    assert match.state.held[AREA["camp"]]
+
+
+def test_lost_tokens_go_back_into_the_pool() -> None:
+    lines = "mover: shadow\ndice shadow: army 1\narmy valley_east: orcs 1\ntokens ruins_of_dale: dwarves 2"
+    match = position(lines)
+    before = in_pool(match.state, 0)
+    answer(match, "use=attack", "attack-from=valley_east", "move-to=ruins_of_dale")
+    assert in_pool(match.state, 0) == before + 2
+
+
+def test_characters_may_be_left_behind_or_left_alone() -> None:
+    match = position("dice free: muster_army 1\narmy camp: lake_men 1\ncharacter gandalf: camp\ncharacter bard: camp")
+    answer(match, "use=attack", "attack-from=camp", "move-to=split", "split-character=go", "split-character=stay")
+    answer(match, "split-to=eb_plain_west")
+    assert where(match, "bard") == "eb_plain_west"
+    assert where(match, "gandalf") == "camp"
+
+
+def test_a_leadership_token_without_an_army_is_gone() -> None:
+    match = position("dice free: muster_army 1\narmy camp: lake_men 1, command 1")
+    answer(match, "use=attack", "attack-from=camp", "move-to=split", "split-command=n:0", "split-to=eb_plain_west")
+    assert command(match, "camp") == command(match, "eb_plain_west") == 0
+
+
+def test_no_figure_moves_twice_in_a_strategic_move() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 2\narmy bl_east: wargs 1")
+    answer(match, "use=strategic", "move-from=bl_centre", "move-to=bl_east")
+    assert asked(match).options == ("bl_east", "done")
+    answer(match, "move-from=bl_east", "move-to=bl_southwest")
+    assert units(match, "bl_southwest") == {"wargs": 1}
+    assert units(match, "bl_east") == {"orcs": 2}
+
+
+def test_armies_merge_only_after_both_moves() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 4\narmy bl_east: wargs 4")
+    answer(match, "use=strategic", "move-from=bl_centre")
+    answer(match, "move-to=bl_east", "move-from=bl_east", "move-to=bl_southwest")
+    assert asked(match).kind == "b5a.use", "nobody was over the limit in the end"
+
+
+def test_excess_units_take_damage_with_them() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 4, damage 3\narmy bl_east: wargs 2")
+    answer(match, "use=attack", "attack-from=bl_east", "move-to=bl_centre", "excess=unit:wargs", "heal=n:2")
+    assert units(match, "bl_centre") == {"orcs": 4, "wargs": 1}
+    assert damage(match, "bl_centre") == 1
+
+
+def test_mustering_regions_have_no_limit_for_the_shadow() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_north: orcs 4\narmy bl_ridge_plain: wargs 4")
+    answer(match, "use=attack", "attack-from=bl_ridge_plain", "move-to=bl_north")
+    assert units(match, "bl_north") == {"orcs": 4, "wargs": 4}
+
+
+# -- passes
+
+
+def test_a_pass_opens_with_five_units_and_stays_open() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: eye 1
+        army goblin_muster_west: goblins 4
+        army goblin_muster_north: goblins 1
+        army bl_centre: orcs 1
+        """)
+    assert "goblin-move" not in asked(match).options
+    answer(match, "use=goblins")
+    assert units(match, "goblin_muster_west") == {"goblins": 5}
+    assert units(match, "goblin_muster_north") == {"goblins": 2}
+    assert list(match.state.opened) == [1, 0]
+    match = position("mover: shadow\ndice shadow: army 1\npasses: west\narmy goblin_muster_west: goblins 2")
+    answer(match, "use=attack", "attack-from=goblin_muster_west", "move-to=mountain_pass_west")
+    assert units(match, "mountain_pass_west") == {"goblins": 2}
+
+
+def test_a_closed_pass_can_be_asked_about() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy goblin_muster_west: goblins 2\narmy bl_centre: orcs 1")
+    answer(match, "use=strategic")
+    reason = match.why_not("goblin_muster_west")
+    assert reason is not None
+    assert reason.key == "b5a-why-nowhere-to-go"
+
+
+def test_through_the_pass_in_one_rapid_move_and_never_back() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: character 1
+        passes: west
+        army goblin_muster_west: goblins 2, command 1
+        """)
+    answer(match, "use=rapid", "move-from=goblin_muster_west")
+    answer(match, "move-to=mountain_pass_west", "move-on=ss_mountain_pass")
+    assert units(match, "ss_mountain_pass") == {"goblins": 2}
+    match = position("mover: shadow\ndice shadow: army 1\npasses: west\narmy ss_mountain_pass: goblins 2")
+    answer(match, "use=strategic", "move-from=ss_mountain_pass")
+    reason = match.why_not("mountain_pass_west")
+    assert reason is not None
+    assert reason.key == "b5a-why-no-way-back"
+
+
+def test_goblin_armies_take_others_along() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: eye 1
+        army eb_mountain_centre: goblins 1, orcs 2
+        army eb_plain_west: orcs 1
+        """)
+    answer(match, "use=goblin-move")
+    assert asked(match).options == ("eb_mountain_centre", "done")
+    answer(match, "move-from=eb_mountain_centre", "move-to=split", "split-units=n:2")
+    # The part that moves must have a goblin, so its number is not asked.
+    answer(match, "split-to=eb_mountain_east")
+    assert units(match, "eb_mountain_east") == {"goblins": 1, "orcs": 2}
+
+
+# -- recruiting
+
+
+def test_recruiting_flips_in_two_different_regions() -> None:
+    match = position(
+        "dice free: muster 1\ntokens camp: dwarves 2\ntokens ravenhill: elves 1\ntokens lower_slopes: elves 1",
+        token_dwarves=["lake_men"],
+        token_elves=["wood_elf_archers"],
+    )
+    answer(match, "use=recruit", "flip=camp")
+    reason = match.why_not("camp")
+    assert reason is not None
+    assert reason.key == "b5a-why-flipped-here"
+    reason = match.why_not("front_gate")
+    assert reason is not None
+    assert reason.key == "b5a-why-no-token"
+    answer(match, "flip=ravenhill")
+    assert asked(match).kind == "b5a.use"
+    assert units(match, "camp") == {"lake_men": 1}
+    assert sum(match.state.faces[:3]) == 16, "a flipped token is out of the game"
+
+
+def test_two_orcs_on_one_token() -> None:
+    match = position("mover: shadow\ndice shadow: muster 1\ntokens bl_north: shadow 1", token_shadow=["two_orcs"])
+    answer(match, "use=recruit", "flip=bl_north")
+    assert units(match, "bl_north") == {"orcs": 2}
+
+
+def test_recruiting_over_the_limit_removes_units() -> None:
+    match = position(
+        """
+        dice free: muster 1
+        tokens camp: dwarves 1
+        army camp: lake_men 5
+        """,
+        token_dwarves=["dwarf_veterans"],
+    )
+    answer(match, "use=recruit", "flip=camp", "excess=unit:lake_men")
+    assert units(match, "camp") == {"dwarf_veterans": 1, "lake_men": 4}
+
+
+def test_rally() -> None:
+    match = position(
+        "dice free: muster 1\narmy camp: lake_men 4, damage 4, command 1\narmy ravenhill: lake_men 2, damage 1",
+        rally_dice=[5, 6, 4, 1, 5, 1, 1],
+    )
+    answer(match, "use=rally", "rally=camp", "reroll=reroll:0:1")
+    answer(match, "casualties=unit:lake_men", "heal=n:1", "rally=ravenhill")
+    assert (units(match, "camp"), damage(match, "camp")) == ({"lake_men": 3}, 0)
+    answer(match, "casualties=done")
+    assert damage(match, "ravenhill") == 1
+
+
+@pytest.mark.parametrize("pool", ["dwarves", "elves"])
+def test_nothing_is_laid_from_an_empty_pool(pool: str) -> None:
+    faces = {"dwarves": "wood_elf_archers 10", "elves": "lake_men 8"}[pool]
+    match = position(f"active: bard\ncharacter bard: camp\ndice free: event 1, muster 1\nunflipped: {faces}, orcs 9")
+    assert ("general:bard" in asked(match).options) == (pool == "elves")

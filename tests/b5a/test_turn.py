@@ -1,0 +1,180 @@
+"""The turn (chapters IV to VII): dice, cards, generals, fate, command, the order of actions."""
+
+from __future__ import annotations
+
+from tests.b5a.helpers import answer, asked, command, kinds_asked, position, units, until
+from westmarch.core.match import Match
+from westmarch.games.b5a import GAME
+from westmarch.games.b5a.actions import dice_left
+from westmarch.games.b5a.deck import CARD, FREE_DROPPED, IN_DECK
+from westmarch.games.b5a.pieces import FREE, SHADOW, TILE
+
+
+def test_dice_of_the_turn() -> None:
+    for lines, expected in (
+        ("", [5, 6]),
+        ("character thorin: front_gate", [6, 6]),
+        ("character beorn: ss_hills_east\nwrath: 8", [6, 6]),
+        ("character thorin: front_gate\ncharacter beorn: ss_hills_east\nwrath: 8", [6, 6]),
+        ("control: camp ruins_of_dale", [5, 6]),  # in two territories
+        ("control: camp front_gate", [5, 7]),
+        ("control: fallen_bridge ruins_of_dale", [5, 7]),
+    ):
+        match = position("phase: recovery\narmy camp: -\n" + lines)
+        assert match.state.rolls == expected, lines
+
+
+def test_bonus_dice_change_only_at_recovery() -> None:
+    match = position("dice free: character 1\nfate: 6\narmy camp: lake_men 1")
+    answer(match, "use=enter:thorin")
+    assert match.state.rolls == [5, 6]
+
+
+def test_both_draw_and_discard_to_six() -> None:
+    match = position("phase: recovery\nhand free: ev_01 ev_02 ev_03 ev_04 ev_05 ev_06", event_card=["ev_07", "ev_08"])
+    assert asked(match).kind == "b5a.discard"
+    assert asked(match).params["excess"] == 2
+    answer(match, "discard=card:ev_01", "discard=card:ev_07")
+    assert match.view("free")["hands"] == {"free": 6, "shadow": 2}
+    assert match.state.cards[CARD["ev_01"]] == FREE_DROPPED
+    assert "ev_01" in match.view("free")["dropped"]
+    assert "ev_01" not in match.view("shadow")["dropped"], "discarded face down"
+
+
+def test_an_empty_event_deck_is_renewed_at_once() -> None:
+    used = " ".join(f"ev_{number:02d}" for number in range(1, 29))
+    match = position(f"phase: recovery\nused: {used}\ndropped free: ev_29", event_card=["ev_30"])
+    # The Free player drew the last card; the other 29 are the new deck, from which the Shadow drew one.
+    assert sum(match.state.cards[card] == IN_DECK for card in range(30)) == 28
+
+
+def test_a_story_deck_is_never_renewed() -> None:
+    used = " ".join(f"fp_story_{number:02d}" for number in range(1, 21))
+    match = position(f"phase: recovery\nused: {used}")
+    assert match.view(None)["hands"] == {"free": 1, "shadow": 2}
+
+
+def test_up_to_three_generals_give_leadership_to_different_armies() -> None:
+    match = Match(GAME, GAME.set_up(2, {}), 3)
+    until(match, "activate")
+    answer(match, "activate=character:bard", "activate=character:dain")
+    assert "character:bard" not in asked(match).options
+    answer(match, "activate=character:gandalf", "command-to=camp")
+    assert "camp" not in asked(match).options
+    answer(match, "command-to=ravenhill", "command-to=eastern_spur")
+    assert [command(match, area) for area in ("camp", "ravenhill", "eastern_spur")] == [1, 1, 1]
+
+
+def test_without_generals_one_tile_is_drawn() -> None:
+    match = position("phase: fate\narmy bl_centre: orcs 1", fate_tile=["two"])
+    assert "fate" not in kinds_asked(match)
+    assert match.state.marker == 2
+    assert match.state.tiles[TILE["two"]] == 1
+
+
+def test_the_third_tile_must_be_used() -> None:
+    match = position(
+        "phase: fate\nactive: bard dain gandalf\ncharacter bard: camp\narmy bl_centre: orcs 1",
+        fate_tile=["two", "two", "three"],
+    )
+    answer(match, "fate=draw", "fate=draw")
+    assert match.state.marker == 3
+
+
+def test_a_tile_with_an_icon_brings_a_fate_card() -> None:
+    match = position("phase: fate\narmy bl_centre: orcs 1", fate_tile=["one_icon"], fate_card=["fate_02"])
+    assert match.state.marker == 1
+    assert match.state.wrath == 4
+
+
+def test_shadow_command_and_bats_add_up_to_the_dice() -> None:
+    match = position("""
+        phase: command
+        rolls: 5 7
+        army bl_centre: orcs 1
+        army bl_east: orcs 1
+        army goblin_muster_west: goblins 1
+        army bl_north: orcs 1
+        """)
+    assert asked(match).options == ("n:6", "n:5", "n:4", "n:3", "n:2", "n:1", "n:0")
+    answer(match, "how-many-bats=n:4")
+    for area in ("bl_centre", "bl_east", "goblin_muster_west"):
+        answer(match, f"command-to={area}")
+    for territory in ("valley", "valley", "eastern_bank", "broken_lands"):
+        answer(match, f"bats-to=territory:{territory}")
+    assert list(match.state.bats) == [1, 0, 2, 1]
+    assert command(match, "goblin_muster_west") == 1
+
+
+def test_tokens_beyond_the_number_of_armies_stay_in_the_supply() -> None:
+    match = position("phase: command\narmy bl_centre: orcs 1")
+    answer(match, "how-many-bats=n:0")
+    assert command(match, "bl_centre") == 1
+    assert match.state.phase == 5
+
+
+def test_both_roll_their_dice_and_the_free_peoples_begin() -> None:
+    match = position("phase: roll\nrolls: 6 7\narmy camp: lake_men 1\narmy bl_centre: orcs 1")
+    assert (dice_left(match.state, FREE), dice_left(match.state, SHADOW)) == (6, 7)
+    assert asked(match).seat == "free"
+
+
+def test_players_alternate_and_the_one_with_more_dice_goes_on_alone() -> None:
+    match = position("dice free: event 1\ndice shadow: event 3\narmy camp: lake_men 1\narmy bl_centre: orcs 1")
+    seats = []
+    while match.state.phase == 5 and match.state.turn == 1:
+        seats.append(asked(match).seat)
+        match.push("skip" if "skip" in asked(match).options else asked(match).options[0])
+    assert [seat for seat in seats if seat == "shadow"] == ["shadow"] * 3
+
+
+def test_passing_needs_fewer_dice() -> None:
+    match = position("""
+        dice free: event 1, muster 1
+        dice shadow: event 3
+        army camp: lake_men 1
+        army bl_centre: orcs 1
+        """)
+    answer(match, "action=pass")
+    assert asked(match).seat == "shadow"
+    match = position("dice free: event 1, muster 1\ndice shadow: event 2\narmy camp: lake_men 1")
+    reason = match.why_not("pass")
+    assert reason is not None
+    assert reason.key == "b5a-why-pass-needs-fewer"
+
+
+def test_after_a_generals_ability_an_action_follows() -> None:
+    match = position(
+        """
+            dice free: event 1, muster 1
+            dice shadow: event 3
+            active: gandalf
+            character gandalf: camp
+            army camp: lake_men 1
+            """
+    )
+    assert "pass" in asked(match).options
+    answer(match, "action=general:gandalf")
+    assert "pass" not in asked(match).options
+    reason = match.why_not("pass")
+    assert reason is not None
+    assert reason.key == "b5a-why-pass-after-general"
+
+
+def test_an_event_die_draws_two_cards() -> None:
+    match = position("dice free: event 1\narmy camp: lake_men 1")
+    answer(match, "use=draw")
+    assert match.view("free")["hands"]["free"] == 2
+
+
+def test_a_die_can_be_thrown_away() -> None:
+    match = position("dice free: muster 1\ntokens camp: elves 1")
+    answer(match, "use=skip")
+    assert dice_left(match.state, FREE) == 0
+    assert not units(match, "camp")
+
+
+def test_unused_activation_tokens_go_at_the_end() -> None:
+    match = position("phase: end\nactive: gandalf\ncharacter gandalf: camp\narmy camp: lake_men 1, command 1")
+    assert not any(match.state.active)
+    assert match.state.turn == 2

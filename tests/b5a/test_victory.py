@@ -1,0 +1,98 @@
+"""Chapter XI: every victory at its moment, and not before."""
+
+from __future__ import annotations
+
+from tests.b5a.helpers import answer, asked, attack, fight, play, position
+
+
+def winner(match: object) -> tuple[tuple[str, ...], str] | None:
+    result = match.result  # type: ignore[attr-defined]
+    return None if result is None else (result.winners, result.reason)
+
+
+def test_fate_on_its_last_space() -> None:
+    match = position("phase: fate\nfate: 13\narmy bl_centre: orcs 1", fate_tile=["three"])
+    assert winner(match) == (("free",), "fate")
+    assert match.state.marker == 15
+    match = position("phase: fate\nfate: 13\narmy bl_centre: orcs 1", fate_tile=["one"])
+    assert winner(match) is None
+
+
+def test_beorn_comes_in_time() -> None:
+    lines = "dice free: character 1\nfate: 11\narmy camp: lake_men 1\n"
+    match = position(lines + "control: ravenhill")
+    answer(match, "use=enter:beorn", "enter-at=ss_hills_east")
+    assert winner(match) == (("free",), "beorn"), "four points"
+    match = position(lines + "control: ravenhill ruins_of_dale")
+    answer(match, "use=enter:beorn", "enter-at=ss_hills_east")
+    assert winner(match) is None, "six points"
+
+
+def test_bolg_falls_with_his_army() -> None:
+    match = attack(
+        "free",
+        "ruins_of_dale",
+        "valley_east",
+        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 1\ncharacter bolg: valley_east",
+        combat_dice=[5, 5, 1, 1],
+        combat_reroll=[1],
+    )
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "reroll=reroll:0:0")
+    assert winner(match) == (("free",), "bolg")
+
+
+def test_bolg_can_be_given_up_for_damage() -> None:
+    match = attack(
+        "free",
+        "ruins_of_dale",
+        "valley_east",
+        "army ruins_of_dale: lake_men 3\narmy valley_east: orcs 3\ncharacter bolg: valley_east\nhand shadow: ev_01",
+        combat_dice=[5, 5, 1, 1, 1, 1],
+    )
+    fight(match, "play:regroup", "card:ev_01")
+    answer(match, "reroll=reroll:0:0", "captain=character:bolg")
+    assert winner(match) == (("free",), "bolg")
+
+
+def test_the_last_great_orc_of_bolgs_army_takes_him_along() -> None:
+    match = play("shadow", "sp_story_16", "character bolg: bl_centre\nguards: 1\narmy bl_centre: great_orcs 1")
+    answer(match, "huge-size=use")
+    assert winner(match) == (("free",), "bolg")
+
+
+def test_ten_points_win_at_the_end_of_a_turn_only() -> None:
+    sites = "control: ravenhill eastern_spur ruins_of_dale"
+    match = position("dice free: event 1\narmy camp: lake_men 1\n" + sites)
+    assert winner(match) is None
+    assert asked(match).seat == "free"
+    match = position("phase: end\narmy camp: lake_men 1\n" + sites)
+    assert winner(match) == (("shadow",), "points")
+    assert match.result is not None
+    assert match.result.score == {"free": 0, "shadow": 10}
+    match = position("phase: end\narmy camp: lake_men 1\ncontrol: ravenhill eastern_spur")
+    assert winner(match) is None
+
+
+def test_the_front_gate_with_ten_points_wins_at_once() -> None:
+    lines = "mover: shadow\ndice shadow: army 1\narmy eb_gate_plain: orcs 1\narmy bl_centre: orcs 1\ncontrol: {}"
+    match = position(lines.format("ravenhill camp"))
+    answer(match, "use=attack", "attack-from=eb_gate_plain", "move-to=front_gate")
+    assert winner(match) == (("shadow",), "front-gate")
+    match = position(lines.format("ravenhill"))
+    answer(match, "use=attack", "attack-from=eb_gate_plain", "move-to=front_gate")
+    assert winner(match) is None
+
+
+def test_the_last_points_may_come_after_the_gate() -> None:
+    match = position(
+        """
+            mover: shadow
+            dice shadow: army 1
+            army eb_plain_west: orcs 1
+            control: front_gate ravenhill
+            army bl_centre: orcs 1
+            """
+    )
+    answer(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
+    assert winner(match) == (("shadow",), "front-gate")
