@@ -1,0 +1,6 @@
+"""`python -m westmarch.cli` is `westmarch`."""
+
+from westmarch.cli.main import main
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,124 @@
+"""The words a command line can have. All help is in the message files."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+import westmarch
+from westmarch.core.messages import text
+
+
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The parsed command; `run` is the function that carries it out. Raises SystemExit as argparse does."""
+    return _parser().parse_args(argv)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="westmarch",
+        description=text("cli-about"),
+        epilog=text("cli-examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"westmarch {westmarch.__version__}")
+    commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
+    _games(_command(commands, "games"))
+    _play(_command(commands, "play"))
+    _simulate(_command(commands, "simulate"))
+    _bench(_command(commands, "bench"))
+    _replay(_command(commands, "replay"))
+    return parser
+
+
+def _command(commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str) -> argparse.ArgumentParser:
+    parser = commands.add_parser(
+        name,
+        help=text(f"cli-{name}"),
+        description=text(f"cli-{name}", attribute="about"),
+        epilog=text(f"cli-{name}", attribute="examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.set_defaults(run=_carry_out(name))
+    return parser
+
+
+def _carry_out(name: str) -> Callable[[argparse.Namespace], int]:
+    """A command's module is loaded when it is used."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        code: int = import_module(f"westmarch.cli.{name}").run(arguments)
+        return code
+
+    return run
+
+
+def _add(parser: argparse.ArgumentParser, *names: str, **settings: object) -> None:
+    """An argument with its help, found by its longest name."""
+    name = max(names, key=len).lstrip("-")
+    parser.add_argument(*names, help=text(f"cli-argument-{name.lower()}"), **settings)  # type: ignore[arg-type]
+
+
+def _positive(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise ValueError(word)
+    return number
+
+
+def _seconds(word: str) -> float:
+    number = float(word)
+    if not 0.1 <= number <= 3600:
+        raise ValueError(word)
+    return number
+
+
+# argparse names the type in its complaint.
+_positive.__name__ = text("cli-type-number")
+_seconds.__name__ = text("cli-type-seconds")
+
+
+def _game_setup(parser: argparse.ArgumentParser) -> None:
+    """What a match is started with, the same for all commands that start one."""
+    _add(parser, "--players", "--seats", dest="seats", type=_positive, metavar="N")
+    _add(parser, "--scenario", metavar="NAME")
+    _add(parser, "--deck", action="append", metavar="NAME")
+    _add(parser, "--option", action="append", default=[], metavar="NAME=VALUE")
+
+
+def _games(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "--json", action="store_true")
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", nargs="?", metavar="GAME")
+    _add(parser, "--you", metavar="SEAT")
+    _add(parser, "--against", metavar="BOT")
+    _game_setup(parser)
+    _add(parser, "--seed", type=int, metavar="S")
+    _add(parser, "--load", metavar="FILE")
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", metavar="GAME")
+    _add(parser, "--games", type=_positive, default=100, metavar="N")
+    _add(parser, "--bots", metavar="A,B")
+    _add(parser, "--seed", type=int, default=0, metavar="S")
+    _game_setup(parser)
+    _add(parser, "--jobs", type=_positive, metavar="N")
+    _add(parser, "--records", metavar="DIR")
+    _add(parser, "--json", action="store_true")
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", metavar="GAME")
+    _add(parser, "--seconds", type=_seconds, default=10.0, metavar="S")
+    _game_setup(parser)
+    _add(parser, "--json", action="store_true")
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "file", metavar="FILE")
+    _add(parser, "--to", type=int, metavar="N")
+    _add(parser, "--seat", metavar="SEAT")

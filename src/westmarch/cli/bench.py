@@ -1,0 +1,72 @@
+"""`westmarch bench`: decisions and clones per second, with the method and the machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich import box
+from rich.table import Table
+
+from westmarch.cli.screen import progress_screen, screen
+from westmarch.cli.setup import find_game, game_options
+from westmarch.core.messages import text
+from westmarch.lab.bench import Bench, Rate, bench
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    options = game_options(game, arguments)
+    waiting = progress_screen()
+    if waiting.is_terminal:
+        with waiting.status("") as status:
+            found = bench(
+                game.key,
+                arguments.seconds,
+                arguments.seats,
+                options,
+                on_stage=lambda stage: status.update(text(f"cli-bench-stage-{stage}")),
+            )
+    else:
+        found = bench(game.key, arguments.seconds, arguments.seats, options)
+    if arguments.json:
+        print(json.dumps(found.as_data(), ensure_ascii=False, indent=2))
+    else:
+        _show(found)
+    return 0
+
+
+def _show(found: Bench) -> None:
+    out = screen()
+    machine = found.machine
+    out.say(text("cli-bench-title", {"game": found.game}), style="bold")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for heading in ("rate", "slowest", "fastest", "cpu"):
+        table.add_column(text(f"cli-bench-{heading}"), justify="right")
+    _row(table, text("cli-bench-decisions"), found.decisions)
+    _row(table, text("cli-bench-boundary"), found.boundary)
+    _row(table, text("cli-bench-inside", {"answers": f"{found.inside_answers:.1f}"}), found.inside)
+    _row(table, text("cli-bench-deepest", {"answers": f"{found.deepest_answers:.1f}"}), found.deepest)
+    out.draw(table)
+    out.say(text("cli-bench-method"))
+    out.say(
+        text(
+            "cli-bench-machine",
+            {
+                "processor": machine["processor"],
+                "cores": machine["cores"],
+                "load": str(machine["load"]),
+                "python": machine["python"],
+                "compiled": "yes" if machine["compiled"] else "no",
+                "system": machine["system"],
+            },
+        )
+    )
+
+
+def _row(table: Table, name: str, rate: Rate | None) -> None:
+    if rate is None:
+        table.add_row(name, "-", "-", "-", "-")
+        return
+    table.add_row(name, *(f"{figure:,.0f}" for figure in (rate.median, rate.slowest, rate.fastest, rate.cpu)))

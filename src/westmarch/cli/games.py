@@ -1,0 +1,74 @@
+"""`westmarch games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import westmarch
+from westmarch.cli.render import Renderer
+from westmarch.cli.screen import Screen, screen
+from westmarch.core.game import Game, Option
+from westmarch.core.messages import has, text
+
+
+def run(arguments: argparse.Namespace) -> int:
+    found = westmarch.games()
+    if arguments.json:
+        print(json.dumps([_as_data(game) for game in found], ensure_ascii=False, indent=2))
+        return 0
+    out = screen()
+    for number, game in enumerate(found):
+        if number:
+            out.say("")
+        _show(out, game)
+    return 0
+
+
+def _show(out: Screen, game: Game[Any]) -> None:
+    words = Renderer(game.key).words
+    name = words.text(f"{game.key}-name") if words.knows(f"{game.key}-name") else ""
+    heading = Text(game.key, style="bold cyan")
+    out.draw(heading.append(f"  {name}", style="bold default"))
+    about = Table.grid(padding=(0, 2))
+    for count in game.seat_counts:
+        about.add_row(text("cli-games-players", {"count": count}), ", ".join(game.seat_names(count)))
+    about.add_row(text("cli-games-bots"), ", ".join(westmarch.bots(game.key)))
+    for option in game.options:
+        about.add_row(f"--option {option.name}", _describe(game.key, option))
+    out.draw(Padding(about, (0, 0, 0, 2)))
+
+
+def _as_data(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "key": game.key,
+        "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
+        "default_seats": game.default_seats,
+        "bots": westmarch.bots(game.key),
+        "options": [
+            {"name": option.name, "default": option.default, "choices": list(option.choices)} for option in game.options
+        ],
+    }
+
+
+def _describe(game: str, option: Option) -> str:
+    key = f"{game}-option-{option.name}"
+    params = {
+        "default": _word(option.default),
+        "choices": ", ".join(_word(choice) for choice in option.choices),
+        "about": text(key) if has(key) else "",
+    }
+    return text("cli-games-option" if has(key) else "cli-games-option-bare", params)
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return ",".join(str(item) for item in value) or "-"
+    return str(value) or "-"

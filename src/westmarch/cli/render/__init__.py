@@ -1,0 +1,66 @@
+"""How a game looks in a terminal. A game plugs in with a module of its key in this package; without one, a plain view.
+
+A plug-in is a module with any of these, all optional:
+
+- `TABLE`: a `words.Table`, which family an id belongs to;
+- `render(view, topic, words)`: something rich can print, or None if it knows no such topic. Topic "" is the overview
+  before a person's action, "now" is what to look at in the middle of one (a battle, say), anything else is what the
+  person asked to see;
+- `TOPICS`: message keys for what can be asked for, by topic;
+- `note(view, token, decision, words)`: a few words behind an option, such as what stands in a region.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+from rich.pretty import Pretty
+
+from westmarch.cli.words import Table, Words
+from westmarch.core.decisions import Decision
+
+OVERVIEW = ""
+NOW = "now"
+# What every match has; shown anyway, or not for looking at.
+_FRAME = ("game", "seats", "seat", "result", "asked", "decision")
+
+
+class Renderer:
+    """A game's plug-in, or the plain view in its place."""
+
+    def __init__(self, game: str) -> None:
+        self.plug_in: ModuleType | None = None
+        if re.fullmatch(r"[a-z][a-z0-9_]*", game) and find_spec(f"{__name__}.{game}") is not None:
+            self.plug_in = import_module(f"{__name__}.{game}")
+        table = getattr(self.plug_in, "TABLE", None)
+        self.words = Words(game, table if isinstance(table, Table) else None)
+
+    def topics(self) -> dict[str, str]:
+        """What can be asked for: topic -> message key."""
+        return dict(getattr(self.plug_in, "TOPICS", {}))
+
+    def render(self, view: Mapping[str, Any], topic: str = OVERVIEW) -> RenderableType | None:
+        draw = getattr(self.plug_in, "render", None)
+        if draw is not None:
+            drawn: RenderableType | None = draw(view, topic, self.words)
+            return drawn
+        if topic == NOW:
+            return None
+        return plain(view, topic)
+
+    def note(self, view: Mapping[str, Any], token: str, decision: Decision) -> str:
+        write = getattr(self.plug_in, "note", None)
+        return str(write(view, token, decision, self.words) or "") if write is not None else ""
+
+
+def plain(view: Mapping[str, Any], topic: str) -> RenderableType | None:
+    """A view as it is: all of it, or one part by its key."""
+    if topic:
+        return Pretty(view[topic], expand_all=False) if topic in view else None
+    return Pretty({key: value for key, value in view.items() if key not in _FRAME}, expand_all=False)

@@ -1,0 +1,541 @@
+"""War of the Ring in a terminal: who stands where, dice, Hunt, Fellowship, politics, cards, and a battle under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from westmarch.cli.answers import matching
+from westmarch.cli.words import PLAIN, TOKEN, Table, Words
+from westmarch.core.decisions import Decision
+from westmarch.games.wotr.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
+from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, FLIES
+from westmarch.games.wotr.combat import COMBAT
+from westmarch.games.wotr.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
+from westmarch.games.wotr.state import DECKS, SIDES
+
+TABLE = Table(
+    params={
+        "origin": "region",
+        "characters": "character",
+        "group": "character",
+        "guide": "character",
+        "dice": "face",
+        "die": "face",
+        "needed": "face",
+        "old": "face",
+        "new": "face",
+        "effect": "combat",
+        "against": "deck",
+        "action": TOKEN,
+        "cause": PLAIN,
+    },
+    tokens={
+        "die": "face",
+        "card": "card",
+        "lose": "figure",
+        "reduce": "figure",
+        "bring": "character",
+        "envoy": "character",
+        "draw": "deck",
+        "discard": "card",
+        "via": "region",
+    },
+    families=("region", "figure", "character", "nation", "card", "tile"),
+    numbered={"side": SIDES, "deck": DECKS},
+    attributes={
+        "nation": ("adjective",),
+        "figure": ("counted",),
+        "card": ("combat",),
+        "face": ("text",),
+    },
+)
+
+TOPICS = {
+    "map": "wotr-screen-topic-map",
+    "hand": "wotr-screen-topic-hand",
+    "dice": "wotr-screen-topic-dice",
+    "fellowship": "wotr-screen-topic-fellowship",
+    "hunt": "wotr-screen-topic-hunt",
+    "politics": "wotr-screen-topic-politics",
+    "characters": "wotr-screen-topic-characters",
+    "reinforcements": "wotr-screen-topic-reinforcements",
+    "table": "wotr-screen-topic-table",
+    "discards": "wotr-screen-topic-discards",
+    "battle": "wotr-screen-topic-battle",
+    "status": "wotr-screen-topic-status",
+}
+_COLOURS = {"free": "bright_blue", "shadow": "red"}
+_START_OF_TURN = ("cards", "fellowship", "hunt-dice")
+
+View = Mapping[str, Any]
+
+
+def render(view: View, topic: str, words: Words) -> RenderableType | None:
+    """What is asked for; "" is the overview: the map at the start of a turn, otherwise what fits above a prompt."""
+    if topic == "":
+        status = _status(view, words)
+        return Group(_map(view, words), status) if view["phase"] in _START_OF_TURN else status
+    if topic == "now":
+        return _battle(view, words) if view["battle"] else None
+    draw = _SCREENS.get(topic)
+    if draw is not None:
+        return draw(view, words)
+    return _thing(view, topic, words)
+
+
+def note(view: View, token: str, decision: Decision, words: Words) -> str:
+    """Behind a region stands who is there, behind a card the die it takes, behind a character his level."""
+    if token in INDEX:
+        return _who_is_there(view, token, words)
+    family, _, id = token.partition(":")
+    if family == "card" and decision.kind != "wotr.combat-card" and id in CARDS:
+        return words.text("wotr-screen-takes", {"die": words.name("face", CARDS[id].die)})
+    if family == "character" and id in CHARACTER_INDEX:
+        return _level(id, words)
+    return ""
+
+
+# -- the overview
+
+
+def _side(words: Words, side: str) -> Text:
+    return Text(words.name("side", side), style=f"bold {_COLOURS[side]}")
+
+
+def _status(view: View, words: Words) -> RenderableType:
+    """Everything but the map, in a dozen lines."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for side in SIDES:
+        grid.add_row(_side(words, side), _dice_line(view, side, words))
+    grid.add_row(words.text("wotr-screen-fellowship"), _fellowship_line(view, words))
+    grid.add_row(words.text("wotr-screen-hunt-box"), _hunt_line(view, words))
+    grid.add_row(words.text("wotr-screen-politics"), _politics_line(view, words))
+    grid.add_row(words.text("wotr-screen-cards"), _cards_line(view, words))
+    if view["table"]:
+        cards = words.join([words.name("card", card) for card in view["table"]])
+        grid.add_row(words.text("wotr-screen-on-table"), cards)
+    acting = view["acting"] if view["phase"] == "actions" else None
+    title = words.text(
+        "wotr-screen-title",
+        {"turn": view["turn"], "phase": words.name("phase", view["phase"]), "acting": acting or "nobody"},
+    )
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def _dice_line(view: View, side: str, words: Words) -> Text:
+    points = words.text(
+        "wotr-screen-points",
+        {"points": view["victory_points"][side], "needed": VICTORY_POINTS_NEEDED[SIDES.index(side)]},
+    )
+    rings = words.text("wotr-screen-rings", {"rings": view["rings"][side]})
+    dice = _faces(view["dice"][side], words)
+    if not dice:
+        key = "wotr-screen-to-roll" if view["phase"] in _START_OF_TURN else "wotr-screen-no-dice"
+        dice = words.text(key, {"dice": view["dice_available"][side]})
+    return Text(f"{dice}; {rings}; {points}")
+
+
+def _faces(dice: Iterable[str], words: Words) -> str:
+    counts: dict[str, int] = {}
+    for face in dice:
+        counts[face] = counts.get(face, 0) + 1
+    return ", ".join(
+        words.name("face", face) + (f" ×{number}" if number > 1 else "") for face, number in counts.items()
+    )
+
+
+def _fellowship_line(view: View, words: Words) -> Text:
+    fellowship = view["fellowship"]
+    if fellowship["mordor"] is not None:
+        where = words.text("wotr-screen-in-mordor", {"step": fellowship["mordor"], "steps": MORDOR_STEPS})
+    else:
+        region = words.name("region", fellowship["region"])
+        where = words.text("wotr-screen-at", {"region": region, "progress": fellowship["progress"]})
+    state = words.text("wotr-screen-hidden" if fellowship["hidden"] else "wotr-screen-revealed")
+    corruption = words.text("wotr-screen-corruption", {"corruption": fellowship["corruption"], "most": MOST_CORRUPTION})
+    guide = words.text("wotr-screen-guide", {"guide": words.name("character", fellowship["guide"])})
+    others = [each for each in fellowship["companions"] if each != fellowship["guide"]]
+    line = f"{where}; {state}; {corruption}\n{guide}"
+    if others:
+        names = words.join([words.name("character", each) for each in others])
+        line += "; " + words.text("wotr-screen-with", {"names": names})
+    return Text(line)
+
+
+def _hunt_line(view: View, words: Words) -> Text:
+    hunt = view["hunt"]
+    return Text(
+        words.text(
+            "wotr-screen-hunt",
+            {"shadow": hunt["shadow_dice"], "free": hunt["free_dice"], "pool": hunt["pool"]},
+        )
+    )
+
+
+def _politics_line(view: View, words: Words) -> Text:
+    """A line for the nations of each side."""
+    line = Text()
+    for number, nation in enumerate(NATIONS):
+        line.append("" if not number else "\n" if number == SHADOW_NATIONS[0] else ", ")
+        where = f"{words.name('screen-nation', nation)} {_political(view, nation, words)}"
+        line.append(where, style="" if view["nations"][nation]["from_war"] else "bold")
+    return line
+
+
+def _political(view: View, nation: str, words: Words) -> str:
+    where = view["nations"][nation]
+    state = "war" if where["from_war"] == 0 else "active" if where["active"] else "passive"
+    return words.text(f"wotr-screen-{state}", {"steps": where["from_war"]})
+
+
+def _cards_line(view: View, words: Words) -> Text:
+    parts = []
+    for side in SIDES:
+        cards = view["cards"][side]
+        if "hand" in cards:
+            names = words.join([words.name("card", card) for card in cards["hand"]])
+            parts.append(words.text("wotr-screen-your-hand", {"names": names}))
+        else:
+            parts.append(
+                words.text(
+                    "wotr-screen-their-hand",
+                    {
+                        "side": words.name("side", side),
+                        "character": cards["backs"]["character"],
+                        "strategy": cards["backs"]["strategy"],
+                    },
+                )
+            )
+    return Text("\n".join(parts))
+
+
+# -- the map
+
+
+def figures_short(figures: Mapping[str, int], characters: Iterable[str], words: Words) -> str:
+    """An army in short: nation regulars/elites/leaders, then Nazgûl, then characters."""
+    parts = []
+    for nation in NATIONS:
+        ranks = [figures.get(f"{nation}-{rank}", 0) for rank in ("regular", "elite", "leader")]
+        if any(ranks):
+            shown = ranks if NATIONS.index(nation) in FREE_NATIONS else ranks[:2]
+            parts.append(f"{words.name('screen-nation', nation)} {'/'.join(str(number) for number in shown)}")
+    if figures.get("nazgul"):
+        parts.append(words.name("figure", "nazgul", "counted", figures["nazgul"]))
+    parts += [words.name("screen-character", each) for each in characters]
+    return ", ".join(parts)
+
+
+def _map(view: View, words: Words) -> RenderableType:
+    """All armies, side by side; then who travels alone, and what was conquered."""
+    grids = []
+    for side in SIDES:
+        grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=_side(words, side))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for army in view["armies"]:
+            if army["side"] == side:
+                grid.add_row(_place(view, army, words), figures_short(army["figures"], army["characters"], words))
+        grids.append(grid)
+    both = Grid.grid(padding=(0, 3))
+    both.add_row(*grids)
+    extra = [line for line in (_lone_line(view, words), _conquests_line(view, words)) if line is not None]
+    return Group(both, *extra, Text(words.text("wotr-screen-legend"), style="dim"))
+
+
+def _place(view: View, army: Mapping[str, Any], words: Words) -> Text:
+    region = army["region"]
+    name = Text(words.name("region", region))
+    if army["besieged"]:
+        name.append(" " + words.text("wotr-screen-besieged"), style="bold yellow")
+    elif _is_besieging(view, army):
+        name.append(" " + words.text("wotr-screen-besieging"), style="bold yellow")
+    return name
+
+
+def _is_besieging(view: View, army: Mapping[str, Any]) -> bool:
+    return any(other["besieged"] and other["region"] == army["region"] for other in view["armies"])
+
+
+def _lone_line(view: View, words: Words) -> Text | None:
+    """Characters and Nazgûl in regions without an army of their side."""
+    with_army = {id for army in view["armies"] for id in army["characters"]}
+    alone = [
+        f"{words.name('screen-character', id)} ({words.name('region', place)})"
+        for id, place in view["characters"].items()
+        if place in INDEX and id not in with_army
+    ]
+    alone += [
+        f"{words.name('figure', 'nazgul', 'counted', number)} ({words.name('region', region)})"
+        for region, number in view["nazgul"].items()
+    ]
+    return Text(words.text("wotr-screen-alone", {"names": ", ".join(alone)})) if alone else None
+
+
+def _conquests_line(view: View, words: Words) -> Text | None:
+    taken = [
+        f"{words.name('region', region)} ({words.name('side', side)})"
+        for region, side in view["control"].items()
+        if side != _home(region)
+    ]
+    return Text(words.text("wotr-screen-conquered", {"names": ", ".join(taken)})) if taken else None
+
+
+def _home(region: str) -> str:
+    return SIDES[NATIONS.index(REGIONS[INDEX[region]].nation) in SHADOW_NATIONS]
+
+
+def _who_is_there(view: View, region: str, words: Words) -> str:
+    parts = []
+    for army in view["armies"]:
+        if army["region"] == region:
+            what = figures_short(army["figures"], army["characters"], words)
+            parts.append(f"{words.text('wotr-screen-besieged')} {what}" if army["besieged"] else what)
+    if region in view["nazgul"]:
+        parts.append(words.name("figure", "nazgul", "counted", view["nazgul"][region]))
+    in_armies = {id for army in view["armies"] for id in army["characters"]}
+    parts += [
+        words.name("screen-character", id)
+        for id, place in view["characters"].items()
+        if place == region and id not in in_armies
+    ]
+    if view["fellowship"]["region"] == region:
+        parts.append(words.text("wotr-screen-ring-bearers"))
+    return "; ".join(parts)
+
+
+# -- a battle
+
+
+def _battle(view: View, words: Words) -> RenderableType | None:
+    battle = view["battle"]
+    if not battle:
+        return Text(words.text("wotr-screen-no-battle"))
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for heading in ("side", "army", "strength", "leadership", "needs", "dice", "rerolled", "hits", "card"):
+        grid.add_column(words.text(f"wotr-screen-battle-{heading}"))
+    for side in (battle["attacker"], *(each for each in SIDES if each != battle["attacker"])):
+        army = battle["sides"][side]
+        figures = {id: number for id, number in army["figures"].items() if id not in CHARACTER_INDEX}
+        characters = [id for id in army["figures"] if id in CHARACTER_INDEX]
+        grid.add_row(
+            _side(words, side),
+            figures_short(figures, characters, words),
+            str(army["strength"]),
+            str(army["leadership"]),
+            words.text("wotr-screen-needs", {"needs": army["needs"], "bonus": army["roll_bonus"]}),
+            " ".join(str(die) for die in army["dice"]) or "-",
+            " ".join(str(die) for die in army["rerolled"]) or "-",
+            str(army["hits"]),
+            _combat_card(army["card"], words),
+        )
+    title = words.text(
+        "wotr-screen-battle-title",
+        {
+            "kind": words.name("battle", battle["kind"]),
+            "region": words.name("region", battle["region"]),
+            "round": battle["round"],
+        },
+    )
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
+    if card is None:
+        return "-"
+    if "card" in card:
+        return words.name("card", card["card"], "combat")
+    return words.name("deck", card["back"])
+
+
+# -- what can be asked for
+
+
+def _dice(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    for side in SIDES:
+        grid.add_row(_side(words, side), _dice_line(view, side, words))
+    lines: list[RenderableType] = [grid]
+    for face in dict.fromkeys(view["dice"]["free"] + view["dice"]["shadow"]):
+        lines.append(Text(f"{words.name('face', face)}: {words.name('face', face, 'text')}"))
+    return Group(*lines)
+
+
+def _fellowship(view: View, words: Words) -> RenderableType:
+    fellowship = view["fellowship"]
+    guide = fellowship["guide"]
+    return Group(
+        _fellowship_line(view, words),
+        Text(words.text("wotr-screen-track", {"most": FELLOWSHIP_TRACK}), style="dim"),
+        *(_character(view, each, words) for each in dict.fromkeys([guide, *fellowship["companions"]])),
+    )
+
+
+def _hunt(view: View, words: Words) -> RenderableType:
+    hunt = view["hunt"]
+    lines: list[RenderableType] = [_hunt_line(view, words)]
+    for heading in ("drawn", "waiting", "removed"):
+        if hunt[heading]:
+            tiles = "; ".join(words.name("tile", tile) for tile in hunt[heading])
+            lines.append(Text(words.text(f"wotr-screen-tiles-{heading}", {"tiles": tiles})))
+    return Group(*lines)
+
+
+def _politics(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    for nation in NATIONS:
+        grid.add_row(words.name("nation", nation), _political(view, nation, words))
+    return grid
+
+
+def _characters(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    for id, place in view["characters"].items():
+        family = "region" if place in INDEX else "place"
+        grid.add_row(words.name("character", id), _level(id, words), words.name(family, place))
+    return grid
+
+
+def _level(id: str, words: Words) -> str:
+    character = CHARACTERS[CHARACTER_INDEX[id]]
+    level = "-" if character.level == FLIES else str(character.level)
+    return words.text("wotr-screen-level", {"level": level, "leadership": character.leadership})
+
+
+def _character(view: View, id: str, words: Words) -> RenderableType:
+    place = view["characters"][id]
+    where = words.name("region" if place in INDEX else "place", place)
+    head = Text(f"{words.name('character', id)}, {words.name('character', id, 'title')}", style="bold")
+    head.append(f"  {_level(id, words)}; {where}", style="not bold")
+    return Group(head, _indented(words.name("character", id, "text")))
+
+
+def _reinforcements(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(
+        "", Text(words.text("wotr-screen-to-come"), style="bold"), Text(words.text("wotr-screen-fallen"), style="bold")
+    )
+    for nation in NATIONS:
+        row = [words.name("nation", nation)]
+        for pile in (view["reinforcements"], view["casualties"]):
+            ranks = [pile.get(f"{nation}-{rank}", 0) for rank in ("regular", "elite", "leader")]
+            if nation == "sauron":
+                ranks[2] = pile.get("nazgul", 0)
+            row.append("/".join(str(number) for number in ranks))
+        grid.add_row(*row)
+    return Group(grid, Text(words.text("wotr-screen-legend"), style="dim"))
+
+
+def _hand(view: View, words: Words) -> RenderableType:
+    cards = [card for side in SIDES for card in view["cards"][side].get("hand", ())]
+    return _list_cards(cards, words)
+
+
+def _discards(view: View, words: Words) -> RenderableType:
+    cards = [card for side in SIDES for card in view["cards"][side].get("discards", ())]
+    return _list_names(cards, words)
+
+
+def _table(view: View, words: Words) -> RenderableType:
+    return _list_cards(view["table"], words)
+
+
+def _list_names(cards: list[str], words: Words) -> RenderableType:
+    if not cards:
+        return Text(words.text("wotr-screen-no-cards"))
+    return Columns([words.name("card", card) for card in cards], padding=(0, 3))
+
+
+def _list_cards(cards: list[str], words: Words) -> RenderableType:
+    if not cards:
+        return Text(words.text("wotr-screen-no-cards"))
+    return Group(*(_card(card, words) for card in cards))
+
+
+def _card(card: str, words: Words) -> RenderableType:
+    """A card with both halves."""
+    head = Text(words.name("card", card), style="bold")
+    if card in CARDS:
+        about = words.text(
+            "wotr-screen-card",
+            {"die": words.name("face", CARDS[card].die), "deck": words.name("deck", DECKS[CARDS[card].deck])},
+        )
+        head.append(f"  {about}", style="dim not bold")
+    lines: list[RenderableType] = [head, _indented(words.name("card", card, "text"))]
+    if card in COMBAT:
+        effect = COMBAT[card].id
+        combat = {"name": words.name("combat", effect), "text": words.name("combat", effect, "text")}
+        lines.append(_indented(words.text("wotr-screen-combat", combat)))
+    return Group(*lines)
+
+
+def _indented(paragraph: str) -> RenderableType:
+    return Padding(Text(paragraph), (0, 0, 0, 2))
+
+
+def _region(view: View, region: str, words: Words) -> RenderableType:
+    """Whose land, what stands there, who is there, and the same for the neighbours."""
+    about = REGIONS[INDEX[region]]
+    head = Text(words.name("region", region), style="bold")
+    details = [words.name("nation", about.nation) if about.nation else words.text("wotr-screen-no-nation")]
+    if about.what:
+        details.append(words.text(f"wotr-screen-{about.what}"))
+    if region in view["control"]:
+        side = words.name("side", view["control"][region])
+        details.append(words.text("wotr-screen-held-by", {"side": side}))
+    head.append("  " + ", ".join(details), style="not bold")
+    grid = Grid.grid(padding=(0, 2))
+    for neighbour in NEIGHBOURS[INDEX[region]]:
+        id = REGION_IDS[neighbour]
+        grid.add_row("  " + words.name("region", id), _who_is_there(view, id, words))
+    there = _who_is_there(view, region, words) or words.text("wotr-screen-nobody-there")
+    return Group(head, Text(there), Text(words.text("wotr-screen-neighbours")), grid)
+
+
+def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
+    """A region, character or card by its name or the beginning of it."""
+    found = matching(topic, {f"region {id}": words.name("region", id) for id in REGION_IDS})
+    if len(found) == 1:
+        return _region(view, found[0].split()[1], words)
+    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in CHARACTERS})
+    found += matching(topic, {f"card {id}": words.name("card", id) for id in sorted(CARDS)})
+    if len(found) != 1:
+        return Text(", ".join(_named(each, words) for each in found)) if found else None
+    family, id = found[0].split()
+    if family == "region":
+        return _region(view, id, words)
+    return _character(view, id, words) if family == "character" else _card(id, words)
+
+
+def _named(thing: str, words: Words) -> str:
+    family, id = thing.split()
+    return words.name(family, id)
+
+
+_SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
+    "map": _map,
+    "hand": _hand,
+    "dice": _dice,
+    "fellowship": _fellowship,
+    "hunt": _hunt,
+    "politics": _politics,
+    "characters": _characters,
+    "reinforcements": _reinforcements,
+    "table": _table,
+    "discards": _discards,
+    "battle": _battle,
+    "status": _status,
+}

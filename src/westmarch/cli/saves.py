@@ -1,0 +1,58 @@
+"""Games on disk: records as the library writes them, with a comment line for each seat that says who sits there."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import westmarch
+from westmarch.core.errors import WestmarchError
+from westmarch.core.match import Match
+
+PERSON = "person"
+_PLAYER = re.compile(r"# player (\S+): (\S+)")
+
+
+def load(file: str) -> tuple[Match[Any], dict[str, str]]:
+    """The match in a file, and who sits where as far as the file says it. Raises WestmarchError or OSError."""
+    try:
+        content = Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise WestmarchError("cli-file-not-text", file=file) from None
+    words = content.partition("\n")[0].split()
+    read = westmarch.load_position if words[:2] == ["westmarch", "position"] else westmarch.load_record
+    try:
+        match = read(content)
+    except WestmarchError as error:
+        raise WestmarchError("cli-file-bad", file=file, problem=str(error)) from None
+    except Exception as error:
+        # A text can be wrong in ways nobody thought of; a person still deserves a sentence.
+        raise WestmarchError("cli-file-bad", file=file, problem=f"{type(error).__name__}: {error}") from None
+    found = [_PLAYER.fullmatch(line.strip()) for line in content.splitlines()]
+    players = {line[1]: line[2] for line in found if line is not None and line[1] in match.seats}
+    return match, players
+
+
+def save(file: str, match: Match[Any], players: dict[str, str]) -> None:
+    """Writes the record, whole or not at all. Another kind of file is never overwritten."""
+    path = Path(file).expanduser()
+    if path.exists() and not _is_ours(path):
+        raise WestmarchError("cli-file-not-ours", file=file)
+    first, newline, rest = match.record().partition("\n")
+    comments = [f"# player {seat}: {name}" for seat, name in players.items()]
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text("\n".join([first, *comments]) + newline + rest, encoding="utf-8")
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _is_ours(path: Path) -> bool:
+    try:
+        with path.open(encoding="utf-8") as lines:
+            return lines.readline(100).startswith(("westmarch record", "westmarch position")) or not path.stat().st_size
+    except (OSError, UnicodeDecodeError):
+        return False

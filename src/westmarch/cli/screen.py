@@ -1,0 +1,35 @@
+"""Printing to people: words as they are, wrapped in a terminal, whole lines in a file."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+class Screen(Console):
+    """A console that leaves a closed pipe to the command that was writing to it."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+    def say(self, words: str, style: str = "") -> None:
+        """A sentence. Nothing in it is markup, however it looks."""
+        self.print(Text(words, style=style), soft_wrap=not self.is_terminal)
+
+    def draw(self, what: RenderableType) -> None:
+        self.print(what)
+
+
+def screen() -> Screen:
+    return Screen(highlight=False, markup=False, emoji=False)
+
+
+def progress_screen() -> Screen:
+    """For what only a person who waits wants to see."""
+    return Screen(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def complain(sentence: str) -> None:
+    print(f"westmarch: {sentence}", file=sys.stderr)

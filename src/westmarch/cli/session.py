@@ -1,0 +1,332 @@
+"""A match being played at a keyboard: who is asked, what is shown, and what a person can say besides an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import westmarch
+from westmarch.api import Bot
+from westmarch.cli import saves
+from westmarch.cli.answers import choose, counts, matching
+from westmarch.cli.keyboard import Keyboard
+from westmarch.cli.options import list_options
+from westmarch.cli.render import NOW, OVERVIEW, Renderer
+from westmarch.cli.screen import Screen, complain
+from westmarch.cli.setup import best_bot
+from westmarch.cli.words import visible
+from westmarch.core.decisions import Decision
+from westmarch.core.errors import NothingToUndo, UnknownToken, WestmarchError
+from westmarch.core.events import Event
+from westmarch.core.match import Answer, Match
+from westmarch.core.messages import text
+
+LOG_LINES = 20
+
+
+class Leave(Exception):
+    """The person gets up."""
+
+
+class Session:
+    """One evening with one match."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: dict[str, str],
+        bots: Mapping[str, Bot],
+        renderer: Renderer,
+        out: Screen,
+        keyboard: Keyboard,
+        file: str | None = None,
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.bots = bots
+        self.renderer = renderer
+        self.words = renderer.words
+        self.out = out
+        self.keyboard = keyboard
+        self.file = file
+        self.people = tuple(seat for seat in match.seats if players[seat] == saves.PERSON)
+        # How many events have been told, and how many answers were there when the game was last saved or begun.
+        self.told = 0
+        self.saved = match.answers
+        self.asked: str | None = None
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "?": self.help,
+            "show": self.show,
+            "why": self.why,
+            "hint": self.hint,
+            "log": self.log,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def run(self) -> int:
+        """Plays until the end or until somebody leaves; the exit code."""
+        self._welcome()
+        while True:
+            try:
+                self._turn()
+            except Leave:
+                return 0
+            except KeyboardInterrupt:
+                # Ctrl-C asks like `quit`; again means it.
+                self.out.say("")
+                try:
+                    self.quit("")
+                except Leave:
+                    return 0
+            except BrokenPipeError:
+                raise
+            except Exception as error:
+                return self._broken(error)
+
+    def _broken(self, error: Exception) -> int:
+        """A computer player or the rules themselves failed. The game is kept, for whoever looks into it."""
+        file = f"{self.match.game.key}-{self.match.seed}-broken.record"
+        saves.save(file, self.match, self.players)
+        complain(text("cli-play-broken", {"error": f"{type(error).__name__}: {error}", "file": file}))
+        return 1
+
+    def _welcome(self) -> None:
+        game = self.match.game.key
+        name = self.words.text(f"{game}-name") if self.words.knows(f"{game}-name") else game
+        seats = ", ".join(
+            text(f"cli-play-{'person' if who == saves.PERSON else 'bot'}", {"seat": self.words.seat(seat), "bot": who})
+            for seat, who in self.players.items()
+        )
+        self.out.say(text("cli-play-welcome", {"game": name, "seats": seats, "seed": str(self.match.seed)}), "bold")
+        self.told = len(self.match.events) if self.match.answers else 0
+        if self.told:
+            self._tell(self._seen(self.match.events)[-LOG_LINES // 2 :])
+
+    # -- the course of play
+
+    def _turn(self) -> None:
+        """Bots answer until a person is asked; then that person says something."""
+        decision = self.match.decision
+        while decision is not None and decision.seat in self.bots:
+            bot = self.bots[decision.seat]
+            view = self.match.view(decision.seat) if bot.reads_view else {}
+            self.match.push(bot.choose(view, decision))
+            self._tell_new()
+            decision = self.match.decision
+        self._tell_new()
+        if decision is None:
+            self._over()
+        else:
+            self._ask(decision)
+
+    def _ask(self, decision: Decision) -> None:
+        view = self.match.view(decision.seat)
+        labels = {token: self.words.label(token, decision) for token in decision.options}
+        if not any(isinstance(entry, Answer) for entry in self.match.since_checkpoint):
+            self._draw(self.renderer.render(view, OVERVIEW))
+        else:
+            self._draw(self.renderer.render(view, NOW))
+        notes = {token: self.renderer.note(view, token, decision) for token in decision.options}
+        self._put(decision, labels, notes)
+        while True:
+            line = self._listen()
+            if not line:
+                self._put(decision, labels, notes)
+                continue
+            found = choose(line, decision.options, labels)
+            if len(found) == 1 and not self._is_command(line, found[0], labels):
+                self.match.push(found[0])
+                return
+            if self._obey(line):
+                if self.match.decision is not decision:
+                    return
+            elif not found:
+                self.out.say(text("cli-play-not-understood", {"typed": line}))
+            else:
+                some = [labels[token] for token in found[:8]]
+                self.out.say(text("cli-play-unclear", {"typed": line, "options": self._either(some)}))
+
+    def _put(self, decision: Decision, labels: Mapping[str, str], notes: Mapping[str, str]) -> None:
+        prompt = self.words.prompt(decision)
+        if len(self.people) > 1 or decision.seat != self.people[0]:
+            prompt = f"{self.words.seat(decision.seat)}: {prompt}"
+        self.out.say(prompt, "bold")
+        list_options(self.out, decision.options, labels, notes, numbered=not counts(labels))
+
+    def _either(self, items: list[str]) -> str:
+        return self.words.join(items, "cli-list-or")
+
+    def _listen(self) -> str:
+        line = self.keyboard.ask("> ")
+        if line is None:
+            if self.keyboard.is_terminal:
+                self.quit("")
+            raise Leave
+        return line
+
+    def _is_command(self, line: str, token: str, labels: Mapping[str, str]) -> bool:
+        """A command's word is that command, unless it is exactly an option's token."""
+        return line.partition(" ")[0].lower() in self.commands and line != token
+
+    def _obey(self, line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is None:
+            return False
+        try:
+            command(rest.strip())
+        except (WestmarchError, OSError) as error:
+            self.out.say(_sentence(error))
+        return True
+
+    def _over(self) -> None:
+        result = self.match.result
+        assert result is not None
+        if self.asked != "over":
+            self.asked = "over"
+            self._draw(self.renderer.render(self.match.view(self.people[0] if self.people else None), OVERVIEW))
+            self.out.say(self.words.result(result), "bold")
+            if result.score:
+                scores = ", ".join(f"{self.words.seat(seat)} {score}" for seat, score in result.score.items())
+                self.out.say(text("cli-play-score", {"scores": scores}))
+            self.out.say(text("cli-play-over"))
+        line = self.keyboard.ask("> ")
+        if line is None:
+            raise Leave
+        if not self._obey(line):
+            self.out.say(text("cli-play-over"))
+
+    # -- telling
+
+    def _draw(self, what: Any) -> None:
+        if what is not None:
+            self.out.draw(what)
+
+    def _seen(self, events: list[Event]) -> list[Event]:
+        """What anybody at this keyboard may see."""
+        return list(visible(events, self.people or (None,)))
+
+    def _tell_new(self) -> None:
+        events = self.match.events
+        self._tell(self._seen(events[self.told :]))
+        self.told = len(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
+            self.out.say(f"  · {self.words.event(event)}")
+
+    # -- what a person can say
+
+    def help(self, rest: str) -> None:
+        """What can be typed, and what this question is about."""
+        decision = self.match.decision
+        if decision is not None:
+            about = self.words.help(decision)
+            if about is not None:
+                self.out.say(about)
+        self.out.say(text("cli-play-help"))
+        topics = self.renderer.topics()
+        if topics:
+            self.out.say(text("cli-play-topics"))
+            for topic, key in topics.items():
+                self.out.say(f"  show {topic:<16} {self.words.text(key)}")
+
+    def show(self, rest: str) -> None:
+        decision = self.match.decision
+        seat = decision.seat if decision is not None else self.people[0] if self.people else None
+        drawn = self.renderer.render(self.match.view(seat), rest.lower() or "map")
+        if drawn is None and not rest:
+            drawn = self.renderer.render(self.match.view(seat), OVERVIEW)
+        if drawn is None:
+            self.out.say(text("cli-no-topic", {"topics": ", ".join(self.renderer.topics())}))
+        else:
+            self.out.draw(drawn)
+
+    def why(self, rest: str) -> None:
+        """Why something of the vocabulary can't be chosen now."""
+        if not rest:
+            self.out.say(text("cli-play-why-what"))
+            return
+        decision = self.match.decision
+        token = rest
+        if token not in self.match.game.vocabulary:
+            everything = {token: self.words.label(token) for token in sorted(self.match.game.vocabulary)}
+            found = matching(rest, everything)
+            if not found:
+                raise UnknownToken("cli-play-unknown", typed=rest)
+            if len(found) > 1:
+                found = self._asked_about(found, decision)
+            if len(found) > 1:
+                some = [f"{everything[each]} ({each})" for each in found[:8]]
+                self.out.say(text("cli-play-unclear", {"typed": rest, "options": self._either(some)}))
+                return
+            token = found[0]
+        reason = self.match.why_not(token)
+        label = self.words.label(token)
+        if reason is None:
+            self.out.say(text("cli-play-can", {"label": label}))
+        else:
+            self.out.say(f"{label}: {self.words.reason(reason, decision)}")
+
+    def _asked_about(self, found: list[str], decision: Decision | None) -> list[str]:
+        """Of several words that fit, those of the kind that is asked for now."""
+        if decision is None:
+            return found
+        families = {token.partition(":")[0] if ":" in token else "" for token in decision.options}
+        alike = [token for token in found if (token.partition(":")[0] if ":" in token else "") in families]
+        return alike or found
+
+    def hint(self, rest: str) -> None:
+        """What the computer would do in the person's place, and why."""
+        decision = self.match.decision
+        if decision is None:
+            return
+        bot = westmarch.bot(self.match.game.key, best_bot(self.match.game.key), self.match.answers)
+        token = bot.choose(self.match.view(decision.seat), decision)
+        self.out.say(text("cli-play-hint", {"label": self.words.label(token, decision), "why": bot.why}))
+
+    def log(self, rest: str) -> None:
+        lines = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
+        self._tell(self._seen(self.match.events)[-lines:] if lines else [])
+
+    def undo(self, rest: str) -> None:
+        """Back to the last decision of a person at this keyboard, past whatever the computer answered since."""
+        earlier = self.match.clone()
+        try:
+            earlier.pop()
+            while earlier.decision is None or earlier.decision.seat not in self.people:
+                earlier.pop()
+        except NothingToUndo:
+            self.out.say(text("cli-play-nothing-to-undo"))
+            return
+        self.match = earlier
+        self.asked = None
+        self.told = len(earlier.events)
+        self.out.say(text("cli-play-undone"))
+
+    def save(self, rest: str) -> None:
+        file = rest or self.file or f"{self.match.game.key}-{self.match.seed}.record"
+        saves.save(file, self.match, self.players)
+        self.file = file
+        self.saved = self.match.answers
+        self.out.say(text("cli-play-saved", {"file": file}))
+
+    def quit(self, rest: str) -> None:
+        """Leaves, and offers to save what would be lost."""
+        if self.match.result is None and self.match.answers != self.saved:
+            answer = self.keyboard.ask(text("cli-play-save-first"))
+            wish = "" if answer is None else answer.strip()
+            if wish.lower() in ("y", "yes"):
+                self.save("")
+            elif wish.lower() not in ("", "n", "no"):
+                self.save(wish)
+        raise Leave
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return text("cli-os-error", {"file": str(error.filename or ""), "problem": error.strerror or str(error)})
+    return str(error)

@@ -1,0 +1,55 @@
+"""From words on the command line to what a match is started with."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import Any
+
+import westmarch
+from westmarch.core.errors import BadSetup
+from westmarch.core.game import Game, Option
+from westmarch.games import find
+
+_YES, _NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
+
+
+def game_options(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Any]:
+    """The game's options as asked for; raises BadSetup for one that does not exist."""
+    wanted: dict[str, str] = {}
+    for word in arguments.option:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetup("cli-option-form", option=word)
+        wanted[name.strip()] = value.strip()
+    if arguments.scenario is not None:
+        wanted["scenario"] = arguments.scenario
+    if arguments.deck is not None:
+        wanted["decks"] = ",".join(arguments.deck)
+    known = {option.name: option for option in game.options}
+    for name in wanted:
+        if name not in known:
+            raise BadSetup("core-no-such-option", option=name, game=game.key)
+    return {name: _value(known[name], value) for name, value in wanted.items()}
+
+
+def _value(option: Option, word: str) -> Any:
+    """A word as the kind of value that the option has; one that can't be is left for the game to refuse."""
+    default = option.default
+    if isinstance(default, bool):
+        return True if word.lower() in _YES else False if word.lower() in _NO else word
+    if isinstance(default, int):
+        return int(word) if re.fullmatch("-?[0-9]{1,18}", word) else word
+    if isinstance(default, (list, tuple)):
+        return [item.strip() for item in word.split(",") if item.strip()]
+    return word
+
+
+def best_bot(game: str) -> str:
+    """The computer player to sit down with: the first that does more than guess."""
+    names = westmarch.bots(game)
+    return next((name for name in names if name != "random"), names[0])
+
+
+def find_game(key: str) -> Game[Any]:
+    return find(key)

@@ -1,0 +1,146 @@
+"""`westmarch simulate`: many matches between computer players, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from westmarch.cli.render import Renderer
+from westmarch.cli.screen import Screen, complain, progress_screen, screen
+from westmarch.cli.setup import best_bot, find_game, game_options
+from westmarch.core.messages import text
+from westmarch.lab.simulate import Plan, Played, cores, simulate
+from westmarch.lab.statistics import summary, win_rate
+
+Figures = Mapping[str, Any]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    bots = (arguments.bots or best_bot(game.key)).split(",")
+    plan = Plan(
+        game.key,
+        [name.strip() for name in bots],
+        arguments.games,
+        arguments.seed,
+        arguments.seats,
+        game_options(game, arguments),
+        arguments.records,
+    )
+    if plan.records is not None:
+        Path(plan.records).mkdir(parents=True, exist_ok=True)
+    jobs = min(arguments.jobs or cores(), plan.games)
+    begun = time.perf_counter()
+    results = _with_progress(plan, jobs)
+    seconds = time.perf_counter() - begun
+    figures = summary(plan, results)
+    decisions = sum(played.decisions for played in results)
+    figures["speed"] = {
+        "seconds": round(seconds, 3),
+        "jobs": jobs,
+        "decisions": decisions,
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+    }
+    if arguments.json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    else:
+        show(screen(), figures)
+    for error in figures["errors"]:
+        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["error"]}))
+    return 1 if figures["errors"] else 0
+
+
+def _with_progress(plan: Plan, jobs: int) -> list[Played]:
+    """A bar for somebody who waits at a terminal; nothing where nobody looks."""
+    console = progress_screen()
+    if not console.is_terminal:
+        return simulate(plan, jobs)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(text("cli-simulate-progress"), total=plan.games)
+
+        def on_played(played: Played) -> None:
+            progress.advance(task)
+
+        return simulate(plan, jobs, on_played)
+
+
+# -- the summary
+
+
+def show(out: Screen, figures: Figures) -> None:
+    words = Renderer(figures["game"]).words
+    bots = ", ".join(f"{words.seat(seat)}: {bot}" for seat, bot in figures["bots"].items())
+    out.say(
+        text(
+            "cli-simulate-title",
+            {"game": figures["game"], "games": figures["games"], "bots": bots, "seed": str(figures["seed"])},
+        ),
+        style="bold",
+    )
+    out.draw(_wins(figures, words.seat))
+    out.draw(_reasons(figures, words.result_short))
+    out.draw(_spreads(figures, words.seat, lambda name: words.name("statistic", name)))
+    speed = figures["speed"]
+    out.say(
+        text(
+            "cli-simulate-speed",
+            {
+                "decisions": speed["decisions"],
+                "seconds": f"{speed['seconds']:.1f}",
+                "rate": f"{speed['decisions_per_second']:,.0f}",
+                "jobs": speed["jobs"],
+            },
+        )
+    )
+
+
+def _grid(*headings: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for number, heading in enumerate(headings):
+        table.add_column(text(heading) if heading else "", justify="right" if number else "left", no_wrap=True)
+    return table
+
+
+def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Table:
+    table = _grid("cli-simulate-winner", "cli-simulate-wins", "cli-simulate-share", "cli-simulate-confidence")
+    ended = figures["ended"]
+    rows = [(seat_name(seat), wins) for seat, wins in figures["wins"].items()]
+    if figures["together"] and len(set(figures["wins"].values())) == 1:
+        # Everybody wins or loses together: one line says it all.
+        rows = [(text("cli-simulate-together"), figures["together"])]
+    if figures["nobody"]:
+        rows.append((text("cli-simulate-nobody"), figures["nobody"]))
+    for name, wins in rows:
+        share, low, high = win_rate(wins, ended)
+        table.add_row(name, str(wins), f"{share:.1%}", f"{low:.0%} – {high:.0%}")
+    return table
+
+
+def _reasons(figures: Figures, short: Callable[[str], str]) -> Table:
+    table = _grid("cli-simulate-reason", "cli-simulate-games", "cli-simulate-share")
+    for reason, games in figures["reasons"].items():
+        table.add_row(short(reason), str(games), f"{games / figures['ended']:.1%}")
+    return table
+
+
+def _spreads(figures: Figures, seat_name: Callable[[str], str], statistic: Callable[[str], str]) -> Table:
+    table = _grid("", *(f"cli-simulate-{column}" for column in ("min", "q1", "median", "q3", "max", "mean")))
+    rows = [(text("cli-simulate-turns"), figures["turns"]), (text("cli-simulate-decisions"), figures["decisions"])]
+    rows += [
+        (text("cli-simulate-score", {"seat": seat_name(seat)}), spread) for seat, spread in figures["score"].items()
+    ]
+    rows += [(statistic(name), spread) for name, spread in figures["statistics"].items()]
+    for name, spread in rows:
+        if spread is not None:
+            figures_shown = [f"{spread[column]:g}" for column in ("min", "q1", "median", "q3", "max")]
+            table.add_row(name, *figures_shown, f"{spread['mean']:.1f}")
+    return table

@@ -1,0 +1,240 @@
+"""Words for what a match says: ids become names, kinds and tokens become sentences of the message files.
+
+All of it follows from keys, so that any client can do the same with the same files:
+
+- the name of an id is `<game>-<family>-<id>`: `wotr-region-moria`, `wotr-card-fp_char_07`;
+- a prompt is the message of the decision's kind, its `.help` says more;
+- a log sentence is the message of the event's kind, or its `.log` where a decision has the same kind;
+- the label of a token is, first found: the attribute of that name at the prompt's message, `<game>-token-<token>`, for
+  `family:rest` the attribute or message of the family with { $what }, or the name of the id that the token is.
+
+A parameter that is an id arrives in its sentence as a name. Beside it stand the id itself (`$region-id`), attributes
+of the name's message (`$nation-adjective`), and for a list its length (`$characters-count`). The game's table says
+which family a parameter's ids belong to, and which attributes it has; without one the family is the parameter's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+
+from westmarch.core import messages
+from westmarch.core.decisions import Decision, Reason
+from westmarch.core.events import Event
+from westmarch.core.game import Result
+
+TOKEN = "token"
+PLAIN = ""
+
+
+class Table:
+    """What a game says about its ids. Plain data."""
+
+    __slots__ = ("attributes", "families", "numbered", "params", "tokens")
+
+    def __init__(
+        self,
+        params: Mapping[str, str] | None = None,
+        tokens: Mapping[str, str] | None = None,
+        families: Sequence[str] = (),
+        numbered: Mapping[str, Sequence[str]] | None = None,
+        attributes: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        # Parameter -> family. TOKEN means a word of the vocabulary, PLAIN a word that only messages select by.
+        self.params = dict(params or {})
+        # What stands before the colon of a token -> the family of what stands after it.
+        self.tokens = dict(tokens or {})
+        # Families to look through for tokens without a colon, and for ids whose parameter says nothing.
+        self.families = tuple(families)
+        # Families whose ids may come as numbers, with the ids in order.
+        self.numbered = dict(numbered or {})
+        # What the names of a family have beside their value: nation -> ("adjective",).
+        self.attributes = dict(attributes or {})
+
+
+@cache
+def _known(key: str, language: str, attribute: str | None = None) -> bool:
+    return any(messages.has(key, candidate, attribute) for candidate in (language, messages.DEFAULT_LANGUAGE))
+
+
+class Words:
+    """The words of one game in one language."""
+
+    def __init__(self, game: str, table: Table | None = None, language: str = messages.DEFAULT_LANGUAGE) -> None:
+        self.game = game
+        self.table = table or Table()
+        self.language = language
+
+    # -- names
+
+    def text(self, key: str, params: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
+        return messages.text(key, params, self.language, attribute)
+
+    def knows(self, key: str, attribute: str | None = None) -> bool:
+        return _known(key, self.language, attribute)
+
+    def name(self, family: str, id: str, attribute: str | None = None, count: int = 1) -> str:
+        """The name of an id, or an attribute of it; the id itself if it has none."""
+        key = f"{self.game}-{family}-{id}"
+        if not self.knows(key, attribute):
+            return id
+        return self.text(key, {"count": count}, attribute)
+
+    def find(self, id: str, attribute: str | None = None, count: int = 1) -> str | None:
+        """The name of an id of which only the game is known."""
+        for family in self.table.families:
+            if self.knows(f"{self.game}-{family}-{id}", attribute):
+                return self.name(family, id, attribute, count)
+        return None
+
+    def seat(self, seat: str) -> str:
+        return self.name("seat", seat)
+
+    def join(self, items: Sequence[str], key: str = "cli-list-and") -> str:
+        """A list as people write it."""
+        if not items:
+            return self.text("cli-list-nothing")
+        if len(items) == 1:
+            return items[0]
+        return self.text(key, {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def params(self, params: Mapping[str, object]) -> dict[str, object]:
+        """The parameters of a sentence, with names for ids."""
+        counted = params.get("count")
+        count = counted if isinstance(counted, int) else 1
+        named: dict[str, object] = {}
+        for param, value in params.items():
+            named.update(self._named(param, value, count))
+        return named
+
+    def _named(self, param: str, value: object, count: int) -> dict[str, object]:
+        family = self.table.params.get(param, param)
+        if value is None:
+            return {param: "", f"{param}-id": "none"}
+        if isinstance(value, bool):
+            return {param: str(value).lower(), f"{param}-id": str(value).lower()}
+        if isinstance(value, int) and family in self.table.numbered:
+            value = self.table.numbered[family][value]
+        if isinstance(value, str):
+            return self._named_id(param, family, value, count)
+        if isinstance(value, Mapping):
+            items = [self._amount(str(id), number) for id, number in value.items()]
+            return {param: ", ".join(items) or self.join([]), f"{param}-count": len(items)}
+        if isinstance(value, (list, tuple)):
+            if all(isinstance(item, int) for item in value):
+                return {param: ", ".join(str(item) for item in value), f"{param}-count": len(value)}
+            items = [str(self._named(param, item, count)[param]) for item in value]
+            return {param: self.join(items), f"{param}-count": len(items)}
+        return {param: value if isinstance(value, (int, float)) else str(value)}
+
+    def _named_id(self, param: str, family: str, id: str, count: int) -> dict[str, object]:
+        if family == TOKEN:
+            return {param: self.label(id), f"{param}-id": id}
+        if family == PLAIN:
+            return {param: id, f"{param}-id": id}
+        for candidate in (family, *self.table.families):
+            key = f"{self.game}-{candidate}-{id}"
+            if self.knows(key):
+                named: dict[str, object] = {param: self.name(candidate, id), f"{param}-id": id}
+                for attribute in self.table.attributes.get(candidate, ()):
+                    named[f"{param}-{attribute}"] = self.name(candidate, id, attribute, count)
+                return named
+        return {param: id, f"{param}-id": id}
+
+    def _amount(self, id: str, number: object) -> str:
+        """So many of a thing."""
+        count = number if isinstance(number, int) else 1
+        counted = self.find(id, "counted", count)
+        if counted is not None:
+            return counted
+        name = self.find(id) or id
+        return name if count == 1 else f"{count} × {name}"
+
+    # -- tokens
+
+    def label(self, token: str, decision: Decision | None = None) -> str:
+        """What a token says to a person, at this prompt or anywhere."""
+        params: dict[str, object] = {} if decision is None else self.params(decision.params)
+        word = messages.message_id(token)
+        if decision is not None and self.knows(decision.kind, word):
+            return self.text(decision.kind, params, word)
+        if self.knows(f"{self.game}-token-{word}") and token not in self.table.tokens:
+            return self.text(f"{self.game}-token-{word}", params)
+        family, colon, rest = token.partition(":")
+        if colon:
+            params |= self._what(family, rest)
+            if decision is not None and self.knows(decision.kind, family):
+                return self.text(decision.kind, params, family)
+            if self.knows(f"{self.game}-token-{family}"):
+                return self.text(f"{self.game}-token-{family}", params)
+            return str(params["what"])
+        return self.find(token) or token
+
+    def has_label(self, token: str) -> bool:
+        """Is there a text for it, or only the token itself? For tests that look for holes."""
+        family, colon, rest = token.partition(":")
+        if self.knows(f"{self.game}-token-{messages.message_id(token)}"):
+            return True
+        if not colon:
+            return self.find(token) is not None
+        if not self.knows(f"{self.game}-token-{family}"):
+            return False
+        named = self.table.tokens.get(family, family)
+        return all(part.isdigit() or self.knows(f"{self.game}-{named}-{part}") for part in rest.split("+"))
+
+    def _what(self, family: str, rest: str) -> dict[str, object]:
+        named = self.table.tokens.get(family, family)
+        parts = rest.split("+")
+        if len(parts) == 1:
+            return self._named_id("what", named, rest, 1)
+        return {"what": self.join([self.name(named, part) for part in parts]), "what-count": len(parts)}
+
+    # -- sentences
+
+    def prompt(self, decision: Decision) -> str:
+        return self.text(decision.kind, self.params(decision.params))
+
+    def help(self, decision: Decision) -> str | None:
+        if not self.knows(decision.kind, "help"):
+            return None
+        return self.text(decision.kind, self.params(decision.params), "help")
+
+    def event(self, event: Event) -> str:
+        params = self.params(event.params)
+        if self.knows(event.kind, "log"):
+            return self.text(event.kind, params, "log")
+        if self.knows(event.kind):
+            return self.text(event.kind, params)
+        details = ", ".join(f"{param} {params.get(param)}" for param in event.params)
+        return f"{event.kind} {details}".strip()
+
+    def reason(self, reason: Reason, decision: Decision | None = None) -> str:
+        if reason.key == "core-not-asked" and decision is not None:
+            return self.text("cli-not-asked", {"prompt": self.prompt(decision)})
+        sentence = self.text(reason.key, self.params(reason.params))
+        if not reason.rule:
+            return sentence
+        return self.text("core-reason", {"reason": sentence, "rule": self.text(reason.rule)})
+
+    def result(self, result: Result) -> str:
+        key = f"{self.game}-result-{result.reason}"
+        if self.knows(key):
+            return self.text(key)
+        winners = self.join([self.seat(seat) for seat in result.winners])
+        return self.text("cli-result", {"winners": winners, "reason": result.reason})
+
+    def result_short(self, reason: str) -> str:
+        key = f"{self.game}-result-{reason}"
+        return self.text(key, attribute="short") if self.knows(key, "short") else reason
+
+
+def visible(events: Iterable[Event], seats: Sequence[str | None]) -> Iterator[Event]:
+    """What any of the seats may see. `x-hidden` is how others see `x`: whoever saw that needs no second line."""
+    before = ""
+    for event in events:
+        if not any(event.visible_to(seat) for seat in seats):
+            before = ""
+            continue
+        if not before or event.kind != f"{before}-hidden":
+            yield event
+        before = event.kind

@@ -1,0 +1,224 @@
+"""How fast a game is: random play in one process, and copies of matches at different moments.
+
+Decisions: whole random matches from their start, nothing left out; an option is drawn, `push` answers it.
+Clones: positions are collected from random matches first, outside the measured time. Then full `match.clone()` calls
+are timed, going round through all positions, so that no single one decides:
+- at an action boundary, where nothing has been answered since the last checkpoint;
+- inside an action, with at least two answers since the checkpoint, which a clone has to play again;
+- at the deepest moment of each match, the one with most answers since the checkpoint.
+Each figure is measured in several slices of time; the middle one counts.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import statistics
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import westmarch
+import westmarch.core.match
+from westmarch.core.match import Answer, Match
+
+SLICES = 5
+POSITIONS = 300
+INSIDE = 2
+
+
+class Rate:
+    """So many times a second: the slice in the middle, and the slowest and fastest one; by clock and by processor."""
+
+    __slots__ = ("cpu", "fastest", "median", "slowest", "total")
+
+    def __init__(self, slices: list[tuple[int, float, float]]) -> None:
+        rates = [count / seconds for count, seconds, _ in slices]
+        self.median = statistics.median(rates)
+        self.slowest = min(rates)
+        self.fastest = max(rates)
+        self.cpu = statistics.median([count / cpu for count, _, cpu in slices])
+        self.total = sum(count for count, _, _ in slices)
+
+    def as_data(self) -> dict[str, float]:
+        return {
+            "per_second": round(self.median, 1),
+            "slowest": round(self.slowest, 1),
+            "fastest": round(self.fastest, 1),
+            "per_cpu_second": round(self.cpu, 1),
+            "measured": self.total,
+        }
+
+
+class Bench:
+    """What was measured, and on what."""
+
+    __slots__ = ("boundary", "decisions", "deepest", "deepest_answers", "game", "inside", "inside_answers", "machine")
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.machine = machine()
+        self.decisions: Rate | None = None
+        self.boundary: Rate | None = None
+        self.inside: Rate | None = None
+        # How many answers a clone has to play again, on average.
+        self.inside_answers = 0.0
+        self.deepest: Rate | None = None
+        self.deepest_answers = 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        rates = {
+            "decisions": self.decisions,
+            "clones_at_boundary": self.boundary,
+            "clones_inside": self.inside,
+            "clones_deepest": self.deepest,
+        }
+        return {
+            "game": self.game,
+            "machine": self.machine,
+            **{name: None if rate is None else rate.as_data() for name, rate in rates.items()},
+            "answers_inside": round(self.inside_answers, 1),
+            "answers_deepest": round(self.deepest_answers, 1),
+        }
+
+
+def bench(
+    game: str,
+    seconds: float = 10.0,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 1,
+    on_stage: Callable[[str], None] | None = None,
+) -> Bench:
+    """Measures for about so many seconds, half of them random play. Raises BadSetup for what can't be played."""
+    found = Bench(game)
+    tell = on_stage or (lambda stage: None)
+    tell("decisions")
+    found.decisions = _decisions(game, seats, options, seed, seconds / 2)
+    tell("positions")
+    boundary, inside, deepest = _collect(game, seats, options, seed)
+    tell("clones")
+    share = seconds / 6
+    found.boundary = _clones(boundary, share)
+    found.inside = _clones(inside, share)
+    found.inside_answers = _mean_answers(inside)
+    found.deepest = _clones(deepest, share)
+    found.deepest_answers = _mean_answers(deepest)
+    return found
+
+
+def _decisions(
+    game: str, seats: int | None, options: Mapping[str, Any] | None, seed: int, seconds: float
+) -> Rate | None:
+    draw = random.Random(seed).random
+    match = westmarch.new_match(game, seats, seed, options)
+    slices = []
+    for _ in range(SLICES):
+        count = 0
+        cpu = time.process_time()
+        begun = time.perf_counter()
+        until = begun + seconds / SLICES
+        while True:
+            # The clock is looked at now and then only: it is not what is measured.
+            for _ in range(50):
+                decision = match.decision
+                if decision is None:
+                    seed += 1
+                    match = westmarch.new_match(game, seats, seed, options)
+                    continue
+                match.push(decision.options[int(draw() * len(decision.options))])
+                count += 1
+            now = time.perf_counter()
+            if now >= until:
+                break
+        slices.append((count, now - begun, max(time.process_time() - cpu, 1e-9)))
+    return Rate(slices)
+
+
+def answers_since_checkpoint(match: Match[Any]) -> int:
+    return sum(isinstance(entry, Answer) for entry in match.since_checkpoint)
+
+
+def _mean_answers(positions: list[Match[Any]]) -> float:
+    return statistics.fmean([answers_since_checkpoint(match) for match in positions]) if positions else 0.0
+
+
+def _collect(
+    game: str, seats: int | None, options: Mapping[str, Any] | None, seed: int
+) -> tuple[list[Match[Any]], list[Match[Any]], list[Match[Any]]]:
+    """Positions from random matches, as their own clones: at a boundary, inside an action, deepest of each match."""
+    generator = random.Random(seed)
+    boundary: list[Match[Any]] = []
+    inside: list[Match[Any]] = []
+    deepest: list[Match[Any]] = []
+    for number in range(40):
+        match = westmarch.new_match(game, seats, seed + number, options)
+        deepest_here, most = None, INSIDE - 1
+        while match.decision is not None:
+            answers = answers_since_checkpoint(match)
+            if answers == 0 and generator.random() < 0.05:
+                boundary.append(match.clone())
+            elif answers >= INSIDE and generator.random() < 0.05:
+                inside.append(match.clone())
+            if answers > most:
+                deepest_here, most = match.clone(), answers
+            match.push(generator.choice(match.decision.options))
+        if deepest_here is not None:
+            deepest.append(deepest_here)
+        if len(boundary) >= POSITIONS and len(inside) >= POSITIONS and len(deepest) >= 10:
+            break
+    return _some(boundary, generator), _some(inside, generator), deepest
+
+
+def _some(positions: list[Match[Any]], generator: random.Random) -> list[Match[Any]]:
+    return positions if len(positions) <= POSITIONS else generator.sample(positions, POSITIONS)
+
+
+def _clones(positions: list[Match[Any]], seconds: float) -> Rate | None:
+    if not positions:
+        return None
+    slices = []
+    index = 0
+    for _ in range(SLICES):
+        count = 0
+        cpu = time.process_time()
+        begun = time.perf_counter()
+        until = begun + seconds / SLICES
+        while True:
+            for _ in range(10):
+                positions[index].clone()
+                index = (index + 1) % len(positions)
+            count += 10
+            now = time.perf_counter()
+            if now >= until:
+                break
+        slices.append((count, now - begun, max(time.process_time() - cpu, 1e-9)))
+    return Rate(slices)
+
+
+# -- what it was measured on
+
+
+def machine() -> dict[str, Any]:
+    compiled = not str(westmarch.core.match.__file__).endswith(".py")
+    return {
+        "processor": _processor(),
+        "cores": os.cpu_count() or 1,
+        "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+        "system": f"{platform.system()} {platform.machine()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "compiled": compiled,
+        "westmarch": westmarch.__version__,
+    }
+
+
+def _processor() -> str:
+    try:
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()

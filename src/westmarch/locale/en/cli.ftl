@@ -1,0 +1,216 @@
+### What the command line says, whatever the game.
+
+## Help
+
+cli-about = Middle-earth tabletop games with every rule enforced: play them, let computer players fight them out, measure them.
+cli-commands = commands
+cli-examples =
+    examples:
+      westmarch games
+      westmarch play wotr --you free
+      westmarch simulate wotr --games 200 --bots random,random --seed 1
+      westmarch replay wotr-7.record
+
+    "westmarch COMMAND --help" tells more about each.
+
+    exit codes: 0 all went well, 1 it failed and stderr says why, 2 the command can't be meant that way,
+    130 stopped with Ctrl-C, 141 whoever read the output went away.
+
+cli-games = list what can be played
+    .about = Lists the games: their keys for the other commands, players, seats, computer players and options.
+    .examples =
+        examples:
+          westmarch games
+          westmarch games --json
+
+cli-play = play in the terminal
+    .about =
+        Starts a match, or goes on with a saved one, here in the terminal.
+
+        Every question lists what is legal. Answer with its number, or with the beginning of its name. Besides
+        answers you can type: help, show, why, hint, log, undo, save, quit. Type help to learn what they do.
+        It also reads its answers from a file or a pipe, one a line.
+    .examples =
+        examples:
+          westmarch play wotr                                 the first seat is yours
+          westmarch play wotr --you shadow --against random   choose sides
+          westmarch play wotr --you all                       everybody at this keyboard
+          westmarch play wotr --seed 7                        the same dice every time
+          westmarch play --load wotr-7.record                 go on with a saved game
+          westmarch play lcg --scenario mirkwood --deck leadership
+
+cli-simulate = let computer players play many matches
+    .about =
+        Plays matches between computer players on all cores and sums them up: wins, reasons, length, speed.
+
+        The same seed gives the same matches, whatever the number of jobs. The first match has the seed itself; a
+        match that failed is reported with its own seed, so that "--games 1 --seed" and that number plays it again.
+    .examples =
+        examples:
+          westmarch simulate wotr --games 200 --bots random,random --seed 1
+          westmarch simulate wotr --games 50 --json > result.json
+          westmarch simulate wotr --games 20 --records out/   keep a record of every match
+          westmarch simulate lcg --scenario mirkwood --players 2 --bots ranger --games 100
+
+cli-bench = measure decisions and clones per second
+    .about =
+        Plays at random in one process and measures: decisions per second, and how often a match can be copied per
+        second: between two actions, inside an action, and at the deepest moment of each match. docs/speed.md has
+        the method and figures.
+    .examples =
+        examples:
+          westmarch bench wotr
+          westmarch bench wotr --seconds 30 --json
+
+cli-replay = read or step through a record
+    .about =
+        Tells a record in words. On a terminal it goes step by step: Enter for the next, b for back, a number to go
+        there, s (and a topic) to look around, q to leave. The number before a line counts the answers so far.
+        A saved game is a record too.
+    .examples =
+        examples:
+          westmarch replay wotr-7.record
+          westmarch replay wotr-7.record --seat free          with what that seat could see
+          westmarch replay wotr-7.record --to 120 < /dev/null print it up to the 120th answer, and the position there
+
+cli-argument-game = which game; "westmarch games" lists them
+cli-argument-json = print JSON instead of a table
+cli-argument-you = your seat, several with commas, or "all"; the first seat unless said otherwise
+cli-argument-against = computer player for the other seats, or one for each with commas; the best there is unless said otherwise
+cli-argument-players = number of players; --seats means the same
+cli-argument-scenario = scenario, for games that have them (short for --option scenario=NAME)
+cli-argument-deck = deck of the next player, may be repeated, for games that have them (short for --option decks=NAME,NAME)
+cli-argument-option = any other option of the game, may be repeated; "westmarch games" lists them
+cli-argument-seed = number that decides all dice and cards
+cli-argument-load = go on with a saved game
+cli-argument-games = how many matches (100)
+cli-argument-bots = a computer player for each seat, in order, or one for all; the best there is unless said otherwise
+cli-argument-jobs = how many processes; as many as there are cores unless said otherwise
+cli-argument-records = write a record of every match into this folder
+cli-argument-seconds = how long to measure, in all (10)
+cli-argument-file = a record, as "save" and "--records" write it
+cli-argument-to = stop after so many answers
+cli-argument-seat = see it as this seat did; without it, only what everybody could see
+cli-type-number = positive number
+cli-type-seconds = number of seconds from 0.1 to 3600
+
+## Whatever can go wrong
+
+cli-os-error = { $file }: { $problem }.
+cli-interrupted = Stopped.
+cli-option-form = An option is written name=value, not “{ $option }”.
+cli-file-not-text = { $file } is not a text file.
+cli-file-bad = { $file } can't be read. { $problem }
+cli-file-not-ours = { $file } is there already and is no saved game; choose another name.
+cli-load-alone = A saved game has its own settings: --{ $option } can't be used with --load.
+cli-load-other-game = { $file } is a match of { $found }, not of { $game }.
+cli-play-what = Say which game ({ $games }), or --load a saved one.
+cli-play-bots =
+    { $bots ->
+        [one] 1 computer player is named
+       *[other] { $bots } computer players are named
+    } for these seats: { $seats }. Name one for each, or one for all.
+cli-replay-to = The record has { $last } answers, so --to can't be { $to }.
+
+## Lists
+
+cli-list-and = { $first } and { $last }
+cli-list-or = { $first } or { $last }
+cli-list-nothing = nothing
+
+## Games
+
+cli-games-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+cli-games-bots = computer players
+cli-games-option = { $about }: { $choices } (unless said otherwise: { $default })
+cli-games-option-bare = { $choices } (unless said otherwise: { $default })
+
+## Play
+
+cli-play-welcome = { $game }. { $seats }. Seed { $seed }. Type “help” at any question.
+cli-play-person = { $seat }: you
+cli-play-bot = { $seat }: { $bot }
+cli-play-help =
+    Type the number of an option, or the beginning of its name. Or:
+      show X      look at something, or at a place or card by its name; “show” alone is the whole table
+      why X       why X can't be chosen now
+      hint        what the computer would do here, and why
+      log N       what happened last
+      undo        back to your last decision
+      save FILE   save the game; go on later with “westmarch play --load FILE”
+      quit        leave
+cli-play-topics = What can be shown:
+cli-play-not-understood = I don't understand “{ $typed }”. Type a number from the list, or “help”.
+cli-play-unclear = “{ $typed }” could be { $options }.
+cli-play-unknown = There is nothing called “{ $typed }” in this game.
+cli-play-why-what = Why can't you do what? Type “why” and a name, for example of a place or a card.
+cli-play-can = You can choose that now: { $label }.
+cli-play-hint = I would choose: { $label }. { $why }
+cli-play-undone = Taken back.
+cli-play-nothing-to-undo = There is no decision of yours to take back.
+cli-play-saved = Saved in { $file }.
+cli-play-save-first = Save before you go? (y, n, or a file name){" "}
+cli-play-score = Points: { $scores }.
+cli-play-over = The match is over. You can still type undo, save FILE, log, show X or quit.
+cli-play-broken = Something failed inside ({ $error }). The game is kept in { $file }; please report it with that file.
+cli-no-topic = I can't show that. There is: { $topics }; or a place, a character or a card by its name.
+cli-not-asked = That is not what is asked now. { $prompt }
+cli-result = { $winners } won ({ $reason }).
+
+## Replay
+
+cli-replay-keys = Enter: next · b: back · number: go there · s, s TOPIC: look · q: leave
+cli-replay-end = Here the record ends; the match is not over.
+
+## Simulate
+
+cli-simulate-progress = Playing
+cli-simulate-title =
+    { $game }, { $games ->
+        [one] 1 match
+       *[other] { $games } matches
+    } from seed { $seed }. { $bots }.
+cli-simulate-winner = won by
+cli-simulate-wins = matches
+cli-simulate-share = share
+cli-simulate-confidence = 95 % sure
+cli-simulate-together = everybody together
+cli-simulate-nobody = nobody
+cli-simulate-reason = because
+cli-simulate-games = matches
+cli-simulate-turns = turns
+cli-simulate-decisions = decisions
+cli-simulate-score = points, { $seat }
+cli-simulate-min = min
+cli-simulate-q1 = quartile 1
+cli-simulate-median = median
+cli-simulate-q3 = quartile 3
+cli-simulate-max = max
+cli-simulate-mean = mean
+cli-simulate-speed =
+    { $decisions } decisions in { $seconds } seconds with { $jobs ->
+        [one] 1 process
+       *[other] { $jobs } processes
+    }: { $rate } a second.
+cli-simulate-error = the match with seed { $seed } failed: { $error }
+
+## Bench
+
+cli-bench-title = { $game }: random play in one process
+cli-bench-stage-decisions = Playing at random
+cli-bench-stage-positions = Collecting positions
+cli-bench-stage-clones = Copying matches
+cli-bench-rate = a second
+cli-bench-slowest = slowest
+cli-bench-fastest = fastest
+cli-bench-cpu = a CPU second
+cli-bench-decisions = decisions
+cli-bench-boundary = clones between two actions
+cli-bench-inside = clones inside an action ({ $answers } answers in)
+cli-bench-deepest = clones at the deepest moment of a match ({ $answers } answers in)
+cli-bench-method = Whole random matches; every clone is a full match.clone(). The middle one of five slices of time counts. See docs/speed.md.
+cli-bench-machine = { $processor }, { $cores } cores (load { $load }); { $python }, compiled: { $compiled }; { $system }.

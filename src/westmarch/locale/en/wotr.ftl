@@ -1,0 +1,897 @@
+### War of the Ring: what is asked, what can be answered, what happened, and why something can't be done.
+###
+### - A prompt has the decision's kind as its key. `.help` says what it is about and where the rule stands. Other
+###   attributes are labels that one token has at this prompt only.
+### - A token's label is `wotr-token-<token>`, or `wotr-token-<family>` with { $what } for a token `family:what`.
+###   Regions and figures are their own labels.
+### - A log sentence has the event's kind as its key; where a decision has the same kind, it is the attribute `.log`.
+### - Ids in parameters arrive as names; the id itself is there with `-id` added, the attributes of the name with their
+###   own names added (`$nation-adjective`), and the length of a list with `-count`.
+
+wotr-option-lome = the expansion Lords of Middle-earth
+
+## How a match ends
+
+wotr-result-ring-destroyed = The Ring is destroyed in the Cracks of Doom. The Free Peoples win.
+    .short = the Ring is destroyed
+wotr-result-ring-bearers-corrupted = The Ring-bearers are corrupted: the Dark Lord has his Ring again. The Shadow wins.
+    .short = the Ring-bearers are corrupted
+wotr-result-shadow-conquers = The Shadow holds cities and strongholds worth 10 victory points or more. It has conquered Middle-earth.
+    .short = the Shadow conquers
+wotr-result-free-peoples-conquer = The Free Peoples hold Shadow cities and strongholds worth 4 victory points or more. The Shadow is driven back.
+    .short = the Free Peoples conquer
+
+## Rules, by chapter
+
+wotr-rule-dice = chapter IV, Using the action dice
+wotr-rule-elven-rings = chapter IV, Elven Rings
+wotr-rule-hunt-dice = chapter IV, Dice for the Hunt
+wotr-rule-events = chapter V, Event cards
+wotr-rule-recruiting = chapter VI, Mustering
+wotr-rule-army-movement = chapter VI, Army movement
+wotr-rule-characters = chapter VI, Characters on the move
+wotr-rule-battle = chapter VI, Battles
+wotr-rule-siege = chapter VI, Strongholds and sieges
+wotr-rule-character-cards = character cards
+wotr-rule-politics = chapter VII, Politics
+wotr-rule-fellowship = chapter VIII, The Fellowship
+wotr-rule-hunt = chapter IX, The Hunt for the Ring
+wotr-rule-mordor = chapter IX, Mordor
+
+## Figures by nation and rank ($count: how many)
+
+wotr-figure-dwarves-regular = Dwarven regular
+    .counted =
+        { $count ->
+            [one] 1 Dwarven regular
+           *[other] { $count } Dwarven regulars
+        }
+wotr-figure-dwarves-elite = Dwarven elite
+    .counted =
+        { $count ->
+            [one] 1 Dwarven elite
+           *[other] { $count } Dwarven elites
+        }
+wotr-figure-dwarves-leader = Dwarven leader
+    .counted =
+        { $count ->
+            [one] 1 Dwarven leader
+           *[other] { $count } Dwarven leaders
+        }
+wotr-figure-elves-regular = Elven regular
+    .counted =
+        { $count ->
+            [one] 1 Elven regular
+           *[other] { $count } Elven regulars
+        }
+wotr-figure-elves-elite = Elven elite
+    .counted =
+        { $count ->
+            [one] 1 Elven elite
+           *[other] { $count } Elven elites
+        }
+wotr-figure-elves-leader = Elven leader
+    .counted =
+        { $count ->
+            [one] 1 Elven leader
+           *[other] { $count } Elven leaders
+        }
+wotr-figure-gondor-regular = Gondor regular
+    .counted =
+        { $count ->
+            [one] 1 Gondor regular
+           *[other] { $count } Gondor regulars
+        }
+wotr-figure-gondor-elite = Gondor elite
+    .counted =
+        { $count ->
+            [one] 1 Gondor elite
+           *[other] { $count } Gondor elites
+        }
+wotr-figure-gondor-leader = Gondor leader
+    .counted =
+        { $count ->
+            [one] 1 Gondor leader
+           *[other] { $count } Gondor leaders
+        }
+wotr-figure-north-regular = North regular
+    .counted =
+        { $count ->
+            [one] 1 North regular
+           *[other] { $count } North regulars
+        }
+wotr-figure-north-elite = North elite
+    .counted =
+        { $count ->
+            [one] 1 North elite
+           *[other] { $count } North elites
+        }
+wotr-figure-north-leader = North leader
+    .counted =
+        { $count ->
+            [one] 1 North leader
+           *[other] { $count } North leaders
+        }
+wotr-figure-rohan-regular = Rohan regular
+    .counted =
+        { $count ->
+            [one] 1 Rohan regular
+           *[other] { $count } Rohan regulars
+        }
+wotr-figure-rohan-elite = Rohan elite
+    .counted =
+        { $count ->
+            [one] 1 Rohan elite
+           *[other] { $count } Rohan elites
+        }
+wotr-figure-rohan-leader = Rohan leader
+    .counted =
+        { $count ->
+            [one] 1 Rohan leader
+           *[other] { $count } Rohan leaders
+        }
+wotr-figure-isengard-regular = Isengard regular
+    .counted =
+        { $count ->
+            [one] 1 Isengard regular
+           *[other] { $count } Isengard regulars
+        }
+wotr-figure-isengard-elite = Isengard elite
+    .counted =
+        { $count ->
+            [one] 1 Isengard elite
+           *[other] { $count } Isengard elites
+        }
+# Isengard and the Southrons & Easterlings have no leaders; their words exist because the vocabulary has them.
+wotr-figure-isengard-leader = Isengard leader
+    .counted =
+        { $count ->
+            [one] 1 Isengard leader
+           *[other] { $count } Isengard leaders
+        }
+wotr-figure-sauron-regular = Sauron regular
+    .counted =
+        { $count ->
+            [one] 1 Sauron regular
+           *[other] { $count } Sauron regulars
+        }
+wotr-figure-sauron-elite = Sauron elite
+    .counted =
+        { $count ->
+            [one] 1 Sauron elite
+           *[other] { $count } Sauron elites
+        }
+wotr-figure-nazgul = Nazgûl
+    .counted = { $count } Nazgûl
+wotr-figure-southrons-regular = Southron & Easterling regular
+    .counted =
+        { $count ->
+            [one] 1 Southron & Easterling regular
+           *[other] { $count } Southron & Easterling regulars
+        }
+wotr-figure-southrons-elite = Southron & Easterling elite
+    .counted =
+        { $count ->
+            [one] 1 Southron & Easterling elite
+           *[other] { $count } Southron & Easterling elites
+        }
+wotr-figure-southrons-leader = Southron & Easterling leader
+    .counted =
+        { $count ->
+            [one] 1 Southron & Easterling leader
+           *[other] { $count } Southron & Easterling leaders
+        }
+
+## Phases and kinds of battle
+
+wotr-phase-cards = Dice back, cards drawn
+wotr-phase-fellowship = Fellowship phase
+wotr-phase-hunt-dice = Dice for the Hunt
+wotr-phase-roll = Action dice rolled
+wotr-phase-actions = Actions
+wotr-phase-victory = Victory check
+wotr-battle-field = Field battle
+wotr-battle-siege = Siege battle
+wotr-battle-sortie = Sortie
+wotr-place-fellowship = in the Fellowship
+wotr-place-set-aside = not yet in play
+wotr-place-eliminated = out of the game
+
+## What can be answered
+
+wotr-token-yes = yes
+wotr-token-no = no
+wotr-token-done = that is all
+wotr-token-none = none
+wotr-token-all = all of them
+wotr-token-split = choose a part
+wotr-token-pass = pass
+wotr-token-fight = stand and fight
+wotr-token-withdraw = withdraw into the stronghold
+wotr-token-continue = fight another round
+wotr-token-cease = cease the attack
+wotr-token-guide = the Guide falls
+wotr-token-random = a companion drawn at random falls
+wotr-token-use-ring = use the Ring: all damage becomes corruption
+wotr-token-enter-mordor = enter Mordor
+wotr-token-elven-ring = use an Elven Ring to change a die
+wotr-token-waste = waste the die
+wotr-token-move-fellowship = move the Fellowship
+wotr-token-hide-fellowship = hide the Fellowship
+wotr-token-separate = separate companions from the Fellowship
+wotr-token-move-companions = move companions on the map
+wotr-token-move-minions = move Nazgûl and minions
+wotr-token-move-armies = move armies
+wotr-token-attack = attack
+wotr-token-recruit = muster figures
+wotr-token-diplomacy = advance a nation on the political track
+wotr-token-voice-recruit = the Voice of Saruman: muster regulars in Isengard's settlements
+wotr-token-voice-elites = the Voice of Saruman: turn 2 regulars in Orthanc into elites
+wotr-token-die = { $what } die
+wotr-token-card = { $what }
+wotr-token-count = { $what }
+wotr-token-character = { $what }
+wotr-token-nation = { $what }
+wotr-token-lose = lose { $what-counted }
+wotr-token-reduce = reduce { $what-counted } to a regular
+wotr-token-bring = bring { $what } into play
+wotr-token-envoy = { $what } speaks for his people: advance them on the political track
+wotr-token-draw = draw from the { $what }
+wotr-token-discard = have { $what } discarded from the table
+wotr-token-via = through { $what }
+wotr-token-via-none = round about, through no such region
+
+## The turn
+
+wotr-action = Your action: which die do you use?
+    .help = Players use one die in turn, the Free Peoples first. You may pass only with fewer unused dice than your opponent. An Elven Ring changes a die first, once a turn ({ wotr-rule-dice }).
+    .pass = pass, and keep the dice
+wotr-use-die = What do you use the { $die } die for?
+    .help = { $die-text } ({ wotr-rule-dice })
+    .card = play { $what }
+wotr-ring-die = Elven Ring: which die is changed?
+    .help = Any die of yours that is not used yet. A ring of the Free Peoples goes to the Shadow, one of the Shadow leaves the game ({ wotr-rule-elven-rings }).
+wotr-ring-face = Elven Ring: what does the { $die } die show from now on?
+    .help = Anything but a Will of the West. An Eye goes straight into the Hunt Box ({ wotr-rule-elven-rings }).
+    .die = { $what }
+wotr-hunt-dice = How many dice go into the Hunt Box?
+    .help = At most as many as there are companions in the Fellowship, but one is always allowed; at least one if the Free Peoples took a die out of the box this turn. The rest is rolled ({ wotr-rule-hunt-dice }).
+wotr-hand-limit = You hold more than { $limit } cards: which one do you discard?
+    .help = The limit holds at every moment. The card goes away face down ({ wotr-rule-events }).
+wotr-gandalf-draws = Gandalf the Grey guides: draw a card from the { $deck }?
+    .help = After an event card played with an Event result ({ wotr-rule-character-cards }).
+wotr-sorcerer = The Witch-king is a sorcerer: draw a card from the { $deck }?
+    .help = After a combat card in the first round of a battle he is in ({ wotr-rule-character-cards }).
+
+## The Fellowship and the Hunt
+
+wotr-fellowship-phase =
+    Fellowship phase (progress { $progress }): { $progress ->
+        [0] declare the Fellowship where it stands, change the Guide, or go on?
+       *[other] declare the Fellowship somewhere, change the Guide, or go on?
+    }
+    .help = A hidden Fellowship may be declared in a region at most as many steps away as its progress. In a city or stronghold of the Free Peoples it heals one corruption and wakes the nation. In Minas Morgul or Morannon it may enter Mordor ({ wotr-rule-fellowship }).
+    .done = go on
+    .character = make { $what } the Guide
+wotr-fellowship-guide = Who guides the Fellowship now?
+    .help = One of the companions with the highest level ({ wotr-rule-fellowship }).
+wotr-fellowship-revealed = The Fellowship is revealed: where is it? (progress { $progress })
+    .help = At most as many steps away as its progress, and not in a city or stronghold that the Free Peoples hold. On the way through a Shadow stronghold it is hunted again ({ wotr-rule-fellowship }).
+wotr-fellowship-route = Which way does the Fellowship take to { $region }?
+    .help = Only ways that meet no more danger than they must ({ wotr-rule-fellowship }).
+wotr-separate-who =
+    { $group-count ->
+        [0] Who leaves the Fellowship?
+       *[other] { $group } leaves the Fellowship: who else?
+    }
+    .help = Nobody comes back. A group moves together, as far as progress and its highest level allow ({ wotr-rule-fellowship }).
+wotr-hunt-casualty = { $damage } Hunt damage: who pays for it? ({ $guide } is the Guide)
+    .help = A companion who falls takes as much damage as his level; what is left becomes corruption. A random companion may be a better or a worse one ({ wotr-rule-hunt }).
+    .guide = { $guide }, the Guide, falls
+wotr-hunt-gollum = Gollum guides: reveal the Fellowship to lower the damage of { $damage } by 1?
+    .help = Only if the tile does not reveal it anyway ({ wotr-rule-character-cards }).
+wotr-hunt-hobbit = { $character } guides: separate him to lower the damage of { $damage } by 1?
+    .help = The next Guide's ability may follow. On the Mordor track he is eliminated instead ({ wotr-rule-character-cards }).
+wotr-enter-region = Where does { $character } enter play?
+    .help = As his character card says ({ wotr-rule-character-cards }).
+
+## Characters
+
+wotr-journey-who = Which companion moves?
+    .help = Companions on the map move alone or in groups, each once, as far as the highest level in the group. Nobody leaves or enters a stronghold of his own under siege ({ wotr-rule-characters }).
+wotr-journey-with = { $group } moves: who goes along?
+    .help = Only companions in the same region ({ wotr-rule-characters }).
+    .done = nobody else
+wotr-journey-to = Where does { $group } go, from { $origin }?
+    .help = Enemy armies don't matter. Companions stop at a stronghold of the Shadow; minions don't enter one that the Free Peoples hold ({ wotr-rule-characters }).
+wotr-minions-who = Which Nazgûl or minion moves?
+    .help = Any or all of them, each once. A region means the Nazgûl there ({ wotr-rule-characters }).
+wotr-minions-count = How many Nazgûl fly from { $region }?
+    .help = They fly together to one region ({ wotr-rule-characters }).
+wotr-minions-to = Where does the flight from { $origin } end?
+    .help = Anywhere, except in a stronghold that the Free Peoples hold unbesieged ({ wotr-rule-characters }).
+
+## Mustering and politics
+
+wotr-recruit-figure = Which figure do you muster?
+    .help = One elite, or two in all of regulars and leaders (Nazgûl for Sauron), in two different settlements of nations at war ({ wotr-rule-recruiting }).
+wotr-recruit-region = Where is the { $figure } mustered?
+    .help = In a free settlement of its nation. A leader needs units there, a Nazgûl a stronghold ({ wotr-rule-recruiting }).
+wotr-recruit-rank = Which unit is mustered in { $region }?
+    .help = { wotr-rule-recruiting }.
+wotr-diplomacy = Which nation advances on the political track?
+    .help = One step towards war. A passive nation can't take the last one ({ wotr-rule-politics }).
+
+## Armies
+
+wotr-move-from = Which army moves?
+    .help = One region each; no figure moves twice in one action ({ wotr-rule-army-movement }).
+    .done = no more moves
+wotr-move-to = Where does the army from { $origin } move?
+    .help = Into an adjacent region without an enemy army, not beyond 10 units. Nations not at war stay out of foreign land ({ wotr-rule-army-movement }).
+wotr-move-force = Who moves from { $region }? There could go: { $force }.
+    .help = What stays behind must not be leaders alone ({ wotr-rule-army-movement }).
+wotr-move-count = How many move from { $region }: { $figure }?
+    .help = { wotr-rule-army-movement }.
+wotr-move-character = Does { $character } go along from { $region }?
+    .help = { wotr-rule-army-movement }.
+wotr-army-force = Who of the army in { $region }? There could be: { $force }.
+    .help = { wotr-rule-army-movement }.
+wotr-army-count = How many from { $region }: { $figure }?
+    .help = { wotr-rule-army-movement }.
+wotr-army-character = Is { $character } in { $region } among them?
+    .help = { wotr-rule-army-movement }.
+wotr-surplus = Too many units in { $region }, by { $over }: which one goes back to the reinforcements?
+    .help = At most 10 units in a region, 5 under siege ({ wotr-rule-army-movement }).
+wotr-attack-from = Which army attacks?
+    .help = An army next to an enemy army, one that besieges a stronghold, or one under siege (a sortie). Only nations at war attack ({ wotr-rule-battle }).
+wotr-attack-to = Whom does the army in { $origin } attack?
+    .help = Its own region means the siege there ({ wotr-rule-battle }).
+wotr-attack-force = Who attacks from { $region }? There could attack: { $force }.
+    .help = The rest is the rearguard and takes no part ({ wotr-rule-battle }).
+    .split = only a part; the rest is the rearguard
+wotr-attack-count = How many attack from { $region }: { $figure }?
+    .help = { wotr-rule-battle }.
+wotr-attack-character = Does { $character } attack from { $region }?
+    .help = { wotr-rule-battle }.
+
+## Battles
+
+wotr-battle-white-rider = Battle in { $region }: does the White Rider forfeit his Leadership, and silence all Nazgûl?
+    .help = For the whole battle ({ wotr-rule-character-cards }).
+wotr-withdraw = Battle in { $region }, round { $round }: do you fight in the field, or withdraw into the stronghold?
+    .help = Inside, the attacker needs sixes to hit, but only 5 units find room ({ wotr-rule-siege }).
+wotr-combat-card =
+    Battle in { $region }, round { $round }: { $against-id ->
+        [none] do you play a combat card?
+       *[other] your enemy lays down a card of the { $against }. Do you play one too?
+    }
+    .help = The attacker chooses first; both cards are shown together. Only the combat effect counts, and the card is gone afterwards ({ wotr-rule-battle }).
+    .none = no card
+    .card = { $what-combat }, on { $what }
+wotr-casualties =
+    Your army in { $region } takes { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }: what is lost?
+    .help = A hit removes a regular or reduces an elite to a regular; two hits remove an elite ({ wotr-rule-battle }).
+wotr-battle-continue = Battle in { $region }: do you go on?
+    .help = Whoever attacks may stop after a round ({ wotr-rule-battle }).
+wotr-siege-extend = Siege of { $region }: do you reduce an elite to fight another round?
+    .help = A siege battle has one round; each further one costs an elite reduced to a regular ({ wotr-rule-siege }).
+    .reduce = reduce { $what-counted } to a regular and fight on
+wotr-retreat = Battle in { $region }: do you fight on, or retreat?
+    .help = The whole army retreats into an adjacent free region ({ wotr-rule-battle }).
+    .fight = fight on
+wotr-advance-force = The enemy has left the field: who advances from { $region }? There could go: { $force }.
+    .help = All, some or none of the attackers. If the defenders are inside a stronghold, a siege begins ({ wotr-rule-battle }).
+    .none = nobody
+wotr-advance-count = How many advance from { $region }: { $figure }?
+    .help = { wotr-rule-battle }.
+wotr-advance-character = Does { $character } advance from { $region }?
+    .help = { wotr-rule-battle }.
+
+## What happened: the turn
+
+wotr-turn = Turn { $turn } begins.
+wotr-drew = You draw { $card }.
+wotr-drew-hidden =
+    { $side-id ->
+        [free] The Free Peoples draw a card from their { $deck }.
+       *[shadow] The Shadow draws a card from its { $deck }.
+    }
+wotr-discarded = You discard { $card }.
+wotr-discarded-hidden =
+    { $side-id ->
+        [free] The Free Peoples discard a card of their { $deck }, face down.
+       *[shadow] The Shadow discards a card of its { $deck }, face down.
+    }
+wotr-hunt-allocated =
+    { $count ->
+        [0] The Shadow puts no die into the Hunt Box.
+        [one] The Shadow puts 1 die into the Hunt Box.
+       *[other] The Shadow puts { $count } dice into the Hunt Box.
+    }
+wotr-rolled =
+    { $side-id ->
+        [free] The Free Peoples roll { $dice }.
+       *[shadow] { $eyes ->
+            [0] The Shadow rolls { $dice }.
+            [one] The Shadow rolls { $dice }, and 1 Eye for the Hunt Box.
+           *[other] The Shadow rolls { $dice }, and { $eyes } Eyes for the Hunt Box.
+        }
+    }
+wotr-passed =
+    { $side-id ->
+        [free] The Free Peoples pass.
+       *[shadow] The Shadow passes.
+    }
+wotr-die-used =
+    { $side-id ->
+        [free] The Free Peoples use their { $die } die: { $action-id ->
+            [card] an event card.
+           *[other] { $action }.
+        }
+       *[shadow] The Shadow uses its { $die } die: { $action-id ->
+            [card] an event card.
+           *[other] { $action }.
+        }
+    }
+wotr-ring-used =
+    { $side-id ->
+        [free] The Free Peoples use an Elven Ring: { $old } becomes { $new }.
+       *[shadow] The Shadow uses an Elven Ring: { $old } becomes { $new }.
+    }
+wotr-played =
+    { $side-id ->
+        [free] The Free Peoples play { $card }.
+       *[shadow] The Shadow plays { $card }.
+    }
+wotr-table-discarded = { $card } leaves the table.
+
+## What happened: the Fellowship and the Hunt
+
+wotr-fellowship-moved = The Fellowship moves: progress { $progress }.
+wotr-hunt-roll =
+    The Hunt rolls { $dice }{ $bonus ->
+        [0] {""}
+       *[other] , each with { $bonus } added
+    }{ $rerolled-count ->
+        [0] {""}
+       *[other] , and again { $rerolled }
+    }: { $successes ->
+        [0] nothing found.
+        [one] 1 success.
+       *[other] { $successes } successes.
+    }
+wotr-tile = Hunt tile: { $tile }.
+wotr-tile-replaced = { $card } puts it back; the next Hunt tile: { $tile }.
+wotr-tile-harmless = The tile ({ $tile }) has no effect.
+wotr-tile-die = The die for the tile shows { $rolled }.
+wotr-draw-prevented = { $card } prevents the draw of a Hunt tile.
+wotr-hunt-damage = { $damage } Hunt damage.
+wotr-hunted-in-stronghold = { $region } is a stronghold of the Shadow: another tile is drawn.
+wotr-casualty = { $character } is lost to the Hunt.
+wotr-taken-alive = { $character } is taken alive, and gets away from the Fellowship.
+wotr-eliminated = { $character } is out of the game.
+wotr-corruption =
+    { $points ->
+        [one] 1 point of corruption: now { $corruption }.
+       *[other] { $points } points of corruption: now { $corruption }.
+    }
+wotr-healed =
+    { $points ->
+        [one] 1 point of corruption is healed: now { $corruption }.
+       *[other] { $points } points of corruption are healed: now { $corruption }.
+    }
+wotr-guide = { $character } guides the Fellowship.
+wotr-gollum-joins = Gollum joins the Fellowship.
+wotr-declared = The Fellowship is declared in { $region }.
+wotr-revealed = The Fellowship is revealed!
+wotr-found = The Ring-bearers are in { $region }.
+wotr-hidden = The Fellowship is hidden again.
+wotr-separated =
+    { $characters-count ->
+        [one] { $characters } leaves the Fellowship.
+       *[other] { $characters } leave the Fellowship.
+    }
+wotr-mordor-entered = The Fellowship enters Mordor.
+wotr-mordor-step = The Fellowship reaches step { $step } of the Mordor track.
+wotr-lingering = The Fellowship lingers in Mordor.
+
+## What happened: characters, politics, mustering
+
+wotr-entered = { $character } enters play in { $region }.
+wotr-journey =
+    { $characters-count ->
+        [one] { $characters } is now in { $region }.
+       *[other] { $characters } are now in { $region }.
+    }
+wotr-flown =
+    { $count ->
+        [one] 1 Nazgûl flies from { $origin } to { $region }.
+       *[other] { $count } Nazgûl fly from { $origin } to { $region }.
+    }
+wotr-activated =
+    { $nation }: now active{ $cause ->
+        [entry] , because an enemy army has entered the land.
+        [attack] , because of the attack.
+        [declaration] , because the Fellowship is declared there.
+        [companion] , because a companion has come.
+        [card] , by card.
+       *[other] .
+    }
+wotr-advanced =
+    { $nation }: { $steps ->
+        [one] now 1 step
+       *[other] now { $steps } steps
+    } from war{ $cause ->
+        [attack] , because of the attack.
+        [capture] , because a settlement is lost.
+        [card] , by card.
+       *[other] .
+    }
+wotr-at-war =
+    { $nation }: AT WAR{ $cause ->
+        [attack] , because of the attack.
+        [capture] , because a settlement is lost.
+        [card] , by card.
+       *[other] .
+    }
+wotr-recruited = Mustered in { $region }: { $figure-counted }.
+
+## What happened: armies and battles
+
+wotr-moved = From { $origin } to { $region }: { $force }.
+wotr-captured =
+    { $side-id ->
+        [free] The Free Peoples take { $region }.
+       *[shadow] The Shadow takes { $region }.
+    }
+wotr-disbanded = One too many in { $region }: the { $figure } goes back to the reinforcements.
+wotr-leaders-lost = No units are left in { $region }; lost: { $figure-counted }.
+wotr-attack =
+    { $side-id ->
+        [free] The Free Peoples attack { $battle-id ->
+            [siege] the besieged army in { $region }
+            [sortie] the besiegers of { $region }
+           *[field] { $region } from { $origin }
+        }: { $attackers }, against { $defenders }.
+       *[shadow] The Shadow attacks { $battle-id ->
+            [siege] the besieged army in { $region }
+            [sortie] the besiegers of { $region }
+           *[field] { $region } from { $origin }
+        }: { $attackers }, against { $defenders }.
+    }
+wotr-white-rider = The White Rider forfeits his Leadership; the Nazgûl have none in this battle.
+wotr-withdrawn = The defenders withdraw into the stronghold of { $region }.
+wotr-siege = { $region } is under siege.
+wotr-siege-lifted = The siege of { $region } is lifted.
+wotr-siege-extended = The siege of { $region } goes on: one { $figure } is reduced to a regular.
+wotr-combat-card-chosen =
+    { $side-id ->
+        [free] The Free Peoples lay down a card of their { $deck }.
+       *[shadow] The Shadow lays down a card of its { $deck }.
+    }
+wotr-combat-card-shown =
+    { $side-id ->
+        [free] The Free Peoples fight with { $effect } ({ $card }).
+       *[shadow] The Shadow fights with { $effect } ({ $card }).
+    }
+wotr-card-cancelled =
+    { $side-id ->
+        [free] The combat card of the Free Peoples is cancelled.
+       *[shadow] The combat card of the Shadow is cancelled.
+    }
+wotr-muted = { $character } has neither Leadership nor abilities in this round.
+wotr-combat-roll =
+    { $side }: { $dice } (to hit: { $needs }{ $bonus ->
+        [0] {""}
+       *[other] , bonus { $bonus }
+    }), { $hits ->
+        [0] no hit.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+wotr-leader-reroll =
+    { $side }, again: { $dice } (to hit: { $needs }{ $bonus ->
+        [0] {""}
+       *[other] , bonus { $bonus }
+    }), { $hits ->
+        [0] no hit.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+wotr-extra-attack =
+    { $side }, additional attack: { $dice } (to hit: { $needs }), { $hits ->
+        [0] no hit.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+wotr-hits =
+    { $side-id ->
+        [free] The Free Peoples take { $hits ->
+            [one] 1 hit.
+           *[other] { $hits } hits.
+        }
+       *[shadow] The Shadow takes { $hits ->
+            [one] 1 hit.
+           *[other] { $hits } hits.
+        }
+    }
+wotr-card-hits =
+    { $side-id ->
+        [free] The Free Peoples army
+       *[shadow] The Shadow army
+    } in { $region } takes { $hits ->
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+wotr-lost = Lost in { $region }: { $figure }.
+wotr-reduced = Reduced to a regular in { $region }: { $figure }.
+wotr-destroyed =
+    { $side-id ->
+        [free] The Free Peoples army in { $region } is destroyed.
+       *[shadow] The Shadow army in { $region } is destroyed.
+    }
+wotr-ceased =
+    { $side-id ->
+        [free] The Free Peoples cease their attack on { $region }.
+       *[shadow] The Shadow ceases its attack on { $region }.
+    }
+wotr-retreated =
+    { $side-id ->
+        [free] The Free Peoples retreat from { $origin } to { $region }.
+       *[shadow] The Shadow retreats from { $origin } to { $region }.
+    }
+
+## Why not: dice, rings and cards
+
+wotr-why-pass = You may pass only while you have fewer unused dice than your opponent.
+wotr-why-no-such-die = None of your unused dice shows { $die }.
+wotr-why-wrong-die = That takes a die that shows { $needed }; this one shows { $die }.
+wotr-why-choose-die-first = That can be done: choose the { $die } die first.
+wotr-why-not-your-action = Only the other side can do that.
+wotr-why-no-ring = You have no Elven Ring.
+wotr-why-ring-used = You have already used an Elven Ring this turn.
+wotr-why-ring-will = An Elven Ring can't turn a die to a Will of the West.
+wotr-why-hunt-dice-most = At most { $most } dice may go into the Hunt Box now: as many as there are companions in the Fellowship, but one is always allowed.
+wotr-why-hunt-dice-least = At least one die must go into the Hunt Box, because the Free Peoples took dice back out of it this turn.
+wotr-why-card-die = { $card } takes a die that shows { $die } or Event.
+wotr-why-not-in-hand = You don't hold { $card }.
+wotr-why-deck-empty = Your { $deck } is empty.
+
+## Why not: the Fellowship
+
+wotr-why-in-mordor = The Fellowship is on the Mordor track.
+wotr-why-revealed = The Fellowship is revealed; it has to hide first.
+wotr-why-declared-already = The Fellowship is declared or revealed only once in a phase.
+wotr-why-too-far =
+    { $region } is too far away: { $distance ->
+        [0] not a single step can be taken.
+        [one] only 1 step can be taken.
+       *[other] only { $distance } steps can be taken.
+    }
+wotr-why-not-at-mordor = The Ring-bearers enter Mordor from Minas Morgul or Morannon only.
+wotr-why-not-in-fellowship = { $character } is not in the Fellowship.
+wotr-why-not-highest-level = { $character } can't be the Guide, or is it already: only another companion of the highest level in the Fellowship can.
+wotr-why-no-haven-when-revealed = The Fellowship is not found in { $region }: it is a city or stronghold that the Free Peoples hold.
+wotr-why-hidden-already = The Fellowship is hidden already.
+wotr-why-hide-die = Only with Strider as the Guide does any die hide the Fellowship; otherwise it takes a Character die.
+wotr-why-no-separation-in-mordor = Nobody leaves the Fellowship on the Mordor track.
+wotr-why-no-companions = There is no companion in the Fellowship any more.
+
+## Why not: characters
+
+wotr-why-not-on-map = { $character } is not on the map.
+wotr-why-character-moved = { $character } has moved already, or can't move at all.
+wotr-why-siege-closed = { $region } is under siege: no character gets in or out.
+wotr-why-free-stronghold = The Free Peoples hold the stronghold of { $region }, and it is not under siege.
+wotr-why-no-travellers = No companion on the map can move.
+wotr-why-no-minions = There is no Nazgûl or minion on the map who can move.
+wotr-why-envoy-place = { $character } must be in a city or stronghold of his people that its first owner holds.
+wotr-why-eliminated = { $character } is out of the game.
+wotr-why-in-play = { $character } is or was in play already; nobody enters twice.
+wotr-why-grey-in-fellowship = Gandalf the Grey is still in the Fellowship.
+wotr-why-no-minion-yet = No minion has come into play yet.
+wotr-why-strider-place = Strider must be in Minas Tirith, Dol Amroth or Pelargir, and the place must be unconquered.
+wotr-why-saruman-war = Saruman comes only when Isengard is at war.
+wotr-why-orthanc-lost = Saruman comes only to Orthanc, and the Shadow has lost it.
+wotr-why-saruman-absent = Saruman is not in play.
+wotr-why-orthanc-closed = The Shadow must hold Orthanc, and it must not be under siege.
+wotr-why-two-for-two = It takes 2 Isengard regulars in Orthanc and 2 Isengard elites in the reinforcements.
+wotr-why-witch-king-war = The Witch-king comes only when Sauron and at least one Free Peoples nation are at war.
+wotr-why-witch-king-place = There is no Shadow army with a Sauron unit that he could join.
+wotr-why-mouth-condition = The Mouth of Sauron comes only when the Fellowship is on the Mordor track or all Free Peoples nations are at war.
+wotr-why-mouth-place = Sauron has no unconquered stronghold left for him.
+
+## Why not: politics and mustering
+
+wotr-why-at-war-already = { $nation }: at war already.
+wotr-why-passive = { $nation }: still passive, and a passive nation can't take the last step to war.
+wotr-why-not-your-nation = { $nation }: not on your side.
+wotr-why-nobody-at-war = None of your nations is at war.
+wotr-why-nothing-to-recruit = There is nothing that could be mustered: no figures are left, or no free settlement for them.
+wotr-why-recruit-not-at-war = { $nation }: not at war, so nothing is mustered with a die.
+wotr-why-no-reinforcements = No { $figure } is left in the reinforcements.
+wotr-why-no-settlement = { $nation }: no free settlement for that figure.
+wotr-why-not-own-settlement = { $region } is no settlement of this nation: { $nation }.
+wotr-why-settlement-lost = { $region } is in enemy hands.
+wotr-why-recruit-besieged = { $region } is under siege.
+wotr-why-not-free = { $region } is not free: there is an enemy army, or the enemy holds it.
+wotr-why-nazgul-stronghold = Nazgûl are mustered in strongholds only; { $region } is none.
+wotr-why-leader-needs-units = There are no units in { $region } that a leader could join.
+wotr-why-two-settlements = The two figures have to be mustered in two different settlements, and an elite counts for both.
+
+## Why not: armies
+
+wotr-why-no-army = You have no army in { $region }.
+wotr-why-no-army-can-move = No army of yours can move with this die.
+wotr-why-no-army-can-attack = No army of yours can attack with this die.
+wotr-why-enemy-army-there = There is an enemy army in { $region }: attack it instead.
+wotr-why-stacking = { $region } is full: at most 10 units of a side stand in a region.
+wotr-why-besieged = The army in { $region } is under siege: it can only make a sortie.
+wotr-why-not-adjacent = { $region } is not adjacent to { $origin }, or the border can't be crossed.
+wotr-why-foreign-land = { $region } is land of another nation ({ $nation }): only nations at war may enter.
+wotr-why-moved-already = The army in { $region } has moved already in this action.
+wotr-why-no-leader = With this die the army in { $region } needs a leader, Nazgûl or character in it.
+wotr-why-leader-alone = Somebody in { $region } who can't go would be left there without units.
+wotr-why-no-siege = { $region } is not under siege.
+wotr-why-no-enemy = There is no enemy army in { $region }.
+wotr-why-no-enemy-near = No enemy army is next to { $region }.
+wotr-why-attack-not-at-war = No nation in the army in { $region } is at war; only nations at war attack.
+
+## Hints for positions that can't be read
+
+wotr-text-number = It should be a whole number from { $least } to { $most }.
+wotr-text-region = There is no region “{ $name }”.
+wotr-text-side = It should be “free” or “shadow”.
+wotr-text-yes-no = It should be “yes” or “no”.
+wotr-text-by-side = It should be like “free 1, shadow 2”.
+wotr-text-phase = The phases are: { $phases }.
+wotr-text-map = Only “empty” can stand here; armies have lines of their own.
+wotr-text-map-first = It must stand before all armies and garrisons.
+wotr-text-fellowship = It should be like “moria, progress 2, revealed, corruption 3” or “mordor 1, corruption 4”.
+wotr-text-mordor-progress = On the Mordor track the Fellowship has no progress.
+wotr-text-character = There is no character “{ $name }”.
+wotr-text-tile = There is no Hunt tile “{ $name }”, or it is there twice.
+wotr-text-card = There is no card “{ $name }” on that side, or it is there twice.
+wotr-text-table-card = “{ $name }” is no card that stays on the table, or it is there twice.
+wotr-text-no-stronghold = There is no stronghold in “{ $name }”.
+wotr-text-no-settlement = There is no settlement in “{ $name }”.
+wotr-text-figures = It should be like “gondor 3/1/1, elves 0/1/0, nazgul 2” (regulars/elites/leaders) or “none”.
+wotr-text-nation = There is no nation “{ $name }” that could stand here.
+wotr-text-political = It should be like “2 active”, “1 passive” or “at-war”.
+wotr-text-faces = The faces are: { $faces }.
+wotr-text-too-many =
+    There are only { $most } { $rank ->
+        [0] regulars
+        [1] elites
+       *[other] leaders (Nazgûl for Sauron)
+    } of { $nation } in the box, the fallen included.
+wotr-text-both-sides = Both sides have an army in { $name }; under siege, one of them is a garrison.
+wotr-text-stacking = At most { $limit } units can stand in { $name }.
+wotr-text-lone-leader = Leaders can't be without units in { $name }.
+wotr-text-no-besieger = Nobody besieges { $name }: a garrison needs an enemy army around it.
+wotr-text-garrison-side = The army inside { $name } must belong to the side that controls it.
+wotr-text-control = The army in { $name } belongs to { $side }, so { $side } controls it, unless it besieges the stronghold.
+wotr-text-guide = The Guide can only be: { $names }.
+
+## Screens
+
+wotr-seat-free = Free Peoples
+wotr-seat-shadow = Shadow
+wotr-screen-title =
+    Turn { $turn } · { $phase }{ $acting ->
+        [free] {" "}· the Free Peoples act
+        [shadow] {" "}· the Shadow acts
+       *[nobody] {""}
+    }
+wotr-screen-fellowship = Fellowship
+wotr-screen-hunt-box = Hunt Box
+wotr-screen-politics = Steps from war
+wotr-screen-cards = Cards
+wotr-screen-on-table = On the table
+wotr-screen-points =
+    { $points ->
+        [one] 1 victory point
+       *[other] { $points } victory points
+    } of { $needed }
+wotr-screen-rings =
+    { $rings ->
+        [0] no Elven Ring
+        [one] 1 Elven Ring
+       *[other] { $rings } Elven Rings
+    }
+wotr-screen-no-dice = no dice left ({ $dice } next turn)
+wotr-screen-to-roll = { $dice } dice to roll
+wotr-screen-at = last known in { $region }, progress { $progress }
+wotr-screen-in-mordor = on step { $step } of { $steps } of the Mordor track
+wotr-screen-hidden = hidden
+wotr-screen-revealed = REVEALED
+wotr-screen-corruption = corruption { $corruption } of { $most }
+wotr-screen-guide = guided by { $guide }
+wotr-screen-with = with { $names }
+wotr-screen-track = Its progress counts to { $most }. The companions:
+wotr-screen-hunt = { $shadow } of the Shadow's dice, { $free } of the Free Peoples; { $pool } tiles in the pool
+wotr-screen-war = AT WAR
+wotr-screen-active = { $steps }
+wotr-screen-passive = { $steps } passive
+wotr-screen-your-hand = You hold { $names }.
+wotr-screen-their-hand = { $side }: { $character } Character and { $strategy } Strategy cards in hand.
+wotr-screen-besieged = (besieged)
+wotr-screen-besieging = (besieging)
+wotr-screen-alone = Without an army: { $names }
+wotr-screen-conquered = Conquered: { $names }
+wotr-screen-legend = Numbers are regulars/elites/leaders; the Shadow's leaders are its Nazgûl and minions.
+wotr-screen-ring-bearers = Ring-bearers
+wotr-screen-no-battle = There is no battle now.
+wotr-screen-battle-title = { $kind } in { $region }, round { $round }
+wotr-screen-battle-side = {""}
+wotr-screen-battle-army = army
+wotr-screen-battle-strength = strength
+wotr-screen-battle-leadership = Leadership
+wotr-screen-battle-needs = to hit
+wotr-screen-battle-dice = rolled
+wotr-screen-battle-rerolled = again
+wotr-screen-battle-hits = hits
+wotr-screen-battle-card = card
+wotr-screen-needs =
+    { $bonus ->
+        [0] { $needs }
+       *[other] { $needs } (bonus { $bonus })
+    }
+wotr-screen-level = level { $level }, Leadership { $leadership }
+wotr-screen-takes = takes { $die } or Event
+wotr-screen-card = { $die } card, { $deck }
+wotr-screen-combat = In battle: { $name }. { $text }
+wotr-screen-no-cards = No cards.
+wotr-screen-to-come = to come
+wotr-screen-fallen = fallen for good
+wotr-screen-tiles-drawn = Drawn so far: { $tiles }
+wotr-screen-tiles-waiting = Waiting for Mordor: { $tiles }
+wotr-screen-tiles-removed = Out of the game: { $tiles }
+wotr-screen-no-nation = no nation's land
+wotr-screen-town = town
+wotr-screen-city = city
+wotr-screen-stronghold = stronghold
+wotr-screen-fortification = fortification
+wotr-screen-held-by = held by: { $side }
+wotr-screen-nobody-there = Nobody is there.
+wotr-screen-neighbours = Next to it:
+wotr-screen-topic-map = all armies, lone characters, what was conquered
+wotr-screen-topic-hand = your cards with their texts
+wotr-screen-topic-dice = the dice and what they can do
+wotr-screen-topic-fellowship = the Fellowship and its companions
+wotr-screen-topic-hunt = the Hunt Box and the tiles
+wotr-screen-topic-politics = the political track
+wotr-screen-topic-characters = where everybody is
+wotr-screen-topic-reinforcements = figures that can come, and those that fell for good
+wotr-screen-topic-table = cards on the table
+wotr-screen-topic-discards = your discarded cards
+wotr-screen-topic-battle = the battle under way
+wotr-screen-topic-status = the overview without the map
+
+## Short names, for lists of armies
+
+wotr-screen-nation-dwarves = Dwarves
+wotr-screen-nation-elves = Elves
+wotr-screen-nation-gondor = Gondor
+wotr-screen-nation-north = North
+wotr-screen-nation-rohan = Rohan
+wotr-screen-nation-isengard = Isengard
+wotr-screen-nation-sauron = Sauron
+wotr-screen-nation-southrons = Southrons
+wotr-screen-character-gandalf_the_grey = Gandalf
+wotr-screen-character-strider = Strider
+wotr-screen-character-boromir = Boromir
+wotr-screen-character-legolas = Legolas
+wotr-screen-character-gimli = Gimli
+wotr-screen-character-meriadoc = Merry
+wotr-screen-character-peregrin = Pippin
+wotr-screen-character-gandalf_the_white = Gandalf (White)
+wotr-screen-character-aragorn = Aragorn
+wotr-screen-character-gollum = Gollum
+wotr-screen-character-saruman = Saruman
+wotr-screen-character-witch_king = Witch-king
+wotr-screen-character-mouth_of_sauron = Mouth of Sauron
