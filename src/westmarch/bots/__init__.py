@@ -10,7 +10,8 @@ from westmarch.core.errors import BadSetup
 # game -> name -> "module:class"; `random` plays everything.
 RANDOM = "westmarch.bots.random:RandomBot"
 PLAYERS: dict[str, dict[str, str]] = {
-    "wotr": {"random": RANDOM},
+    "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
+    "wotr": {"random": RANDOM, "steward": "westmarch.bots.wotr.steward:Steward"},
 }
 
 

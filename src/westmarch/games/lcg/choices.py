@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.decisions import Decision, Reason, Steps, Why
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.state import NONE, State
@@ -14,15 +14,15 @@ def seat_name(state: State, seat: int) -> str:
     return state.pool.seats[seat]
 
 
-def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, why: Why | None = None) -> Steps[int]:
-    """One of these cards in play; NONE if there are none. `source` is the card or rule that asks."""
+def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
+    """One of these cards in play; NONE if there are none. `source` is the card (or other thing) it is about."""
     if not cards:
         return NONE
     if len(cards) == 1:
         return cards[0]
     state = match.state
     token = yield Decision(
-        state.pool.seats[seat], kind, tuple([state.name(card) for card in cards]), {"card": source}, why or no_target
+        state.pool.seats[seat], kind, tuple([state.name(card) for card in cards]), {what: source}, no_target
     )
     return state.find(token)
 

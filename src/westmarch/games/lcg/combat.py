@@ -42,7 +42,7 @@ from westmarch.games.lcg.stats import barred_from_combat, defense, held_back, hi
 from westmarch.games.lcg.windows import window
 from westmarch.games.lcg.zones import place, take
 
-RULE = "Phase 6: Combat"
+RULE = "lcg-rule-combat"
 
 # -- shadow cards
 
@@ -156,15 +156,15 @@ def defend_check(state: State, card: int, seat: int, sentinel: bool = False) -> 
     """Why a character can't defend for that player; None if it can."""
     name = state.name(card)
     if state.zone[card] == CAPTIVE:
-        return Reason("lcg-why-captive", rule="Escape from Dol Guldur", card=name)
+        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
     if state.zone[card] != PLAY or CARDS[state.face[card]].type > ALLY:
         return Reason("lcg-why-no-character", rule=RULE, card=name)
     if state.seat[card] != seat:
         return Reason("lcg-why-not-yours", rule=RULE, card=name)
     if sentinel and not CARDS[state.face[card]].sentinel:
-        return Reason("lcg-why-no-sentinel", rule="Sentinel", card=name)
+        return Reason("lcg-why-no-sentinel", rule="lcg-rule-sentinel", card=name)
     if state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="Ready and exhausted", card=name)
+        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=name)
     if barred_from_combat(state, card):
         return Reason("lcg-why-barred", card=name)
     return None
@@ -264,11 +264,11 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
         if amount <= 0:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
             return
-        hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy))
+        hurt = yield from pick(match, seat, "lcg.damage-defender", defenders, state.name(enemy), "enemy")
     else:
         if amount <= 0:
             return
-        hurt = yield from pick(match, seat, "lcg.undefended", state.heroes(seat), state.name(enemy))
+        hurt = yield from pick(match, seat, "lcg.undefended", state.heroes(seat), state.name(enemy), "enemy")
         if hurt == NONE:
             return
     number = state.face[enemy]
@@ -285,20 +285,20 @@ def attack_check(state: State, card: int, seat: int, enemy: int) -> Reason | Non
     """Why a character can't attack that enemy; None if it can. `seat` is the player who declares it."""
     name = state.name(card)
     if state.zone[card] == CAPTIVE:
-        return Reason("lcg-why-captive", rule="Escape from Dol Guldur", card=name)
+        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
     if state.zone[card] != PLAY or CARDS[state.face[card]].type > ALLY:
         return Reason("lcg-why-no-character", rule=RULE, card=name)
     if state.seat[card] != seat:
         return Reason("lcg-why-not-yours", rule=RULE, card=name)
     if state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="Ready and exhausted", card=name)
+        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=name)
     if barred_from_combat(state, card):
         return Reason("lcg-why-barred", card=name)
     if state.zone[enemy] == STAGING:
         if state.face[card] not in ATTACKS_STAGING:
             return Reason("lcg-why-enemy-in-staging", rule=RULE, card=state.name(enemy))
     elif state.seat[enemy] != seat and not CARDS[state.face[card]].ranged:
-        return Reason("lcg-why-no-ranged", rule="Ranged", card=name, enemy=state.name(enemy))
+        return Reason("lcg-why-no-ranged", rule="lcg-rule-ranged", card=name, enemy=state.name(enemy))
     return None
 
 
@@ -424,7 +424,7 @@ def _why_no_attacker(state: State, seat: int, enemy: int, token: str, ranged: bo
     if card < 0:
         return None
     if ranged and state.zone[card] == PLAY and not CARDS[state.face[card]].ranged:
-        return Reason("lcg-why-no-ranged", rule="Ranged", card=state.name(card), enemy=state.name(enemy))
+        return Reason("lcg-why-no-ranged", rule="lcg-rule-ranged", card=state.name(card), enemy=state.name(enemy))
     return attack_check(state, card, seat, enemy)
 
 

@@ -11,7 +11,7 @@ from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS, Deck
 from westmarch.games.lcg.pool import MAX_COPIES
 
-RULE = "Building a tournament deck"
+RULE = "lcg-rule-deck-building"
 MIN_CARDS = 50
 MAX_HEROES = 3
 
@@ -74,7 +74,7 @@ def problems(deck: Deck, tournament: bool = True) -> list[Reason]:
             found.append(Reason("lcg-deck-no-hero", rule=RULE, number=number))
     for number in sorted(set(deck.heroes)):
         if deck.heroes.count(number) > 1:
-            found.append(Reason("lcg-deck-hero-twice", rule="Unique cards", card=CARDS[number].id))
+            found.append(Reason("lcg-deck-hero-twice", rule="lcg-rule-unique", card=CARDS[number].id))
     for number, count in sorted(deck.cards.items()):
         if not LAST_HERO < number <= LAST_PLAYER_CARD:
             found.append(Reason("lcg-deck-no-card", rule=RULE, number=number))

@@ -10,7 +10,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
 from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, State
 
-RULE = "Phase 5: Encounter"
+RULE = "lcg-rule-encounter"
 
 
 def engage_check(state: State, card: int) -> Reason | None:
@@ -75,6 +75,6 @@ def check_engagements(match: Table) -> Steps[None]:
             if alike and plain:
                 enemy = tied[0]
             else:
-                enemy = yield from pick(match, state.first, "lcg.engage-tie", tied, state.pool.seats[seat])
+                enemy = yield from pick(match, state.first, "lcg.engage-tie", tied, state.pool.seats[seat], "seat")
             yield from engage(match, enemy, seat)
             engaged = True

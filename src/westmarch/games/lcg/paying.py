@@ -35,7 +35,7 @@ def check_cost(state: State, seat: int, number: int) -> Reason | None:
     card = CARDS[number]
     heroes = payers(state, seat, card.sphere)
     if not heroes:
-        return Reason("lcg-why-no-match", rule="Phase 2: Planning", card=card.id, sphere=SPHERES[card.sphere])
+        return Reason("lcg-why-no-match", rule="lcg-rule-planning", card=card.id, sphere=SPHERES[card.sphere])
     cost = 0 if card.cost == X else card.cost
     if cost == 0:
         return None
@@ -43,7 +43,7 @@ def check_cost(state: State, seat: int, number: int) -> Reason | None:
     if number in FROM_DIFFERENT_HEROES:
         rich = sum([1 for hero in heroes if tokens[hero]])
         if rich < cost:
-            return Reason("lcg-why-too-few-payers", rule="Paying costs", card=card.id, cost=cost, heroes=rich)
+            return Reason("lcg-why-too-few-payers", rule="lcg-rule-costs", card=card.id, cost=cost, heroes=rich)
         return None
     total = 0
     for hero in heroes:
@@ -52,7 +52,7 @@ def check_cost(state: State, seat: int, number: int) -> Reason | None:
         return None
     return Reason(
         "lcg-why-too-dear",
-        rule="Phase 2: Planning",
+        rule="lcg-rule-planning",
         card=card.id,
         cost=cost,
         have=total,

@@ -32,12 +32,12 @@ def play_check(state: State, seat: int, number: int) -> Reason | None:
     if reason is not None:
         return reason
     if card.unique and state.titles_in_play(number):
-        return Reason("lcg-why-unique", rule="Unique cards", card=card.id)
+        return Reason("lcg-why-unique", rule="lcg-rule-unique", card=card.id)
     if card.type == ALLY:
         if state.allies_played and QUESTS[state.quest].one_ally:
-            return Reason("lcg-why-one-ally", rule="Escape from Dol Guldur", card=card.id)
+            return Reason("lcg-why-one-ally", rule="lcg-rule-dol-guldur", card=card.id)
     elif not attach_targets(state, number):
-        return Reason("lcg-why-nothing-to-attach", rule="Attachment cards", card=card.id)
+        return Reason("lcg-why-nothing-to-attach", rule="lcg-rule-attachments", card=card.id)
     return None
 
 
@@ -138,5 +138,5 @@ def check_restricted(match: Table, host: int) -> Steps[None]:
     state = match.state
     restricted = [each for each in state.attachments(host) if CARDS[state.face[each]].restricted]
     if len(restricted) > MAX_RESTRICTED:
-        given_up = yield from pick(match, state.seat[host], "lcg.restricted", restricted, state.name(host))
+        given_up = yield from pick(match, state.seat[host], "lcg.restricted", restricted, state.name(host), "host")
         yield from discard_attachment(match, given_up)

@@ -13,7 +13,7 @@ from westmarch.games.lcg.reveal import reveal_top
 from westmarch.games.lcg.state import CAPTIVE, PLAY, STAGING, State
 from westmarch.games.lcg.stats import quest_willpower, staging_threat
 
-RULE = "Phase 3: Quest"
+RULE = "lcg-rule-quest"
 
 
 # -- step 1: commit characters
@@ -23,7 +23,7 @@ def commit_check(state: State, card: int, seat: int, chosen: list[int]) -> Reaso
     """Why a character can't be committed; None if it can."""
     name = state.name(card)
     if state.zone[card] == CAPTIVE:
-        return Reason("lcg-why-captive", rule="Escape from Dol Guldur", card=name)
+        return Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=name)
     if state.zone[card] != PLAY or CARDS[state.face[card]].type > ALLY:
         return Reason("lcg-why-no-character", rule=RULE, card=name)
     if state.seat[card] != seat:
@@ -31,7 +31,7 @@ def commit_check(state: State, card: int, seat: int, chosen: list[int]) -> Reaso
     if card in chosen:
         return Reason("lcg-why-chosen", card=name)
     if state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="Ready and exhausted", card=name)
+        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=name)
     return None
 
 

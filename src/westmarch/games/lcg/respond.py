@@ -21,9 +21,9 @@ from westmarch.games.lcg.state import HAND, State
 def response_check(state: State, card: int, seat: int, response: Response, trigger: Trigger) -> Reason | None:
     """Why a card can't respond; None if it can."""
     if card in trigger.used:
-        return Reason("lcg-why-responded", rule="Responses", card=CARDS[state.face[card]].id)
+        return Reason("lcg-why-responded", rule="lcg-rule-responses", card=CARDS[state.face[card]].id)
     if response.exhausts and state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="Ready and exhausted", card=state.name(card))
+        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
     return response.check(state, card, seat, trigger)
 
 
@@ -178,12 +178,12 @@ def why_no_response(state: State, seat: int, trigger: Trigger, token: str) -> Re
         from_hand = EVENT_RESPONSES[kind]
         if number in from_hand:
             return check_cost(state, seat, number) or response_check(state, held[0], seat, from_hand[number], trigger)
-        return Reason("lcg-why-no-response", rule="Responses", card=name)
+        return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
     if verb == "use":
         card = state.find(name)
         if card < 0 or state.zone[card] <= HAND:
             return Reason("lcg-why-not-in-play", card=name)
         if state.face[card] in RESPONSES[kind] and state.seat[card] == seat:
             return response_check(state, card, seat, RESPONSES[kind][state.face[card]], trigger)
-        return Reason("lcg-why-no-response", rule="Responses", card=name)
+        return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
     return None

@@ -216,7 +216,7 @@ def _enemies_attack(match: Table) -> Steps[None]:
     if not able:
         state.cursor |= 1 << seat
         return
-    enemy = yield from pick(match, seat, "lcg.attacker", able, "combat")
+    enemy = yield from pick(match, seat, "lcg.attacker", able, state.pool.seats[seat], "seat")
     yield from enemy_attack(match, enemy, seat)
 
 

@@ -33,7 +33,7 @@ WORDS: tuple[str, ...] = (
 SEATS: tuple[str, ...] = tuple(f"p{number + 1}" for number in range(MAX_PLAYERS))
 MAX_COUNT = 99
 MAX_SHADOWS = 60  # more than there are encounter cards
-MAX_ORC_GUARDS = 400  # more than rounds times players
+MAX_ORC_GUARDS = 200  # more than any match lasts rounds, for four players
 
 
 def copies(number: int) -> int:

@@ -18,7 +18,7 @@ from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import ACTIVE, NONE, STAGING, TRAVEL, State
 from westmarch.games.lcg.zones import take
 
-RULE = "Phase 4: Travel"
+RULE = "lcg-rule-travel"
 
 
 def travel_check(state: State, card: int) -> Reason | None:

@@ -24,7 +24,7 @@ def why_not_now(match: Match[State], token: str) -> Reason | None:
     if verb == "play" and colon:
         if BY_ID[name].type == EVENT or all(state.face[card] != BY_ID[name].number for card in state.hands[seat]):
             return why_no_action(state, seat, token) or _not_now(decision.kind)
-        return Reason("lcg-why-planning-only", rule="Phase 2: Planning", card=name)
+        return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
     if verb == "use" and colon:
         return why_no_action(state, seat, token) or _not_now(decision.kind)
     card = state.find(token)
@@ -38,11 +38,11 @@ def why_not_now(match: Match[State], token: str) -> Reason | None:
         reason = target_check(state, card, seat) if state.phase == COMBAT else engage_check(state, card)
     elif kind <= ALLY:
         if state.zone[card] == CAPTIVE:
-            reason = Reason("lcg-why-captive", rule="Escape from Dol Guldur", card=token)
+            reason = Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=token)
         elif not state.in_play(card):
             reason = Reason("lcg-why-not-in-play", card=token)
         elif state.exhausted[card]:
-            reason = Reason("lcg-why-exhausted", rule="Ready and exhausted", card=token)
+            reason = Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=token)
     return reason or _not_now(decision.kind)
 
 

@@ -22,20 +22,20 @@ def event_check(state: State, card: int, seat: int) -> Reason | None:
     number = state.face[card]
     action = EVENTS.get(number)
     if action is None:
-        return Reason("lcg-why-only-response", rule="Responses", card=CARDS[number].id)
+        return Reason("lcg-why-only-response", rule="lcg-rule-responses", card=CARDS[number].id)
     if action.phase and action.phase != state.phase:
-        return Reason("lcg-why-other-phase", rule="Actions", card=CARDS[number].id, phase=PHASES[action.phase])
+        return Reason("lcg-why-other-phase", rule="lcg-rule-actions", card=CARDS[number].id, phase=PHASES[action.phase])
     return check_cost(state, seat, number) or action.check(state, card, seat)
 
 
 def action_check(state: State, card: int, seat: int, action: Action) -> Reason | None:
     """Why an action of a card in play can't be used now; None if it can."""
     if state.seat[card] != seat and not action.anyone:
-        return Reason("lcg-why-not-yours", rule="Control and ownership", card=state.name(card))
+        return Reason("lcg-why-not-yours", rule="lcg-rule-control", card=state.name(card))
     if action.exhausts and state.exhausted[card]:
-        return Reason("lcg-why-exhausted", rule="Ready and exhausted", card=state.name(card))
+        return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
     if action.phase and action.phase != state.phase:
-        return Reason("lcg-why-other-phase", rule="Actions", card=state.name(card), phase=PHASES[action.phase])
+        return Reason("lcg-why-other-phase", rule="lcg-rule-actions", card=state.name(card), phase=PHASES[action.phase])
     if action.per_round:
         used = state.uses[card] >> seat & 1 if action.anyone else state.uses[card]
         if used >= action.per_round:
@@ -105,14 +105,14 @@ def why_no_action(state: State, seat: int, token: str) -> Reason | None:
             if state.face[card] == number:
                 if CARDS[number].type == EVENT:
                     return event_check(state, card, seat)
-                return Reason("lcg-why-planning-only", rule="Phase 2: Planning", card=name)
+                return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
         return Reason("lcg-why-not-in-hand", card=name)
     if verb == "use":
         card = state.find(name)
         if card < 0 or not state.in_play(card):
             return Reason("lcg-why-not-in-play", card=name)
         if state.face[card] not in ACTIONS:
-            return Reason("lcg-why-no-action", rule="Actions", card=name)
+            return Reason("lcg-why-no-action", rule="lcg-rule-actions", card=name)
         return action_check(state, card, seat, ACTIONS[state.face[card]])
     return None
 

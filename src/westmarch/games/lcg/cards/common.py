@@ -119,8 +119,16 @@ def attacker_gains(match: Table, bonus: int) -> None:
 
 def own_trigger(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     """The response is to something that happened to the card itself."""
-    return None if trigger.card == card else Reason("lcg-why-no-response", rule="Responses", card=state.name(card))
+    return (
+        None
+        if trigger.card == card
+        else Reason("lcg-why-no-response", rule="lcg-rule-responses", card=state.name(card))
+    )
 
 
 def just_committed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return None if card in trigger.cards else Reason("lcg-why-not-committed", rule="Responses", card=state.name(card))
+    return (
+        None
+        if card in trigger.cards
+        else Reason("lcg-why-not-committed", rule="lcg-rule-responses", card=state.name(card))
+    )

@@ -142,10 +142,10 @@ AFTER_TRAVEL[n("tower-gate")] = tower_gate
 def _claim_check(state: State, card: int, seat: int) -> Reason | None:
     name = state.name(card)
     if state.zone[card] != STAGING:
-        return Reason("lcg-why-claimed", rule="Guarded", card=name)
+        return Reason("lcg-why-claimed", rule="lcg-rule-guarded", card=name)
     guard = guard_of(state, card)
     if guard != NONE:
-        return Reason("lcg-why-guarded", rule="Guarded", card=name, guard=state.name(guard))
+        return Reason("lcg-why-guarded", rule="lcg-rule-guarded", card=name, guard=state.name(guard))
     return None if state.heroes(seat) else Reason("lcg-why-no-hero")
 
 

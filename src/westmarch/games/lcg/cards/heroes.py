@@ -90,7 +90,7 @@ OWN_ATTACK[n("gimli")] = gimli
 def struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if card in trigger.cards:
         return None
-    return Reason("lcg-why-not-attacking", rule="Responses", card=state.name(card))
+    return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
 
 
 def legolas(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -122,7 +122,7 @@ ACTIONS[n("eowyn")] = Action(_eowyn_check, eowyn, per_round=1, anyone=True)
 def _eleanor_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == TREACHERY:
         return None
-    return Reason("lcg-why-no-treachery", rule="Responses", card="eleanor")
+    return Reason("lcg-why-no-treachery", rule="lcg-rule-responses", card="eleanor")
 
 
 def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:

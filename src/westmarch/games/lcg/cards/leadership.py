@@ -97,9 +97,9 @@ RESPONSES[ENTERED][n("longbeard-orc-slayer")] = Response(_orc_slayer_check, long
 def _brok_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     fallen = CARDS[trigger.number]
     if fallen.type != HERO or "dwarf" not in fallen.traits or trigger.seat != seat:
-        return Reason("lcg-why-no-response", rule="Responses", card="brok-ironfist")
+        return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="brok-ironfist")
     if state.titles_in_play(state.face[card]):
-        return Reason("lcg-why-unique", rule="Unique cards", card="brok-ironfist")
+        return Reason("lcg-why-unique", rule="lcg-rule-unique", card="brok-ironfist")
     return None
 
 
@@ -195,7 +195,7 @@ EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack)
 def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == ALLY:
         return None
-    return Reason("lcg-why-no-response", rule="Responses", card="valiant-sacrifice")
+    return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
 def valiant_sacrifice(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:

@@ -122,7 +122,7 @@ WHEN_REVEALED[n("the-necromancers-reach")] = the_necromancers_reach
 def _necromancers_pass_check(state: State, card: int) -> Reason | None:
     if len(state.hands[state.first]) >= 2:
         return None
-    return Reason("lcg-why-travel-two-cards", rule="Travel effects", seat=state.pool.seats[state.first])
+    return Reason("lcg-why-travel-two-cards", rule="lcg-rule-travel-effects", seat=state.pool.seats[state.first])
 
 
 def necromancers_pass(match: Table, card: int) -> Steps[None]:

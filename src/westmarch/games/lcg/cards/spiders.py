@@ -88,7 +88,7 @@ def _ready_heroes(state: State, seat: int) -> list[int]:
 def _great_forest_web_check(state: State, card: int) -> Reason | None:
     for seat in state.order():
         if not _ready_heroes(state, seat):
-            return Reason("lcg-why-travel-no-ready-hero", rule="Travel effects", seat=state.pool.seats[seat])
+            return Reason("lcg-why-travel-no-ready-hero", rule="lcg-rule-travel-effects", seat=state.pool.seats[seat])
     return None
 
 
@@ -108,7 +108,7 @@ TRAVEL_COST[n("great-forest-web")] = great_forest_web
 def _mountains_check(state: State, card: int) -> Reason | None:
     if state.decks[state.players]:
         return None
-    return Reason("lcg-why-encounter-deck-empty", rule="Travel effects")
+    return Reason("lcg-why-encounter-deck-empty", rule="lcg-rule-travel-effects")
 
 
 def mountains_of_mirkwood(match: Table, card: int) -> Steps[None]:

@@ -114,7 +114,7 @@ def _ready_spirits(state: State, seat: int) -> list[int]:
 
 def _strength_of_will_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if state.active != trigger.card:
-        return Reason("lcg-why-no-response", rule="Responses", card="strength-of-will")
+        return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="strength-of-will")
     return needs(_ready_spirits(state, seat), state, card)
 
 
@@ -270,7 +270,7 @@ ATTACHED_THREAT[n("power-in-the-earth")] = -1
 def _unexpected_courage_check(state: State, card: int, seat: int) -> Reason | None:
     if state.exhausted[state.host[card]]:
         return None
-    return Reason("lcg-why-ready", rule="Ready and exhausted", card=state.name(state.host[card]))
+    return Reason("lcg-why-ready", rule="lcg-rule-ready", card=state.name(state.host[card]))
 
 
 def unexpected_courage(match: Table, card: int, seat: int) -> Steps[None]:

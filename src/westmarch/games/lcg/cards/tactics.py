@@ -182,7 +182,7 @@ def blade_of_gondolin(state: State, hero: int, target: int) -> int:
 def _blade_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if state.host[card] in trigger.cards:
         return None
-    return Reason("lcg-why-not-attacking", rule="Responses", card=state.name(card))
+    return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
 
 
 def blade_of_gondolin_progress(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:

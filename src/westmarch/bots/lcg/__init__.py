@@ -1,0 +1,1 @@
+"""Computer players for The Lord of the Rings: The Card Game."""

@@ -1,0 +1,474 @@
+"""Which actions and responses to use, and when: one small rule per card."""
+
+from __future__ import annotations
+
+from westmarch.bots.lcg.odds import Force, best_defence, fight, menace, strength
+from westmarch.bots.lcg.table import Fighter, Foe, Seat, Table
+from westmarch.bots.lcg.values import DREADED, value
+
+QUEST_WINDOW = "staging-actions"
+
+
+def shortfall(table: Table) -> int:
+    """How far the willpower is behind the threat (negative: ahead)."""
+    return table.staging_threat - table.willpower
+
+
+def standing(seat: Seat) -> list[Foe]:
+    """Enemies of that player that will still attack."""
+    return [foe for foe in seat.enemies if not foe.done and not foe.harmless()]
+
+
+def force_of(table: Table, seat: Seat) -> Force:
+    return Force(seat.ready(), seat.heroes(), seat.threat, table.shadows)
+
+
+def danger(table: Table, seat: Seat) -> float:
+    """What the coming attacks would cost that player."""
+    return fight(standing(seat), force_of(table, seat))
+
+
+def worst_foe(table: Table, seat: Seat) -> tuple[float, Foe] | None:
+    """The attack that costs most, and how much."""
+    found: tuple[float, Foe] | None = None
+    for foe in standing(seat):
+        cost, _ = best_defence(foe, force_of(table, seat), standing(seat))
+        if found is None or cost > found[0]:
+            found = (cost, foe)
+    return found
+
+
+def before_attacks(table: Table) -> bool:
+    return table.step == "shadow-actions" or (table.step == "enemies-attack" and table.view["attack"] is None)
+
+
+def most_damaged(table: Table, heroes_only: bool = False) -> Fighter | None:
+    hurt = [each for seat in table.playing for each in seat.fighters if _damage(table, each)]
+    if heroes_only:
+        hurt = [each for each in hurt if each.hero]
+    return max(hurt, key=lambda each: _damage(table, each) + (2 if each.left <= 2 else 0), default=None)
+
+
+def _damage(table: Table, fighter: Fighter) -> int:
+    for player in table.view["players"]:
+        for each in player["characters"]:
+            if each["id"] == fighter.id:
+                return int(each["damage"])
+    return 0
+
+
+def use_score(table: Table, token: str) -> float:
+    """How much a player wants to take that action now; 0 or less is not at all."""
+    verb, _, name = token.partition(":")
+    card = name.split(".")[0]
+    rule = _PLAY.get(card) if verb == "play" else _USE.get(card)
+    return rule(table, name) if rule is not None else 0.0
+
+
+# -- cards in play
+
+
+def _steward(table: Table, name: str) -> float:
+    return 100.0
+
+
+def _eowyn(table: Table, name: str) -> float:
+    eowyn = table.fighter(name)
+    if table.step != QUEST_WINDOW or eowyn is None or not eowyn.committed or not table.me.hand:
+        return 0.0
+    spare = min(value(card) for card in table.me.hand)
+    gap = shortfall(table)
+    if gap > 0:
+        return 50.0 if spare < 60 or gap <= 2 else 0.0
+    needed = table.points - table.progress if table.points else 0
+    return 30.0 if spare < 35 or (0 < needed <= 1 - gap and table.active is None) else 0.0
+
+
+def _protector(table: Table, name: str) -> float:
+    host = next((each for seat in table.seats for each in seat.fighters if _carries(table, each, name)), None)
+    if host is None or not table.me.hand:
+        return 0.0
+    spare = min(value(card) for card in table.me.hand)
+    if table.step == QUEST_WINDOW and host.committed:
+        return 40.0 if shortfall(table) > 0 and spare < 55 else 0.0
+    attack = table.view["attack"]
+    if attack is not None and host.id in attack["defenders"]:
+        return 40.0 if attack["attack"] > host.defense and spare < 50 else 0.0
+    return 0.0
+
+
+def _carries(table: Table, fighter: Fighter, attachment: str) -> bool:
+    for player in table.view["players"]:
+        for each in player["characters"]:
+            if each["id"] == fighter.id:
+                return any(worn["id"] == attachment for worn in each["attachments"])
+    return False
+
+
+def _faramir(table: Table, name: str) -> float:
+    if table.step != QUEST_WINDOW:
+        return 0.0
+    helped = max(sum(each.committed for each in seat.fighters) for seat in table.playing)
+    gap = shortfall(table)
+    return 45.0 if helped and (gap > 0 or helped >= 2) and gap > -8 else 0.0
+
+
+def _beravor(table: Table, name: str) -> float:
+    if table.step in ("combat-actions", "refresh-actions"):
+        return 20.0
+    if table.step == "encounter-actions" and not table.me.enemies:
+        return 20.0
+    return 20.0 if table.phase == "planning" and table.round == 1 and table.me.threat < 32 else 0.0
+
+
+def _gleowine(table: Table, name: str) -> float:
+    return 25.0
+
+
+def _denethor(table: Table, name: str) -> float:
+    if table.step == "commit-actions":
+        return 25.0
+    return 15.0 if table.step in ("combat-actions", "refresh-actions") else 0.0
+
+
+def _henamarth(table: Table, name: str) -> float:
+    return 20.0 if table.step == "quest-actions" else 0.0
+
+
+def _glorfindel(table: Table, name: str) -> float:
+    hurt = most_damaged(table)
+    fit = hurt is not None and table.phase in ("resource", "combat", "refresh", "planning")
+    return 18.0 if fit else 0.0
+
+
+def _daughter(table: Table, name: str) -> float:
+    hurt = most_damaged(table, heroes_only=True)
+    if hurt is None:
+        return 0.0
+    return 30.0 if _damage(table, hurt) >= 2 or table.step in ("combat-actions", "refresh-actions") else 0.0
+
+
+def _courage(table: Table, name: str) -> float:
+    """Ready the hero for the fight, or for a second task."""
+    if table.step in ("resolution-actions", "travel-actions", "engage-actions", "encounter-actions"):
+        return 35.0 if table.me.enemies or table.staged else 0.0
+    if table.step in ("shadow-actions", "enemies-attack", "players-attack"):
+        return 35.0 if table.me.enemies else 0.0
+    return 0.0
+
+
+def _self_preservation(table: Table, name: str) -> float:
+    return 25.0
+
+
+def _beorn(table: Table, name: str) -> float:
+    strike = table.view["strike"]
+    if strike is None or table.step != "players-attack":
+        return 0.0
+    foe = table.foe(strike["enemy"])
+    beorn = table.fighter(name)
+    if foe is None or beorn is None or name not in strike["attackers"] or foe.toughness() < 7:
+        return 0.0
+    total = _strike_total(table)
+    return 20.0 if total < foe.toughness() <= total + 5 else 0.0
+
+
+def _strike_total(table: Table) -> int:
+    strike = table.view["strike"]
+    foe = table.foe(strike["enemy"])
+    total = 0
+    for each in strike["attackers"]:
+        fighter = table.fighter(each)
+        if fighter is not None and foe is not None:
+            total += strength(fighter, foe)
+    return total
+
+
+def _took(table: Table, name: str) -> float:
+    others = [seat for seat in table.playing if seat is not table.me]
+    lowest = min((seat.threat for seat in others), default=99)
+    return 15.0 if table.me.threat >= 40 and lowest <= 30 else 0.0
+
+
+def _claim(table: Table, name: str) -> float:
+    """One objective for the first stage; the other two when the second is nearly done."""
+    if table.me.threat >= 45:
+        return 0.0
+    held = 3 - len(table.objectives)
+    if table.quest == "the-necromancers-tower":
+        return 40.0 if table.progress >= 6 and held < 1 else 0.0
+    if table.quest == "through-the-caverns":
+        return 40.0 if table.progress >= 8 else 0.0
+    return 0.0
+
+
+_USE = {
+    "steward-of-gondor": _steward,
+    "eowyn": _eowyn,
+    "protector-of-lorien": _protector,
+    "faramir": _faramir,
+    "beravor": _beravor,
+    "gleowine": _gleowine,
+    "denethor": _denethor,
+    "henamarth-riversong": _henamarth,
+    "glorfindel": _glorfindel,
+    "daughter-of-the-nimrodel": _daughter,
+    "unexpected-courage": _courage,
+    "self-preservation": _self_preservation,
+    "beorn": _beorn,
+    "wandering-took": _took,
+    "gandalfs-map": _claim,
+    "dungeon-torch": _claim,
+    "shadow-key": _claim,
+}
+
+# -- events
+
+
+def _sneak_attack(table: Table, name: str) -> float:
+    """With Gandalf: in the fight if it is dangerous, else for the quest."""
+    if "gandalf" not in table.me.hand:
+        return 0.0
+    if before_attacks(table) and danger(table, table.me) > 8:
+        return 60.0
+    if table.step == "quest-actions" and not standing(table.me) and table.me.threat >= 32:
+        return 40.0
+    return 0.0
+
+
+def _feint(table: Table, name: str) -> float:
+    if not before_attacks(table):
+        return 0.0
+    worst = [found for seat in table.playing if (found := worst_foe(table, seat)) is not None]
+    return 50.0 if worst and max(cost for cost, _ in worst) >= 7 else 0.0
+
+
+def _thicket(table: Table, name: str) -> float:
+    if not before_attacks(table):
+        return 0.0
+    return 45.0 if max(danger(table, seat) for seat in table.playing) >= 14 else 0.0
+
+
+def _quick_strike(table: Table, name: str) -> float:
+    """Kill something before it attacks."""
+    if not before_attacks(table):
+        return 0.0
+    killers = [
+        foe
+        for foe in standing(table.me)
+        if any(strength(each, foe) >= foe.toughness() for each in table.me.ready() if not each.barred)
+    ]
+    return 40.0 if killers and danger(table, table.me) > 3 else 0.0
+
+
+def _rain(table: Table, name: str) -> float:
+    hit = max(sum(1 for foe in seat.enemies if foe.left == 1) for seat in table.playing)
+    most = max(len(seat.enemies) for seat in table.playing)
+    return 30.0 if table.phase == "combat" and (hit or most >= 3) else 0.0
+
+
+def _blade_mastery(table: Table, name: str) -> float:
+    attack = table.view["attack"]
+    if attack is not None and attack["defenders"] and attack["seat"] == table.me.name:
+        defender = table.fighter(attack["defenders"][0])
+        if defender is not None and attack["attack"] - defender.defense == defender.left:
+            return 45.0
+    strike = table.view["strike"]
+    if strike is not None:
+        foe = table.foe(strike["enemy"])
+        if foe is not None and _strike_total(table) + 1 == foe.toughness():
+            return 40.0
+    return 0.0
+
+
+def _for_gondor(table: Table, name: str) -> float:
+    strike = table.view["strike"]
+    if strike is None:
+        return 0.0
+    foe = table.foe(strike["enemy"])
+    total = _strike_total(table)
+    if foe is None or not total < foe.toughness() <= total + len(strike["attackers"]):
+        return 0.0
+    return 30.0
+
+
+def _ever_vigilant(table: Table, name: str) -> float:
+    tired = [each for each in table.me.fighters if not each.ready and not each.hero and each.attack >= 2]
+    return 25.0 if before_attacks(table) and tired and danger(table, table.me) > 4 else 0.0
+
+
+def _common_cause(table: Table, name: str) -> float:
+    return 0.0
+
+
+def _grim_resolve(table: Table, name: str) -> float:
+    tired = sum(1 for seat in table.playing for each in seat.fighters if not each.ready)
+    return 40.0 if before_attacks(table) and tired >= 4 and danger(table, table.me) > 10 else 0.0
+
+
+def _greeting(table: Table, name: str) -> float:
+    highest = max(seat.threat for seat in table.playing)
+    return 40.0 if highest >= 38 and table.phase in ("planning", "refresh", "quest") else 0.0
+
+
+def _light(table: Table, name: str) -> float:
+    if not before_attacks(table):
+        return 0.0
+    worst = worst_foe(table, table.me)
+    return 40.0 if worst is not None and worst[0] >= 14 else 0.0
+
+
+def _stand_and_fight(table: Table, name: str) -> float:
+    return 20.0 if table.phase == "planning" else 0.0
+
+
+def _tomb(table: Table, name: str) -> float:
+    pile = _discard(table)
+    return 25.0 if table.phase == "planning" and "a-test-of-will" in pile else 0.0
+
+
+def _discard(table: Table) -> list[str]:
+    for player in table.view["players"]:
+        if player["seat"] == table.me.name:
+            return list(player["discard"])
+    return []
+
+
+def _fortune(table: Table, name: str) -> float:
+    return 60.0
+
+
+def _will_of_the_west(table: Table, name: str) -> float:
+    return 20.0 if table.me.deck == 0 else 0.0
+
+
+def _imladris(table: Table, name: str) -> float:
+    hurt = most_damaged(table)
+    if hurt is None:
+        return 0.0
+    return 35.0 if hurt.hero and (_damage(table, hurt) >= 3 or hurt.left <= 1) else 0.0
+
+
+def _wealth(table: Table, name: str) -> float:
+    return 22.0 if table.phase == "planning" and len(table.me.hand) <= 4 else 0.0
+
+
+def _quest_help(table: Table, name: str) -> float:
+    if table.step != QUEST_WINDOW:
+        return 0.0
+    gap = shortfall(table)
+    return 40.0 if gap >= 0 else 15.0 if gap > -2 else 0.0
+
+
+def _search(table: Table, name: str) -> float:
+    return 5.0 if table.phase == "refresh" and len(table.me.hand) <= 2 else 0.0
+
+
+def _hospitality(table: Table, name: str) -> float:
+    total = max(sum(_damage(table, hero) for hero in seat.heroes()) for seat in table.playing)
+    return 30.0 if total >= 6 else 0.0
+
+
+_PLAY = {
+    "sneak-attack": _sneak_attack,
+    "feint": _feint,
+    "thicket-of-spears": _thicket,
+    "quick-strike": _quick_strike,
+    "rain-of-arrows": _rain,
+    "blade-mastery": _blade_mastery,
+    "for-gondor": _for_gondor,
+    "ever-vigilant": _ever_vigilant,
+    "common-cause": _common_cause,
+    "grim-resolve": _grim_resolve,
+    "the-galadhrims-greeting": _greeting,
+    "a-light-in-the-dark": _light,
+    "stand-and-fight": _stand_and_fight,
+    "dwarven-tomb": _tomb,
+    "fortune-or-fate": _fortune,
+    "will-of-the-west": _will_of_the_west,
+    "lore-of-imladris": _imladris,
+    "loriens-wealth": _wealth,
+    "radagasts-cunning": _quest_help,
+    "secret-paths": _quest_help,
+    "gandalfs-search": _search,
+    "beorns-hospitality": _hospitality,
+}
+
+# -- responses
+
+
+def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
+    """How much a player wants to respond with that."""
+    name = token.partition(":")[2]
+    card = name.split(".")[0]
+    what = str(about.get("card", ""))
+    if card in ("a-test-of-will", "eleanor"):
+        dread = DREADED.get(what, 2.0)
+        if what == "the-necromancers-reach":
+            tired = sum(1 for seat in table.playing for each in seat.fighters if not each.ready)
+            dread = 1.2 * tired
+        if what == "eyes-of-the-forest":
+            dread = 1.0 * sum(1 for held in table.me.hand if value(held) < 75)
+        if what in ("dol-guldur-orcs", "ungoliants-spawn", "black-forest-bats") and table.willpower == 0:
+            dread = 0.0
+        if card == "eleanor":
+            return dread - 2.0
+        return dread - (2.5 if what not in ("king-spider",) else 3.0)
+    if card == "hasty-stroke":
+        return _hasty_stroke(table, what)
+    if card == "miner-of-the-iron-hills":
+        webs = [each for seat in table.seats for each in seat.fighters if "caught-in-a-web" in each.attachments]
+        return 10.0 if webs or table.view["shackled"] else 0.0
+    if card == "son-of-arnor":
+        now = [*table.me.enemies, *table.will_engage(table.me)]
+        return 5.0 if not now and table.staged and len(table.me.ready()) >= 3 else 0.0
+    if card == "strength-of-will":
+        tired = len(table.me.ready())
+        return 5.0 if tired >= 3 and not table.me.enemies else 0.0
+    if card == "valiant-sacrifice":
+        return 5.0 if about.get("seat") == table.me.name else 0.0
+    if card == "aragorn":
+        return 10.0
+    if card == "swift-strike":
+        return 6.0 if _attacker_left(table) <= 2 or _attacker_menace(table) >= 6 else 0.0
+    return 10.0
+
+
+def _attacker(table: Table) -> Foe | None:
+    attack = table.view["attack"]
+    return None if attack is None else table.foe(attack["enemy"])
+
+
+def _attacker_left(table: Table) -> int:
+    foe = _attacker(table)
+    return 99 if foe is None else foe.left
+
+
+def _attacker_menace(table: Table) -> float:
+    foe = _attacker(table)
+    return 0.0 if foe is None else menace(foe)
+
+
+def _hasty_stroke(table: Table, shadow: str) -> float:
+    attack = table.view["attack"]
+    if attack is None:
+        return 0.0
+    bonus = {"dol-guldur-orcs": 1, "east-bight-patrol": 1, "wargs": 1, "eastern-crows": 1}.get(shadow, 0)
+    if not attack["defenders"]:
+        bonus = {"dol-guldur-orcs": 3, "east-bight-patrol": 1, "wargs": 2, "eastern-crows": 1}.get(shadow, 0)
+        if shadow in ("ungoliants-spawn", "hummerhorns", "wolf-rider"):
+            return 10.0
+        heroes = table.me.heroes()
+        deadly = heroes and all(hero.left <= attack["attack"] + bonus for hero in heroes)
+        return 10.0 if bonus and (deadly or bonus >= 3) else 0.0
+    defender = table.fighter(attack["defenders"][0])
+    if shadow == "despair" and defender is not None:
+        return 10.0 if attack["attack"] >= defender.left and defender.hero else 0.0
+    if shadow in ("hummerhorns", "massing-at-night"):
+        return 8.0
+    if shadow == "ungoliants-spawn":
+        return 8.0 if table.me.threat >= 36 else 0.0
+    if defender is None or not bonus:
+        return 0.0
+    damage = attack["attack"] - defender.defense
+    return 9.0 if defender.hero and damage < defender.left <= damage + bonus else 0.0

@@ -1,0 +1,187 @@
+"""What a fight would cost: expected damage with shadow cards, who should defend, what can be killed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westmarch.bots.lcg.table import Fighter, Foe
+
+# How much a shadow card adds to an attack, with its chance.
+DEFENDED = ((0, 0.70), (1, 0.24), (3, 0.06))
+UNDEFENDED = ((0, 0.66), (1, 0.06), (2, 0.08), (3, 0.20))
+NO_SHADOWS = ((0, 1.0),)
+
+# The ranger's currency. A point of threat or progress is about 1.5.
+DEAD_HERO = 40.0
+LAST_HERO = 200.0
+HERO_DAMAGE = 1.6  # a point of damage on a hero, growing as the hero weakens
+ALLY_DAMAGE = 0.8
+OPEN_ATTACK = 1.0  # shadow cards are worse when nobody defends
+LIVING_ENEMY = 2.0  # to leave an enemy alive for another round
+LIVING_ATTACK = 1.1  # for each point of its attack
+MISSED_ATTACK = 1.1  # a defender's attack that isn't used
+MUST_DIE = 8.0  # an enemy whose death the quest needs
+
+
+class Force:
+    """Who can take part in a fight, and what happened to them so far in the reckoning."""
+
+    __slots__ = ("heroes", "hurt", "ready", "shadows", "threat")
+
+    def __init__(self, ready: Sequence[Fighter], heroes: Sequence[Fighter], threat: int, shadows: bool) -> None:
+        self.ready = list(ready)
+        self.heroes = list(heroes)
+        self.threat = threat
+        self.shadows = shadows
+        self.hurt: dict[str, float] = {}
+
+    def loss(self, fighter: Fighter, damage: float) -> float:
+        """What that much damage on a character costs."""
+        left = fighter.left - self.hurt.get(fighter.id, 0.0)
+        if damage <= 0:
+            return 0.0
+        if damage >= left:
+            if fighter.hero:
+                return LAST_HERO if len(self.heroes) == 1 else DEAD_HERO
+            return fighter.worth()
+        if fighter.hero:
+            return damage * HERO_DAMAGE * (1.0 + damage / left) * (0.4 if fighter.card in ("gloin", "gimli") else 1.0)
+        return damage * ALLY_DAMAGE
+
+    def defended(self, foe: Foe, fighter: Fighter) -> float:
+        """What it costs if that character defends."""
+        cost = 0.0
+        for bonus, chance in DEFENDED if self.shadows else NO_SHADOWS:
+            damage = max(0, foe.attack + bonus - fighter.defense)
+            part = self.loss(fighter, damage)
+            if foe.card == "hill-troll":
+                part += 1.5 * max(0, damage - fighter.left)
+            cost += chance * part
+        if foe.card == "nazgul-of-dol-guldur":
+            cost += 4.0
+        return cost
+
+    def undefended(self, foe: Foe) -> float:
+        """What it costs if nobody defends."""
+        if not self.heroes:
+            return 0.0
+        cost = 0.0
+        for bonus, chance in UNDEFENDED if self.shadows else NO_SHADOWS:
+            cost += chance * min(self.loss(hero, foe.attack + bonus) for hero in self.heroes)
+        return cost + (OPEN_ATTACK if self.shadows else 0.0)
+
+    def takes(self, foe: Foe) -> Fighter | None:
+        """The hero that would take an undefended attack."""
+        return min(self.heroes, key=lambda hero: self.loss(hero, foe.attack + 1)) if self.heroes else None
+
+
+def opportunity(fighter: Fighter, foes: Sequence[Foe]) -> float:
+    """What is lost when a character exhausts to defend: its attack, if there is something to hit."""
+    return (MISSED_ATTACK if foes else 0.3) * fighter.attack
+
+
+def menace(foe: Foe) -> float:
+    """What it costs to leave an enemy alive for another round."""
+    if foe.harmless():
+        return 0.5
+    extra = {"chieftan-ufthak": 3.0, "nazgul-of-dol-guldur": 4.0, "hill-troll": 2.0}.get(foe.card, 0.0)
+    return LIVING_ENEMY + LIVING_ATTACK * foe.attack + extra + (MUST_DIE if foe.wanted else 0.0)
+
+
+def best_defence(foe: Foe, force: Force, foes: Sequence[Foe]) -> tuple[float, Fighter | None]:
+    """The cheapest answer to one attack; None is to leave it undefended."""
+    best = force.undefended(foe)
+    chosen: Fighter | None = None
+    for fighter in force.ready:
+        if fighter.barred:
+            continue
+        cost = force.defended(foe, fighter) + opportunity(fighter, foes)
+        if cost < best:
+            best = cost
+            chosen = fighter
+    return best, chosen
+
+
+def fight(foes: Sequence[Foe], force: Force) -> float:
+    """What a whole combat phase costs: defend against the strongest first, then hit what can be killed."""
+    cost = 0.0
+    standing = [foe for foe in foes if not foe.done and not foe.harmless()]
+    for foe in sorted(standing, key=lambda each: -each.attack):
+        part, chosen = best_defence(foe, force, foes)
+        cost += part
+        if chosen is None:
+            hero = force.takes(foe)
+            if hero is not None:
+                force.hurt[hero.id] = force.hurt.get(hero.id, 0.0) + foe.attack
+        else:
+            cost -= opportunity(chosen, foes)
+            force.ready.remove(chosen)
+    attackers = sorted((each.attack for each in force.ready if not each.barred), reverse=True)
+    for foe in sorted(foes, key=lambda each: each.toughness()):
+        used = 0
+        total = 0
+        while used < len(attackers) and total < foe.toughness():
+            total += attackers[used]
+            used += 1
+        if total >= foe.toughness():
+            attackers = attackers[used:]
+        else:
+            wounds = max(0, sum(attackers) - foe.defense)
+            cost += menace(foe) * (1.0 - 0.6 * min(1.0, wounds / max(1, foe.left)))
+            attackers = []
+    return cost
+
+
+def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, list[Fighter]] | None:
+    """The next attack: the most dangerous enemy that can be killed with as few as it takes, or one to wound."""
+    best: tuple[float, Foe, list[Fighter]] | None = None
+    for foe in foes:
+        chosen = enough(foe, attackers)
+        if chosen is None:
+            total = sum(strength(each, foe) for each in attackers)
+            if total <= foe.defense:
+                continue
+            wounds = (total - foe.defense) / foe.left
+            score = 0.7 * wounds * menace(foe) - 0.5 * len(attackers)
+            chosen = list(attackers)
+        else:
+            waste = sum(strength(each, foe) for each in chosen) - foe.toughness()
+            score = menace(foe) + 0.8 * foe.threat + 2.0 - 0.7 * len(chosen) - 0.4 * waste
+        if best is None or score > best[0]:
+            best = (score, foe, chosen)
+    return None if best is None else (best[1], best[2])
+
+
+def enough(foe: Foe, attackers: Sequence[Fighter]) -> list[Fighter] | None:
+    """The smallest force that kills it: one character if one is enough, else the strongest until it is."""
+    need = foe.toughness()
+    alone = [each for each in attackers if strength(each, foe) >= need]
+    if alone:
+        return [min(alone, key=lambda each: strength(each, foe))]
+    chosen: list[Fighter] = []
+    total = 0
+    for each in sorted(attackers, key=lambda fighter: -strength(fighter, foe)):
+        if strength(each, foe) == 0:
+            break
+        chosen.append(each)
+        total += strength(each, foe)
+        if total >= need:
+            # The last one may be more than is needed; take the weakest that still does it.
+            rest = total - strength(each, foe)
+            spare = [other for other in attackers if other not in chosen and rest + strength(other, foe) >= need]
+            if spare:
+                chosen[-1] = min(spare, key=lambda fighter: strength(fighter, foe))
+            return chosen
+    return None
+
+
+def strength(fighter: Fighter, foe: Foe) -> int:
+    """Its attack against that enemy."""
+    from westmarch.games.lcg.facts.box import BY_ID
+
+    bonus = 0
+    if "blade-of-gondolin" in fighter.attachments and "orc" in BY_ID[foe.card].traits:
+        bonus += fighter.attachments.count("blade-of-gondolin")
+    if fighter.card == "dunhere" and foe.seat is None:
+        bonus += 1
+    return fighter.attack + bonus

@@ -1,0 +1,190 @@
+"""The table as the ranger sees it: the view put into numbers to reckon with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.card import Card
+
+# What a card of a scenario's encounter deck adds to the staging area on average.
+MEAN_THREAT = {"mirkwood": 1.62, "anduin": 1.45, "dol-guldur": 1.41}
+
+
+class Fighter:
+    """A character."""
+
+    __slots__ = (
+        "attachments",
+        "attack",
+        "barred",
+        "card",
+        "committed",
+        "defense",
+        "hero",
+        "id",
+        "left",
+        "ready",
+        "resources",
+        "seat",
+        "willpower",
+    )
+
+    def __init__(self, data: Mapping[str, Any], seat: str) -> None:
+        self.id: str = data["id"]
+        self.card: str = data["card"]
+        self.seat = seat
+        self.hero: bool = data["type"] == "hero"
+        self.willpower: int = data["willpower"]
+        self.attack: int = data["attack"]
+        self.defense: int = data["defense"]
+        self.left: int = data["hit_points"] - data["damage"]
+        self.ready: bool = not data["exhausted"]
+        self.committed: bool = data["committed"]
+        self.resources: int = data.get("resources", 0)
+        self.attachments: list[str] = [each["card"] for each in data["attachments"]]
+        self.barred = "gandalfs-map" in self.attachments
+
+    def printed(self) -> Card:
+        return BY_ID[self.card]
+
+    def worth(self) -> float:
+        """What losing it would cost."""
+        if self.hero:
+            return 40.0
+        return 3.0 + 2.2 * self.willpower + 1.8 * self.attack + 0.8 * self.defense + 0.5 * self.left
+
+
+class Foe:
+    """An enemy."""
+
+    __slots__ = (
+        "attack",
+        "barred",
+        "card",
+        "defense",
+        "done",
+        "engagement",
+        "id",
+        "left",
+        "seat",
+        "snared",
+        "struck",
+        "threat",
+        "wanted",
+    )
+
+    def __init__(self, data: Mapping[str, Any], seat: str | None) -> None:
+        self.id: str = data["id"]
+        self.card: str = data["card"]
+        self.seat = seat
+        self.attack: int = data["attack"]
+        self.defense: int = data["defense"]
+        self.left: int = data["hit_points"] - data["damage"]
+        self.threat: int = data["threat"]
+        self.engagement: int = data["engagement"]
+        self.done: bool = data["attacked"]
+        self.struck: list[str] = data["struck"]
+        self.snared = any(each["card"] == "forest-snare" for each in data["attachments"])
+        self.barred: bool = seat is not None and seat in data["barred"]
+
+        self.wanted = False  # the quest can't be won while it lives
+
+    def harmless(self) -> bool:
+        return self.snared or self.barred
+
+    def toughness(self) -> int:
+        return self.defense + self.left
+
+
+class Seat:
+    """A player."""
+
+    __slots__ = ("deck", "enemies", "fighters", "hand", "hand_count", "in_game", "name", "threat")
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.name: str = data["seat"]
+        self.threat: int = data["threat"]
+        self.in_game: bool = data["in_game"]
+        self.hand: list[str] = data["hand"] or []
+        self.hand_count: int = data["hand_count"]
+        self.deck: int = data["deck_count"]
+        self.fighters = [Fighter(each, self.name) for each in data["characters"]]
+        self.enemies = [Foe(each, self.name) for each in data["enemies"]]
+
+    def heroes(self) -> list[Fighter]:
+        return [each for each in self.fighters if each.hero]
+
+    def ready(self) -> list[Fighter]:
+        return [each for each in self.fighters if each.ready]
+
+
+class Table:
+    """Everything in view."""
+
+    def __init__(self, view: Mapping[str, Any], seat: str) -> None:
+        self.view = view
+        self.phase: str = view["phase"]
+        self.step: str = view["step"]
+        self.scenario: str = view["scenario"]
+        self.round: int = view["round"]
+        self.seats = [Seat(each) for each in view["players"]]
+        self.me = next(each for each in self.seats if each.name == seat)
+        self.playing = [each for each in self.seats if each.in_game]
+        first = [each.name for each in self.seats].index(view["first"])
+        self.order = [each for each in self.seats[first:] + self.seats[:first] if each.in_game]
+        self.quest: str = view["quest"]["id"]
+        self.points: int = view["quest"]["points"]
+        self.progress: int = view["quest"]["progress"]
+        self.staged = [Foe(each, None) for each in view["staging"] if each["type"] == "enemy"]
+        self.locations = [each for each in view["staging"] if each["type"] == "location"]
+        self.objectives = [each for each in view["staging"] if each["type"] == "objective"]
+        self.active = view["active"]
+        self.staging_threat: int = view["staging_threat"]
+        self.willpower: int = view["willpower"]
+        self.shadows: bool = view["mode"] != "beginner"
+        for foe in self.foes():
+            foe.wanted = self.must_die(foe)
+
+    def must_die(self, foe: Foe) -> bool:
+        """Whether the stage can't be completed while that enemy is in play."""
+        if self.quest in ("dont-leave-the-path", "beorns-path"):
+            return foe.card == "ungoliants-spawn"
+        if self.quest == "to-the-river":
+            return foe.card == "hill-troll"
+        if self.quest == "out-of-the-dungeons":
+            return foe.card == "nazgul-of-dol-guldur"
+        return self.quest == "ambush-on-the-shore"
+
+    def reveals(self) -> int:
+        """How many cards the next staging step reveals."""
+        if self.quest == "ambush-on-the-shore":
+            return 0
+        return len(self.playing) + (1 if self.quest == "anduin-passage" else 0)
+
+    def fighter(self, name: str) -> Fighter | None:
+        for seat in self.seats:
+            for each in seat.fighters:
+                if each.id == name:
+                    return each
+        return None
+
+    def foe(self, name: str) -> Foe | None:
+        for each in self.foes():
+            if each.id == name:
+                return each
+        return None
+
+    def foes(self) -> list[Foe]:
+        return [foe for seat in self.seats for foe in seat.enemies] + self.staged
+
+    def will_engage(self, seat: Seat) -> list[Foe]:
+        """Enemies of the staging area that come to that player by checks (roughly shared between players)."""
+        if self.quest == "anduin-passage":
+            return []
+        coming = sorted((foe for foe in self.staged if foe.engagement <= seat.threat), key=lambda foe: -foe.engagement)
+        reached = [each for each in self.order if any(foe.engagement <= each.threat for foe in coming)]
+        if seat not in reached:
+            return []
+        return coming[reached.index(seat) :: len(reached)]

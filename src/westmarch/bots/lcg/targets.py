@@ -1,0 +1,242 @@
+"""What to choose when a card asks: targets, players, cards to keep or give up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from westmarch.bots.lcg.actions import worst_foe
+from westmarch.bots.lcg.odds import Force, menace
+from westmarch.bots.lcg.table import Fighter, Seat, Table
+from westmarch.bots.lcg.values import value
+from westmarch.games.lcg.facts.box import BY_ID
+
+
+def title(token: str) -> str:
+    """The card behind a token such as `card:gandalf` or `forest-spider.2`."""
+    return token.split(":")[-1].split(".")[0]
+
+
+def best_card(options: Sequence[str]) -> str:
+    return max(options, key=lambda token: value(title(token)))
+
+
+def worst_card(options: Sequence[str], table: Table) -> str:
+    """What to throw away: copies of what is out already, then the least useful."""
+    mine = {each.card for each in table.me.fighters} | {worn for each in table.me.fighters for worn in each.attachments}
+
+    def keep(token: str) -> float:
+        card = BY_ID[title(token)]
+        worth = value(card.id)
+        if card.unique and card.id in mine:
+            worth = 1.0
+        if card.cost > 4 and card.id != "gandalf":
+            worth -= 8
+        return worth + (-3 if table.me.hand.count(card.id) > 1 else 0)
+
+    return min(options, key=keep)
+
+
+def fighters(options: Sequence[str], table: Table) -> list[Fighter]:
+    return [found for token in options if (found := table.fighter(token)) is not None]
+
+
+def least_hurt(options: Sequence[str], table: Table, damage: int) -> str:
+    """Who should take that much damage."""
+    force = Force([], table.me.heroes(), table.me.threat, table.shadows)
+    able = fighters(options, table)
+    if not able:
+        return options[0]
+    return min(able, key=lambda each: (force.loss(each, damage), -each.left)).id
+
+
+def least_useful(options: Sequence[str], table: Table) -> str:
+    """Who can be spared: exhausted, given up, taken home."""
+    able = fighters(options, table)
+    if not able:
+        return options[0]
+    return min(able, key=lambda each: (each.worth() if each.ready else each.worth() - 2, each.willpower)).id
+
+
+def least_busy(options: Sequence[str], table: Table) -> str:
+    """Whom to exhaust: the one that would fight worst."""
+    able = fighters(options, table)
+    return min(able, key=lambda each: (each.attack + each.defense, each.left)).id if able else options[0]
+
+
+def bearer(card: str, options: Sequence[str], table: Table) -> str:
+    """Who should carry an attachment."""
+    if card == "forest-snare":
+        foes = [foe for token in options if (foe := table.foe(token)) is not None and not foe.snared]
+        return max(foes, key=menace).id if foes else options[0]
+    if card == "power-in-the-earth":
+        places = [each for each in table.locations if each["id"] in options]
+        return str(max(places, key=lambda each: each["threat"])["id"]) if places else options[0]
+    able = fighters(options, table)
+    own = [each for each in able if each.seat == table.me.name]
+    liked = {
+        "unexpected-courage": ("aragorn", "glorfindel", "beravor", "eowyn", "gimli"),
+        "celebrians-stone": ("aragorn", "eowyn"),
+        "steward-of-gondor": ("gloin", "denethor", "theodred", "aragorn", "beravor", "eleanor", "thalin"),
+        "dwarven-axe": ("gimli", "thalin", "legolas", "gloin"),
+        "blade-of-gondolin": ("legolas", "aragorn", "gimli"),
+        "citadel-plate": ("gimli", "gloin", "aragorn", "denethor"),
+        "protector-of-lorien": ("aragorn", "glorfindel", "denethor"),
+        "the-favor-of-the-lady": ("aragorn", "eowyn", "glorfindel"),
+        "self-preservation": ("gimli", "gloin", "aragorn", "denethor"),
+    }.get(card, ())
+
+    def fit(each: Fighter) -> float:
+        score = 10.0 - liked.index(each.card) if each.card in liked else 0.0
+        score -= 3.0 * each.attachments.count(card) + (
+            100.0 if card in each.attachments and card != "blade-of-gondolin" else 0
+        )
+        score -= 2.0 if "gandalfs-map" in each.attachments and card != "the-favor-of-the-lady" else 0.0
+        return score + 0.3 * each.willpower + 0.1 * each.left
+
+    if card in ("steward-of-gondor", "unexpected-courage", "celebrians-stone"):
+        return max(own or able, key=fit).id
+    return max([*own, *(each for each in able if each.card in liked)] or able, key=fit).id
+
+
+def target(card: str, options: Sequence[str], table: Table) -> str:
+    """What an effect of a card should hit or help."""
+    rule = _TARGETS.get(card)
+    return rule(options, table) if rule is not None else options[0]
+
+
+def _enemy_to_burn(options: Sequence[str], table: Table) -> str:
+    """Gandalf's four damage: the worst enemy that dies of it, else the worst."""
+    foes = [foe for token in options if (foe := table.foe(token)) is not None]
+    dying = [foe for foe in foes if foe.left <= 4]
+    if not foes:
+        return options[0]
+    near = [foe for foe in dying if foe.seat is not None] or dying or foes
+    return max(near, key=menace).id
+
+
+def _worst_enemy(options: Sequence[str], table: Table) -> str:
+    worst = [
+        found for seat in table.playing if (found := worst_foe(table, seat)) is not None and found[1].id in options
+    ]
+    if worst:
+        return max(worst, key=lambda found: found[0])[1].id
+    foes = [foe for token in options if (foe := table.foe(token)) is not None]
+    return max(foes, key=menace).id if foes else options[0]
+
+
+def _weakest_enemy(options: Sequence[str], table: Table) -> str:
+    foes = [foe for token in options if (foe := table.foe(token)) is not None]
+    return min(foes, key=lambda foe: foe.attack + foe.toughness()).id if foes else options[0]
+
+
+def _quick_target(options: Sequence[str], table: Table) -> str:
+    able = fighters(options, table)
+    if able:
+        return max(able, key=lambda each: each.attack).id
+    foes = [foe for token in options if (foe := table.foe(token)) is not None]
+    return max(foes, key=lambda foe: (foe.toughness() <= 4, menace(foe))).id if foes else options[0]
+
+
+def _most_threat(options: Sequence[str], table: Table) -> str:
+    threats = {each["id"]: each["threat"] for each in table.view["staging"] if "threat" in each}
+    return max(options, key=lambda token: threats.get(token, 0))
+
+
+def _location(options: Sequence[str], table: Table) -> str:
+    """The location that is nearly explored, and worth it."""
+    places = [each for each in (*table.locations, table.active) if each is not None and each["id"] in options]
+    if not places:
+        return options[0]
+    return str(min(places, key=lambda each: (each["quest_points"] - each["progress"], -each["threat"]))["id"])
+
+
+def _theodred(options: Sequence[str], table: Table) -> str:
+    able = fighters(options, table)
+    for each in able:
+        if each.card == "aragorn" and each.resources == 0:
+            return each.id
+    return min(able, key=lambda each: each.resources).id if able else options[0]
+
+
+def _most_hurt(options: Sequence[str], table: Table) -> str:
+    able = fighters(options, table)
+    return min(able, key=lambda each: (not each.hero, each.left)).id if able else options[0]
+
+
+def _best_fighter(options: Sequence[str], table: Table) -> str:
+    able = fighters(options, table)
+    return max(able, key=lambda each: each.attack + each.defense).id if able else options[0]
+
+
+def _in_fight(options: Sequence[str], table: Table) -> str:
+    attack = table.view["attack"]
+    strike = table.view["strike"]
+    if attack is not None and attack["defenders"] and attack["defenders"][0] in options:
+        return str(attack["defenders"][0])
+    if strike is not None and strike["attackers"] and strike["attackers"][0] in options:
+        return str(strike["attackers"][0])
+    return options[0]
+
+
+def _questers_last(options: Sequence[str], table: Table) -> str:
+    able = fighters(options, table)
+    return min(able, key=lambda each: each.willpower).id if able else options[0]
+
+
+def _condition(options: Sequence[str], table: Table) -> str:
+    bad = [token for token in options if title(token) in ("caught-in-a-web", "iron-shackles", "dark-knowledge")]
+    return bad[0] if bad else options[0]
+
+
+def _objective_bearer(options: Sequence[str], table: Table) -> str:
+    able = fighters(options, table)
+    free = [each for each in able if not each.barred] or able
+    return (
+        max(free, key=lambda each: each.left + each.willpower - each.attack - each.defense).id if free else options[0]
+    )
+
+
+_TARGETS: dict[str, Callable[[Sequence[str], Table], str]] = {
+    "gandalf": _enemy_to_burn,
+    "feint": _worst_enemy,
+    "a-light-in-the-dark": _worst_enemy,
+    "quick-strike": _quick_target,
+    "son-of-arnor": _weakest_enemy,
+    "radagasts-cunning": _most_threat,
+    "secret-paths": _most_threat,
+    "snowbourn-scout": _location,
+    "theodred": _theodred,
+    "glorfindel": _most_hurt,
+    "daughter-of-the-nimrodel": _most_hurt,
+    "lore-of-imladris": _most_hurt,
+    "blade-mastery": _in_fight,
+    "ever-vigilant": _best_fighter,
+    "common-cause": _best_fighter,
+    "old-forest-road": _best_fighter,
+    "fortune-or-fate": _best_fighter,
+    "black-forest-bats": _questers_last,
+    "caught-in-a-web": _questers_last,
+    "miner-of-the-iron-hills": _condition,
+    "gandalfs-map": _objective_bearer,
+    "dungeon-torch": _objective_bearer,
+    "shadow-key": _objective_bearer,
+}
+
+
+def player(card: str, options: Sequence[str], table: Table) -> str:
+    """Which player a card should go to."""
+    seats = [seat for seat in table.seats if seat.name in options]
+    if not seats:
+        return options[0]
+    rules: dict[str, Callable[[Seat], float]] = {
+        "the-galadhrims-greeting": lambda seat: seat.threat,
+        "wandering-took": lambda seat: -seat.threat,
+        "faramir": lambda seat: sum(each.committed for each in seat.fighters),
+        "caught-in-a-web": lambda seat: -len(seat.heroes()),
+        "rain-of-arrows": lambda seat: len(seat.enemies),
+        "thicket-of-spears": lambda seat: sum(foe.attack for foe in seat.enemies),
+        "stand-together": lambda seat: sum(foe.attack for foe in seat.enemies),
+        "beorns-hospitality": lambda seat: -sum(hero.left for hero in seat.heroes()),
+    }
+    rule = rules.get(card, lambda seat: -seat.hand_count + (0.5 if seat is table.me else 0.0) + min(seat.deck, 3))
+    return max(seats, key=rule).name

@@ -1,0 +1,113 @@
+"""What cards are worth to the ranger: what to play first, what to keep, what to throw away."""
+
+from __future__ import annotations
+
+# Higher is played, taken or kept first. Events are played when their moment comes, so theirs is only for keeping.
+CARD_VALUE: dict[str, float] = {
+    "gandalf": 95,
+    "steward-of-gondor": 100,
+    "unexpected-courage": 78,
+    "celebrians-stone": 72,
+    "faramir": 82,
+    "northern-tracker": 76,
+    "beorn": 66,
+    "sneak-attack": 70,
+    "a-test-of-will": 74,
+    "feint": 60,
+    "the-favor-of-the-lady": 55,
+    "forest-snare": 58,
+    "the-galadhrims-greeting": 56,
+    "guard-of-the-citadel": 54,
+    "silverlode-archer": 53,
+    "longbeard-orc-slayer": 50,
+    "veteran-axehand": 50,
+    "horseback-archer": 48,
+    "gondorian-spearman": 52,
+    "erebor-hammersmith": 54,
+    "lorien-guide": 52,
+    "wandering-took": 52,
+    "henamarth-riversong": 50,
+    "gleowine": 51,
+    "daughter-of-the-nimrodel": 46,
+    "son-of-arnor": 44,
+    "miner-of-the-iron-hills": 42,
+    "snowbourn-scout": 47,
+    "brok-ironfist": 38,
+    "citadel-plate": 45,
+    "dwarven-axe": 50,
+    "blade-of-gondolin": 46,
+    "horn-of-gondor": 30,
+    "protector-of-lorien": 49,
+    "self-preservation": 30,
+    "dark-knowledge": 5,
+    "power-in-the-earth": 22,
+    "hasty-stroke": 44,
+    "quick-strike": 46,
+    "swift-strike": 40,
+    "blade-mastery": 36,
+    "thicket-of-spears": 40,
+    "rain-of-arrows": 28,
+    "stand-together": 18,
+    "for-gondor": 36,
+    "ever-vigilant": 38,
+    "common-cause": 30,
+    "valiant-sacrifice": 34,
+    "grim-resolve": 32,
+    "stand-and-fight": 42,
+    "a-light-in-the-dark": 38,
+    "dwarven-tomb": 34,
+    "fortune-or-fate": 26,
+    "strength-of-will": 26,
+    "will-of-the-west": 16,
+    "lore-of-imladris": 40,
+    "loriens-wealth": 42,
+    "radagasts-cunning": 40,
+    "secret-paths": 40,
+    "gandalfs-search": 28,
+    "beorns-hospitality": 24,
+}
+
+# Treacheries and enemies whose "when revealed" is worth a card.
+DREADED: dict[str, float] = {
+    "the-necromancers-reach": 4,
+    "caught-in-a-web": 5,
+    "eyes-of-the-forest": 3,
+    "driven-by-shadow": 3,
+    "ungoliants-spawn": 4,
+    "king-spider": 3,
+    "dol-guldur-orcs": 3,
+    "black-forest-bats": 2,
+    "evil-storm": 4,
+    "pursued-by-shadow": 4,
+    "treacherous-fog": 3,
+    "despair": 4,
+    "massing-at-night": 5,
+    "under-the-shadow": 3,
+    "iron-shackles": 2,
+}
+
+# Cards of the encounter deck that are better sent to the bottom.
+UNWELCOME = frozenset(
+    {
+        "hummerhorns",
+        "ungoliants-spawn",
+        "chieftan-ufthak",
+        "dol-guldur-beastmaster",
+        "caught-in-a-web",
+        "the-necromancers-reach",
+        "driven-by-shadow",
+        "necromancers-pass",
+        "east-bight-patrol",
+        "hill-troll",
+        "marsh-adder",
+        "massing-at-night",
+        "gladden-fields",
+        "the-brown-lands",
+        "dungeon-jailor",
+        "king-spider",
+    }
+)
+
+
+def value(card: str) -> float:
+    return CARD_VALUE.get(card, 20.0)
