@@ -47,14 +47,11 @@ class Chance:
 
     def copy(self) -> Chance:
         """The same future: same seed, same counter, same scripts. The copy keeps its own journal."""
-        twin = Chance.__new__(Chance)
-        twin.seed = self.seed
-        twin._base = self._base
+        twin = Chance(self.seed)
         twin.drawn = self.drawn
-        twin.used = self.used.copy()
-        twin.journal = []
-        twin._scripts = {name: values.copy() for name, values in self._scripts.items()} if self._scripts else {}
-        twin._replay = []
+        if self._scripts:
+            twin.used = self.used.copy()
+            twin._scripts = {name: values.copy() for name, values in self._scripts.items()}
         return twin
 
     def rewind(self, drawn: int, used: dict[str, int], replay: list[Outcome]) -> None:

@@ -64,20 +64,28 @@ class Match(Generic[S]):
         scripts: Mapping[str, Sequence[object]] | None = None,
         start: S | None = None,
         drawn: int = 0,
+        clone_of: Match[S] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
-        self.chance = Chance(seed)
-        self.chance.drawn = drawn
-        for name, outcomes in (scripts or {}).items():
-            self.chance.script(name, outcomes)
+        if clone_of is None:
+            self.chance = Chance(seed)
+            self.chance.drawn = drawn
+            for name, outcomes in (scripts or {}).items():
+                self.chance.script(name, outcomes)
+        else:
+            self.chance = clone_of.chance.copy()
         # A match that began in a set-up position keeps it for its record; the usual start needs no keeping.
         self.start = start
-        self.state: S = start.copy() if start is not None else game.new_state(setup)
         self.decision: Decision | None = None
         self._new_events: list[Event] = []
         self._steps: Generator[Decision, str, None] | None = None
-        self._checkpoint: Checkpoint[S] = Checkpoint(self.state.copy(), None, (), (), drawn, {})
+        if clone_of is not None:
+            self._checkpoint: Checkpoint[S] = clone_of._checkpoint
+            self._resume(clone_of.chance.journal)
+            return
+        self.state: S = start.copy() if start is not None else game.new_state(setup)
+        self._checkpoint = Checkpoint(self.state.copy(), None, (), (), drawn, {})
         if self.state.result is None:
             self._steps = game.step(self)
             self._run(None)
@@ -200,14 +208,7 @@ class Match(Generic[S]):
 
     def clone(self) -> Match[S]:
         """An independent copy with the same past and the same future."""
-        twin: Match[S] = Match.__new__(Match)
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.start = self.start
-        twin.chance = self.chance.copy()
-        twin._checkpoint = self._checkpoint
-        twin._resume(self.chance.journal)
-        return twin
+        return Match(self.game, self.setup, self.seed, start=self.start, clone_of=self)
 
     def record(self) -> str:
         """The whole match as text that a person can read and diff; `load_record` gives it back."""

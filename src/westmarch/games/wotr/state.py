@@ -102,7 +102,10 @@ class State:
         "where",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        # A copy fills in every field itself.
+        if blank:
+            return
         self.turn = 1
         self.phase = CARDS
         # The side whose turn it is to act in the action phase.
@@ -167,7 +170,7 @@ class State:
                 self.reinforcements[NATIONS.index(nation) * 3 + rank] = number
 
     def copy(self) -> State:
-        twin = State.__new__(State)
+        twin = State(blank=True)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.acting = self.acting
