@@ -1,0 +1,235 @@
+"""Decks from and to other programs: RingsDB (text and JSON) and OCTGN (.o8d), as far as core set cards go."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from xml.etree import ElementTree
+
+from westmarch.core import messages
+from westmarch.core.errors import BadSetup
+from westmarch.games.lcg.facts.box import CARDS, LAST_HERO, LAST_PLAYER_CARD
+from westmarch.games.lcg.facts.card import HERO, TYPES
+from westmarch.games.lcg.facts.decks import Deck
+
+# RingsDB codes are pack and number: 01001 is Aragorn. OCTGN ids end in the number.
+PACK = "01"
+PACK_NAMES = ("core set", "core", "revised core set")
+OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
+OCTGN_CARD = "51223bd0-ffd1-11df-a976-0801200c9"
+LARGEST = 1_000_000  # characters; a deck has a few thousand
+
+_LINE = re.compile(r"(?:(\d+)\s*x\s+)?(.+?)(?:\s+\(([^()]+)\))?", re.IGNORECASE)
+_SECTION = re.compile(r"(hero|heroes|ally|allies|attachment|attachments|event|events)\s*(?:\(\d+\))?", re.IGNORECASE)
+_IGNORED = re.compile(
+    r"(main deck|\d+ hero(es)?, \d+ cards?|cards up to .*|deck(list)? .*ringsdb.*|https?://.*)", re.IGNORECASE
+)
+_SIDEBOARD = re.compile(r"(sideboard|quest|side quest|contract|treasure|campaign)\b.*", re.IGNORECASE)
+
+
+class Imported:
+    """What was read: the deck, its name, and what of it isn't a core set card (as written, with copies)."""
+
+    __slots__ = ("deck", "missing", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.deck = Deck(name, (), {})
+        self.missing: list[str] = []
+
+    def add(self, number: int, count: int) -> None:
+        if number <= LAST_HERO:
+            self.deck.heroes = (*self.deck.heroes, *[number] * count)
+        else:
+            self.deck.cards[number] = self.deck.cards.get(number, 0) + count
+
+    def miss(self, what: str, count: int) -> None:
+        self.missing.append(what if count == 1 else f"{count}x {what}")
+
+
+def title(number: int) -> str:
+    """The English title, which is what the other programs use."""
+    return messages.text(f"lcg-card-{CARDS[number].id}", language=messages.DEFAULT_LANGUAGE)
+
+
+def plain(text: str) -> str:
+    """A title without accents, typographic marks and capitals, so that all spellings meet."""
+    bare = unicodedata.normalize("NFKD", text)
+    return re.sub(r"[^a-z0-9]+", " ", "".join(c for c in bare if not unicodedata.combining(c)).casefold()).strip()
+
+
+def _by_title(name: str, hero: bool | None) -> int | None:
+    """The card of that title; `hero` says which kind is meant, where that is known."""
+    for number in range(1, LAST_PLAYER_CARD + 1):
+        if plain(title(number)) == plain(name) and (hero is None or hero == (number <= LAST_HERO)):
+            return number
+    return None
+
+
+# -- reading
+
+
+def read_deck_file(text: str) -> Imported:
+    """A deck in any of the three forms; raises BadSetup if it is none of them."""
+    if not isinstance(text, str) or len(text) > LARGEST:
+        raise _unreadable("lcg-deck-not-text")
+    text = text.lstrip("\ufeff").strip()
+    if text.startswith("{"):
+        return read_ringsdb_json(text)
+    if text.startswith("<"):
+        return read_octgn(text)
+    return read_ringsdb_text(text)
+
+
+def read_ringsdb_text(text: str) -> Imported:
+    """RingsDB's text export: sections of `3x Title (Pack)`, heroes without a count."""
+    rows = [row.strip() for row in text.splitlines() if row.strip()]
+    if not rows:
+        raise _unreadable("lcg-deck-no-cards")
+    found = Imported("")
+    heroes = False
+    first = True
+    for row in rows:
+        section = _SECTION.fullmatch(row)
+        if section is not None:
+            heroes = section[1].casefold().startswith("hero")
+            first = False
+            continue
+        if _SIDEBOARD.fullmatch(row) and not first:
+            break
+        if _IGNORED.fullmatch(row):
+            continue
+        line = _LINE.fullmatch(row)
+        assert line is not None
+        if line[1] is None and not heroes:
+            if first:
+                found.name = row
+                first = False
+            continue
+        first = False
+        count = int(line[1] or 1)
+        core = line[3] is None or line[3].casefold() in PACK_NAMES
+        number = _by_title(line[2], heroes if heroes else None) if core else None
+        if number is None:
+            found.miss(row.removeprefix(line[1] or "").lstrip("xX ") if line[1] else row, count)
+        else:
+            found.add(number, count)
+    return _checked(found)
+
+
+def read_ringsdb_json(text: str) -> Imported:
+    """RingsDB's JSON: `slots` has all cards by code, heroes included; the sideboard stays out."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise _unreadable("lcg-deck-not-json", error=str(error)) from None
+    slots = data.get("slots") if isinstance(data, dict) else None
+    if not isinstance(slots, dict):
+        raise _unreadable("lcg-deck-no-slots")
+    found = Imported(str(data.get("name") or ""))
+    heroes = data.get("heroes") if isinstance(data.get("heroes"), dict) else {}
+    assert isinstance(heroes, dict)
+    for code, count in {**heroes, **slots}.items():
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= 99:
+            raise _unreadable("lcg-deck-bad-count", part=f"{code}: {count}")
+        number = _by_code(str(code))
+        if number is None:
+            found.miss(str(code), count)
+        else:
+            found.add(number, count)
+    return _checked(found)
+
+
+def _by_code(code: str) -> int | None:
+    if re.fullmatch(r"\d{5}", code) and code.startswith(PACK) and 1 <= int(code[2:]) <= LAST_PLAYER_CARD:
+        return int(code[2:])
+    return None
+
+
+def read_octgn(text: str) -> Imported:
+    """OCTGN's .o8d: sections of cards with `qty` and `id`."""
+    if "<!" in text.replace("<!--", ""):
+        raise _unreadable("lcg-deck-not-xml", error="<!")  # declarations could make a small file endless
+    try:
+        root = ElementTree.fromstring(text)
+    except ElementTree.ParseError as error:
+        raise _unreadable("lcg-deck-not-xml", error=str(error)) from None
+    game = root.get("game", OCTGN_GAME)
+    if root.tag != "deck" or game.casefold() != OCTGN_GAME:
+        raise _unreadable("lcg-deck-other-game")
+    found = Imported("")
+    for section in root.iter("section"):
+        if section.get("name", "").casefold() in ("sideboard", "quest", "encounter", "special", "setup"):
+            continue
+        hero = section.get("name", "").casefold() in ("hero", "heroes")
+        for card in section.iter("card"):
+            quantity = card.get("qty", "1")
+            if not re.fullmatch(r"[1-9]\d?", quantity):
+                raise _unreadable("lcg-deck-bad-count", part=quantity)
+            name = (card.text or "").strip()
+            number = _by_octgn(card.get("id", ""), name, hero)
+            if number is None:
+                found.miss(name or card.get("id", "?"), int(quantity))
+            else:
+                found.add(number, int(quantity))
+    return _checked(found)
+
+
+def _by_octgn(id: str, name: str, hero: bool) -> int | None:
+    if not id:
+        return _by_title(name, hero)
+    number = id.casefold().removeprefix(OCTGN_CARD)
+    if re.fullmatch(r"\d{3}", number) and 1 <= int(number) <= LAST_PLAYER_CARD:
+        return int(number)
+    return None
+
+
+def _checked(found: Imported) -> Imported:
+    if not found.deck.heroes and not found.deck.cards and not found.missing:
+        raise _unreadable("lcg-deck-no-cards")
+    found.deck.name = found.name
+    return found
+
+
+def _unreadable(key: str, **params: object) -> BadSetup:
+    return BadSetup("lcg-deck-unreadable", problem=messages.text(key, params))
+
+
+# -- writing
+
+
+def write_ringsdb_text(deck: Deck, name: str) -> str:
+    lines = [name, "", "Main Deck", "", f"Hero ({len(deck.heroes)})"]
+    lines += [f"{title(number)} (Core Set)" for number in deck.heroes]
+    for kind in (1, 2, 3):
+        cards = {number: count for number, count in sorted(deck.cards.items()) if CARDS[number].type == kind}
+        if cards:
+            lines += ["", f"{TYPES[kind].capitalize()} ({sum(cards.values())})"]
+            lines += [f"{count}x {title(number)} (Core Set)" for number, count in cards.items()]
+    return "\n".join([*lines, "", f"{len(deck.heroes)} Heroes, {deck.size()} Cards"]) + "\n"
+
+
+def write_ringsdb_json(deck: Deck, name: str) -> str:
+    heroes = {_code(number): 1 for number in deck.heroes}
+    slots = {**heroes, **{_code(number): count for number, count in sorted(deck.cards.items())}}
+    return json.dumps({"name": name, "heroes": heroes, "slots": slots, "sideslots": {}}, indent=2) + "\n"
+
+
+def _code(number: int) -> str:
+    return f"{PACK}{number:03}"
+
+
+def write_octgn(deck: Deck, name: str) -> str:
+    root = ElementTree.Element("deck", {"game": OCTGN_GAME})
+    counts = {**dict.fromkeys(deck.heroes, 1), **deck.cards}
+    for kind, section_name in enumerate(("Hero", "Ally", "Attachment", "Event")):
+        section = ElementTree.SubElement(root, "section", {"name": section_name, "shared": "False"})
+        for number in deck.heroes if kind == HERO else sorted(counts):
+            if CARDS[number].type == kind:
+                attributes = {"qty": str(counts[number]), "id": f"{OCTGN_CARD}{number:03}"}
+                ElementTree.SubElement(section, "card", attributes).text = title(number)
+    ElementTree.SubElement(root, "notes").text = name
+    ElementTree.indent(root)
+    body = ElementTree.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n{body}\n'
