@@ -285,6 +285,7 @@ def reveal(match: War) -> Steps[frozenset[int]]:
     state.hidden = False
     match.tell("wotr.revealed")
     if state.in_mordor:
+        _discard_shown(match, declared=False)
         return frozenset()
     strongholds = shadow_strongholds(state)
     start = region = state.fellowship

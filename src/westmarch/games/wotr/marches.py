@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, movement
+from westmarch.games.wotr import armies, events, movement
 from westmarch.games.wotr.armies import Force, Requirement
 from westmarch.games.wotr.board import INDEX, NATION_OF, NEIGHBOURS, NO_NATION, REGION_IDS
 from westmarch.games.wotr.movement import RULE
@@ -107,6 +107,8 @@ def march(match: War, plan: March) -> Steps[bool]:
     force = yield from armies.choose_part(match, allowed, whole, NO_LIMIT, plan.requirements, kind="wotr.move")
     for region in way[1:-1]:
         movement.move_into(match, force, region, on_the_way=True)
+        # A card that lies there because of somebody in this army may be lost underway.
+        events.check_table(match)
     end = way[-1]
     movement.move_into(match, force, end)
     before = plan.arrived.get(end)

@@ -1,0 +1,525 @@
+"""The event halves of the Free Peoples' Character deck (rulebook chapter V), in the order of the cards."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import (
+    actions,
+    armies,
+    battle,
+    casualties,
+    events,
+    fellowship,
+    hunt,
+    journeys,
+    movement,
+    politics,
+    recruiting,
+)
+from westmarch.games.wotr.board import (
+    FANGORN,
+    FREE,
+    INDEX,
+    NATION_OF,
+    NEIGHBOURS,
+    ORTHANC,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.cards.free_peoples import (
+    choose_region,
+    choose_shadow_army,
+    heir_of_isildur,
+    hit_shadow_army,
+    muster_unit,
+    nothing_yet,
+    place_with_army,
+    roll,
+    while_it_holds,
+)
+from westmarch.games.wotr.characters import (
+    BOROMIR,
+    CHARACTERS,
+    COMPANIONS,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GIMLI,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    LEGOLAS,
+    SARUMAN,
+    STRIDER,
+)
+from westmarch.games.wotr.components import CHARACTER, MOST_COMBAT_DICE, TILES, WILL_OF_THE_WEST
+from westmarch.games.wotr.events import EventCard, add_cards, always
+from westmarch.games.wotr.nations import (
+    DWARVES,
+    ELITE,
+    ELVES,
+    FREE_NATIONS,
+    GONDOR,
+    KIND_IDS,
+    KIND_INDEX,
+    NAZGUL,
+    NORTH,
+    REGULAR,
+    ROHAN,
+    SAURON,
+)
+from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask
+from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, State, War
+
+RULE = events.RULE
+SEPARATE, MOVE = "separate", "move-companions"
+LORIEN = INDEX["lorien"]
+LONELY_MOUNTAIN = (INDEX["dale"], INDEX["erebor"], INDEX["woodland_realm"])
+LANDINGS_OF_THE_DEAD = (INDEX["erech"], INDEX["lamedon"], INDEX["pelargir"])
+NAZGUL_REFUGES = tuple(region for region in SETTLEMENTS_OF[SAURON] if region in STRONGHOLDS)
+GONDOR_REGULAR = GONDOR * 3 + REGULAR
+
+
+# -- 1 to 4: special Hunt tiles
+
+
+def elven_cloaks(match: War) -> Steps[None]:
+    """The tile of this name, 0, comes into play."""
+    hunt.bring_special_tile(match, "elven_cloaks")
+    yield from ()
+
+
+def elven_rope(match: War) -> Steps[None]:
+    """The tile of this name, 0, comes into play."""
+    hunt.bring_special_tile(match, "elven_rope")
+    yield from ()
+
+
+def phial_of_galadriel(match: War) -> Steps[None]:
+    """The tile of this name, -2, comes into play."""
+    hunt.bring_special_tile(match, "phial_of_galadriel")
+    yield from ()
+
+
+def smeagol_helps_nice_master(match: War) -> Steps[None]:
+    """The tile of this name, -1, comes into play."""
+    hunt.bring_special_tile(match, "smeagol_helps_nice_master")
+    yield from ()
+
+
+# -- 5 to 8: on the table, to be used once in a Hunt
+
+
+def _discard_to(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
+    """Asks whether a table card is used up now; one that may not stay any more can't be."""
+    stays = events.CARDS[card].stays
+    if stays is None or not stays(match.state):
+        return False
+    answer = yield ask(FREE, kind, YES_NO, None, card=card, **params)
+    if answer == YES:
+        fellowship.discard_from_table(match, card)
+    return answer == YES
+
+
+def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
+    """Another tile is drawn instead of this one, which goes back."""
+    return (yield from _discard_to(match, "fp_char_05", "wotr.card.replace-tile", tile=tile))
+
+
+def _gimli_or_legolas(state: State) -> Reason | None:
+    if IN_FELLOWSHIP in (state.where[GIMLI], state.where[LEGOLAS]):
+        return None
+    return Reason("wotr.why.gimli-legolas", RULE)
+
+
+def axe_and_bow(match: War, damage: int) -> Steps[int]:
+    """Lowers Hunt damage by 1."""
+    used = yield from _discard_to(match, "fp_char_06", "wotr.card.lower-damage", damage=damage)
+    return 1 if used else 0
+
+
+def _in_fellowship(state: State, character: int) -> Reason | None:
+    if state.where[character] == IN_FELLOWSHIP:
+        return None
+    return Reason("wotr.why.not-in-fellowship", RULE, character=CHARACTERS[character].id)
+
+
+def _boromir_in_fellowship(state: State) -> Reason | None:
+    return _in_fellowship(state, BOROMIR)
+
+
+def horn_of_gondor(match: War, damage: int) -> Steps[int]:
+    """Lowers Hunt damage by 1."""
+    used = yield from _discard_to(match, "fp_char_07", "wotr.card.lower-damage", damage=damage)
+    return 1 if used else 0
+
+
+def _gandalf_in_fellowship(state: State) -> Reason | None:
+    return _in_fellowship(state, GANDALF_THE_GREY)
+
+
+def wizards_staff(match: War) -> Steps[bool]:
+    """A tile is not drawn."""
+    return (yield from _discard_to(match, "fp_char_08", "wotr.card.prevent-draw"))
+
+
+hunt.REPLACES_TILE["fp_char_05"] = mithril_coat_and_sting
+hunt.LOWERS_DAMAGE["fp_char_06"] = axe_and_bow
+hunt.LOWERS_DAMAGE["fp_char_07"] = horn_of_gondor
+hunt.BEFORE_DRAW["fp_char_08"] = wizards_staff
+
+
+# -- 9 to 13: comfort for the Ring-bearers
+
+
+def athelas(match: War) -> Steps[None]:
+    """Three dice heal with fives, in Strider's hands with threes."""
+    fellowship.heal(match, roll(match, "fp_char_09", 3, 3 if match.state.guide == STRIDER else 5))
+    yield from ()
+
+
+def there_is_another_way(match: War) -> Steps[None]:
+    """Heals 1; Gollum as guide may hide the Fellowship, or lead it one step."""
+    state = match.state
+    fellowship.heal(match, 1)
+    if state.guide != GOLLUM:
+        return
+    if state.hidden:
+        # The die was spent on the card, so it does not go to the Hunt Box (chapter VIII).
+        if (yield ask(FREE, "wotr.card.move-fellowship", YES_NO)) == YES:
+            yield from hunt.move_fellowship(match)
+    elif (yield ask(FREE, "wotr.card.hide-fellowship", YES_NO)) == YES:
+        fellowship.hide(match)
+
+
+def _company(state: State) -> Reason | None:
+    return None if state.companions_in_fellowship() else Reason("wotr.why.no-companions", RULE)
+
+
+def i_will_go_alone(match: War) -> Steps[None]:
+    """Companions part, one region farther than usual; then heals 1."""
+    yield from _separate(match, extra=1)
+    fellowship.heal(match, 1)
+
+
+def _separate(match: War, extra: int) -> Steps[None]:
+    """A companion or a group leaves the Fellowship, if there is anybody."""
+    if match.state.companions_in_fellowship():
+        group = yield from fellowship.choose_company(match)
+        yield from fellowship.separate(match, group, extra=extra)
+
+
+def bilbos_song(match: War) -> Steps[None]:
+    """Heals 1, or 2 with Gollum as guide."""
+    fellowship.heal(match, 2 if match.state.guide == GOLLUM else 1)
+    yield from ()
+
+
+def mirror_of_galadriel(match: War) -> Steps[None]:
+    """A Character die becomes Will of the West; heals 1 in Lórien."""
+    state = match.state
+    if CHARACTER in state.dice[FREE]:
+        actions.change_die(state, FREE, CHARACTER, WILL_OF_THE_WEST)
+        match.tell("wotr.die-turned", side=FREE, old=CHARACTER, new=WILL_OF_THE_WEST)
+    if state.fellowship == LORIEN and state.unconquered(LORIEN):
+        fellowship.heal(match, 1)
+    yield from ()
+
+
+# -- 14: the King
+
+
+def _heir_leads_men(state: State) -> Reason | None:
+    place = place_with_army(state, heir_of_isildur(state))
+    if place >= 0 and NATION_OF[REGION_OF[place]] in (GONDOR, ROHAN):
+        return None
+    return Reason("wotr.why.heir-gondor-rohan", RULE)
+
+
+def challenge_of_the_king(match: War) -> Steps[None]:
+    """Three tiles are drawn: the Eyes among them are gone for good, but three Eyes kill Strider or Aragorn."""
+    state = match.state
+    tiles: list[str] = []
+    while len(tiles) < 3 and hunt.can_draw(state):
+        tiles.append(hunt.draw_tile(match))
+    match.tell("wotr.tiles-shown", tiles=tiles)
+    eyes = [tile for tile in tiles if TILES[tile].is_eye]
+    if len(eyes) == 3:
+        state.pool += tiles
+        casualties.eliminate(match, heir_of_isildur(state))
+    else:
+        state.pool += [tile for tile in tiles if tile not in eyes]
+        state.tiles_removed += eyes
+        for tile in eyes:
+            match.tell("wotr.tile-removed", tile=tile)
+    yield from ()
+
+
+# -- 15 to 17: journeys
+
+
+def gwaihir_the_windlord(match: War) -> Steps[None]:
+    """Companions part or travel, as if of level 4, even into a siege."""
+    yield from _separate_or_move(match, level=4)
+
+
+def we_prove_the_swifter(match: War) -> Steps[None]:
+    """Companions part or travel, two regions farther than usual, even into a siege."""
+    yield from _separate_or_move(match, extra=2)
+
+
+def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> Steps[None]:
+    """One group out of the Fellowship, or one that is on the map."""
+    state = match.state
+    travellers = journeys.travellers(state)
+    ways = [SEPARATE] if state.companions_in_fellowship() else []
+    if travellers:
+        ways.append(MOVE)
+    if not ways:
+        return
+    answer = yield ask(FREE, "wotr.card.separate-or-move", tuple(ways))
+    if answer == SEPARATE:
+        group = yield from fellowship.choose_company(match)
+        yield from fellowship.separate(match, group, extra, level, into_sieges=True)
+    else:
+        group = yield from journeys.choose_group(match, travellers, optional=False)
+        distance = extra + (journeys.group_level(group) if level is None else level)
+        yield from journeys.journey(match, group, distance, into_sieges=True)
+
+
+def there_and_back_again(match: War) -> Steps[None]:
+    """Companions part, one region farther; Gimli or Legolas near the Lonely Mountain stirs three nations."""
+    yield from _separate(match, extra=1)
+    state = match.state
+    # No ruling says that the place must be unconquered; it follows the rule for captured places in chapter VI.
+    here = (state.region_of_character(GIMLI), state.region_of_character(LEGOLAS))
+    if any(region in here and state.unconquered(region) for region in LONELY_MOUNTAIN):
+        for nation in (DWARVES, NORTH):
+            politics.activate(match, nation, politics.BY_CARD)
+        for nation in (DWARVES, ELVES, NORTH):
+            politics.advance(match, nation, politics.BY_CARD)
+
+
+# -- 18: the Eagles
+
+
+def _armies_in_sight_of_eagles(state: State) -> list[int]:
+    """Shadow armies with Nazgûl in or beside the region of a Free Peoples army with a companion."""
+    found = set()
+    for companion in COMPANIONS:
+        place = place_with_army(state, companion)
+        if place >= 0:
+            origin = REGION_OF[place]
+            for region in (origin, *NEIGHBOURS[origin]):
+                target = state.army_place(SHADOW, region)
+                if state.units(SHADOW, target) and state.of(target, NAZGUL):
+                    found.add(target)
+    return sorted(found)
+
+
+def _eagles_in_sight(state: State) -> Reason | None:
+    return None if _armies_in_sight_of_eagles(state) else Reason("wotr.why.eagles", RULE)
+
+
+def the_eagles_are_coming(match: War) -> Steps[None]:
+    """A die for each Nazgûl of an army: fives drive them off the map, the others must fly to a refuge."""
+    state = match.state
+    place = yield from choose_shadow_army(_armies_in_sight_of_eagles(state))
+    region = REGION_IDS[REGION_OF[place]]
+    lost = roll(match, "fp_char_18", min(state.of(place, NAZGUL), MOST_COMBAT_DICE), 5)
+    if lost:
+        state.lose(place, NAZGUL, lost)
+        match.tell("wotr.nazgul-lost", region=region, count=lost)
+    left = state.of(place, NAZGUL)
+    refuges = [each for each in NAZGUL_REFUGES if state.unconquered(each)]
+    if not left or not refuges:
+        return
+    # The card does not say who chooses; the Nazgûl are the Shadow's.
+    answer = yield ask(
+        SHADOW, "wotr.card.refuge", tuple(REGION_IDS[each] for each in refuges), region=region, count=left
+    )
+    target = journeys.landing(state, SHADOW, INDEX[answer])
+    if target != place:
+        state.shift(place, target, NAZGUL, left)
+        match.tell("wotr.flown", origin=region, region=answer, count=left)
+
+
+# -- 19 to 21: the Ents
+
+
+def _ents_listen(state: State) -> Reason | None:
+    if state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in COMPANIONS):
+        return None
+    return Reason("wotr.why.ents", RULE)
+
+
+def treebeard(match: War) -> Steps[None]:
+    """The Ents awake."""
+    yield from _the_ents_awake(match, "fp_char_19")
+
+
+def huorns(match: War) -> Steps[None]:
+    """The Ents awake."""
+    yield from _the_ents_awake(match, "fp_char_20")
+
+
+def entmoot(match: War) -> Steps[None]:
+    """The Ents awake."""
+    yield from _the_ents_awake(match, "fp_char_21")
+
+
+def _the_ents_awake(match: War, card: str) -> Steps[None]:
+    """Three dice hit the Shadow army in Orthanc with fours, a lone Saruman falls, another card may follow."""
+    state = match.state
+    place = state.army_place(SHADOW, ORTHANC)
+    if state.units(SHADOW, place):
+        politics.army_attacked(match, state.nations_at(SHADOW, place), ORTHANC)
+        yield from hit_shadow_army(match, place, roll(match, card, 3, 4), all_fall=True)
+    if state.region_of_character(SARUMAN) == ORTHANC and not state.has_army(SHADOW, ORTHANC):
+        casualties.eliminate(match, SARUMAN)
+    gandalf = state.region_of_character(GANDALF_THE_WHITE)
+    if gandalf == FANGORN or NATION_OF[gandalf] == ROHAN:
+        yield from _play_another(match)
+
+
+def _play_another(match: War) -> Steps[None]:
+    """One more card of the Character deck, without a die."""
+    state = match.state
+    playable = [
+        card
+        for card in sorted(state.hands[FREE])
+        if events.CARDS[card].deck == CHARACTER_DECK and events.why_not_play(state, FREE, card) is None
+    ]
+
+    def why(token: str) -> Reason | None:
+        return _why_not_another(state, token)
+
+    answer = yield ask(FREE, "wotr.card.another", (NONE, *(f"card:{card}" for card in playable)), why)
+    if answer != NONE:
+        yield from events.play_card(match, FREE, answer[5:], with_event_die=False)
+
+
+def _why_not_another(state: State, token: str) -> Reason | None:
+    if not token.startswith("card:"):
+        return None
+    card = token[5:]
+    reason = events.why_not_play(state, FREE, card)
+    return reason or Reason("wotr.why.character-deck-only", RULE, card=card)
+
+
+# -- 22: the Dead
+
+
+def _heir_in_rohan(state: State) -> Reason | None:
+    region = state.region_of_character(heir_of_isildur(state))
+    return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr.why.heir-rohan", RULE)
+
+
+def dead_men_of_dunharrow(match: War) -> Steps[None]:
+    """Strider or Aragorn comes to the south with the Dead, who drive off a Shadow army, and Gondor rises."""
+    state = match.state
+    heir = heir_of_isildur(state)
+    group = [heir]
+    yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
+    region = yield from choose_region("wotr.card.landing", LANDINGS_OF_THE_DEAD)
+    journeys.put_down(match, group, region)
+    if state.units(SHADOW, region):
+        politics.army_attacked(match, state.nations_at(SHADOW, region), region)
+        yield from hit_shadow_army(match, region, _roll_of_the_dead(match), all_fall=True)
+    if state.units(SHADOW, region):
+        yield from _flee_from_the_dead(match, region)
+    most = min(3, state.reinforcements[GONDOR_REGULAR])
+    answer = yield ask(FREE, "wotr.card.muster-count", COUNTS[: most + 1], region=REGION_IDS[region])
+    if NUMBER[answer]:
+        recruiting.place_figure(match, GONDOR_REGULAR, region, region, NUMBER[answer])
+        movement.enter(match, FREE, region)
+
+
+def _roll_of_the_dead(match: War) -> int:
+    """One die says how many hits."""
+    rolled = match.chance.d6("card-dice", 1)[0]
+    match.tell("wotr.card-dice", card="fp_char_22", dice=[rolled], successes=rolled)
+    return rolled
+
+
+def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
+    """What is left retreats where its owner says; with nowhere to go it is destroyed."""
+    state = match.state
+    regions = battle.retreat_regions(state, SHADOW, region)
+    if regions:
+        options = tuple(REGION_IDS[each] for each in regions)
+        answer = yield ask(SHADOW, "wotr.card.flee", options, region=REGION_IDS[region])
+        battle.retreat(match, SHADOW, region, INDEX[answer])
+        return
+    force = armies.army_at(state, SHADOW, region)
+    yield from casualties.take_hits(match, force, 2 * force.units)
+    casualties.army_destroyed(match, force)
+
+
+# -- 23 and 24: Men of the West
+
+
+def _boromir_in_gondor(state: State) -> Reason | None:
+    region = state.region_of_character(BOROMIR)
+    return None if region >= 0 and NATION_OF[region] == GONDOR else Reason("wotr.why.boromir-gondor", RULE)
+
+
+def house_of_the_stewards(match: War) -> Steps[None]:
+    """A Gondor unit joins Boromir; two Strategy cards."""
+    yield from muster_unit(match, GONDOR, match.state.region_of_character(BOROMIR))
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+
+
+def _heir_with_army(state: State) -> Reason | None:
+    if place_with_army(state, heir_of_isildur(state)) >= 0:
+        return None
+    return Reason("wotr.why.heir-army", RULE)
+
+
+def the_grey_company(match: War) -> Steps[None]:
+    """A regular with Strider or Aragorn becomes an elite; two Strategy cards."""
+    state = match.state
+    place = state.where[heir_of_isildur(state)]
+    regulars = [
+        nation * 3 + REGULAR
+        for nation in FREE_NATIONS
+        if state.of(place, nation * 3 + REGULAR) and state.reinforcements[nation * 3 + ELITE]
+    ]
+    # Without a matching elite in the reinforcements nothing is exchanged: the card does not say, and no loss is meant.
+    if regulars:
+        region = REGION_OF[place]
+        options = tuple(KIND_IDS[kind] for kind in regulars)
+        kind = KIND_INDEX[(yield ask(FREE, "wotr.card.exchange", options, region=REGION_IDS[region]))]
+        state.lose(place, kind)
+        match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind])
+        recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+
+
+add_cards(
+    EventCard("fp_char_01", CHARACTER, elven_cloaks),
+    EventCard("fp_char_02", CHARACTER, elven_rope),
+    EventCard("fp_char_03", CHARACTER, phial_of_galadriel),
+    EventCard("fp_char_04", CHARACTER, smeagol_helps_nice_master),
+    EventCard("fp_char_05", CHARACTER, nothing_yet, stays=always),
+    EventCard("fp_char_06", CHARACTER, nothing_yet, _gimli_or_legolas, while_it_holds(_gimli_or_legolas)),
+    EventCard("fp_char_07", CHARACTER, nothing_yet, _boromir_in_fellowship, while_it_holds(_boromir_in_fellowship)),
+    EventCard("fp_char_08", CHARACTER, nothing_yet, _gandalf_in_fellowship, while_it_holds(_gandalf_in_fellowship)),
+    EventCard("fp_char_09", CHARACTER, athelas),
+    EventCard("fp_char_10", CHARACTER, there_is_another_way),
+    EventCard("fp_char_11", CHARACTER, i_will_go_alone, _company),
+    EventCard("fp_char_12", CHARACTER, bilbos_song),
+    EventCard("fp_char_13", CHARACTER, mirror_of_galadriel),
+    EventCard("fp_char_14", CHARACTER, challenge_of_the_king, _heir_leads_men),
+    EventCard("fp_char_15", CHARACTER, gwaihir_the_windlord),
+    EventCard("fp_char_16", CHARACTER, we_prove_the_swifter),
+    EventCard("fp_char_17", CHARACTER, there_and_back_again),
+    EventCard("fp_char_18", CHARACTER, the_eagles_are_coming, _eagles_in_sight),
+    EventCard("fp_char_19", CHARACTER, treebeard, _ents_listen),
+    EventCard("fp_char_20", CHARACTER, huorns, _ents_listen),
+    EventCard("fp_char_21", CHARACTER, entmoot, _ents_listen),
+    EventCard("fp_char_22", CHARACTER, dead_men_of_dunharrow, _heir_in_rohan),
+    EventCard("fp_char_23", CHARACTER, house_of_the_stewards, _boromir_in_gondor),
+    EventCard("fp_char_24", CHARACTER, the_grey_company, _heir_with_army),
+)

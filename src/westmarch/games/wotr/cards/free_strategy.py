@@ -1,0 +1,425 @@
+"""The event halves of the Free Peoples' Strategy deck (rulebook chapter V), in the order of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import armies, attack, events, fellowship, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.actions import ANY, Action, add_action
+from westmarch.games.wotr.armies import Requirement
+from westmarch.games.wotr.board import (
+    COASTAL,
+    EREBOR,
+    FREE,
+    GARRISON,
+    HOME_SIDE,
+    INDEX,
+    MINAS_TIRITH,
+    NEIGHBOURS,
+    REGION_IDS,
+    REGION_OF,
+    REGIONS_OF,
+    RIVENDELL,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.cards.free_peoples import (
+    REGULAR_OR_ELITE,
+    choose_region,
+    choose_shadow_army,
+    companion_in,
+    hit_shadow_army,
+    muster_unit,
+    muster_unit_and_leader,
+    nothing_yet,
+    place_with_army,
+    roll,
+    shadow_armies,
+    while_it_holds,
+)
+from westmarch.games.wotr.characters import ARAGORN, COMPANIONS
+from westmarch.games.wotr.combat import Battle
+from westmarch.games.wotr.components import ARMY, CHARACTER, MUSTER
+from westmarch.games.wotr.events import EventCard, add_cards, always
+from westmarch.games.wotr.marches import March
+from westmarch.games.wotr.nations import (
+    DWARVES,
+    ELVES,
+    FREE_NATIONS,
+    GONDOR,
+    NATIONS,
+    NORTH,
+    ROHAN,
+    STACKING,
+)
+from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.state import STRATEGY_DECK, State, War
+
+RULE = events.RULE
+BREE, CARROCK, DALE, DOL_AMROTH, EDORAS, ERED_LUIN, LORIEN, OSGILIATH, SHIRE, WOODLAND_REALM = (
+    INDEX[name]
+    for name in (
+        "bree",
+        "carrock",
+        "dale",
+        "dol_amroth",
+        "edoras",
+        "ered_luin",
+        "lorien",
+        "osgiliath",
+        "the_shire",
+        "woodland_realm",
+    )
+)
+ELVEN_REFUGES = frozenset((LORIEN, RIVENDELL, INDEX["grey_havens"]))
+BOMBADILS_LAND = frozenset((INDEX["old_forest"], SHIRE, INDEX["buckland"]))
+ITHILIEN = (OSGILIATH, INDEX["south_ithilien"], INDEX["north_ithilien"])
+A_COMPANION = Requirement(frozenset(), frozenset(COMPANIONS))
+
+
+# -- 1: the Last Battle
+
+
+def _aragorn_abroad(state: State) -> Reason | None:
+    place = place_with_army(state, ARAGORN)
+    if place >= 0 and HOME_SIDE[REGION_OF[place]] != FREE:
+        return None
+    return Reason("wotr.why.aragorn-abroad", RULE)
+
+
+def _declared_or_revealed(state: State, declared: bool) -> bool:
+    return True
+
+
+fellowship.KEEPS_DIE_OUT.add("fp_str_01")
+fellowship.GONE_WHEN_SHOWN["fp_str_01"] = _declared_or_revealed
+
+
+# -- 2 and 3: closed lands
+
+
+def a_power_too_great(match: War) -> Steps[None]:
+    """The Elves advance; Lórien, Rivendell and the Grey Havens are closed to Shadow armies."""
+    politics.advance(match, ELVES, politics.BY_CARD)
+    yield from ()
+
+
+def the_power_of_tom_bombadil(match: War) -> Steps[None]:
+    """The North advances; Old Forest, Shire and Buckland are closed to Shadow armies."""
+    politics.advance(match, NORTH, politics.BY_CARD)
+    yield from ()
+
+
+def _close(card: str, regions: frozenset[int]) -> None:
+    """Keeps Shadow armies out while the card lies there; two cards and any die of theirs take it away."""
+
+    def closed(side: int, region: int) -> Reason | None:
+        if side == SHADOW and region in regions:
+            return Reason("wotr.why.closed-by-card", RULE, region=REGION_IDS[region], card=card)
+        return None
+
+    def why_not_break(state: State) -> Reason | None:
+        if card not in state.table:
+            return Reason("wotr.why.not-on-table", RULE, card=card)
+        if _held_by_shadow(state, CHARACTER) and _held_by_shadow(state, ARMY):
+            return None
+        return Reason("wotr.why.character-and-army-card", RULE)
+
+    def break_it(match: War) -> Steps[None]:
+        for symbol in (CHARACTER, ARMY):
+            options = tuple(f"card:{each}" for each in _held_by_shadow(match.state, symbol))
+            answer = yield ask(SHADOW, "wotr.card.give-up", options, symbol=symbol, card=card)
+            events.discard_from_hand(match, SHADOW, answer[5:])
+        fellowship.discard_from_table(match, card)
+
+    movement.ENTRY_BANS[card] = closed
+    add_action(Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it))
+
+
+def _held_by_shadow(state: State, symbol: str) -> list[str]:
+    """The Shadow's cards in hand with that symbol."""
+    return sorted(card for card in state.hands[SHADOW] if events.CARDS[card].die == symbol)
+
+
+_close("fp_str_02", ELVEN_REFUGES)
+_close("fp_str_03", BOMBADILS_LAND)
+
+
+# -- 4 and 7: companions rouse a nation
+
+
+def book_of_mazarbul(match: War) -> Steps[None]:
+    """Companions may travel; one in Erebor or Ered Luin brings the Dwarves to war."""
+    yield from _rouse(match, DWARVES, (EREBOR, ERED_LUIN))
+
+
+def fear_fire_foes(match: War) -> Steps[None]:
+    """Companions may travel; one in the Shire or Bree brings the North to war."""
+    yield from _rouse(match, NORTH, (SHIRE, BREE))
+
+
+def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
+    """That the place must be unconquered follows the rule for captured places (chapter VI); the cards don't say."""
+    yield from journeys.move_companions(match)
+    if companion_in(match.state, regions):
+        politics.activate(match, nation, politics.BY_CARD)
+        politics.go_to_war(match, nation, politics.BY_CARD)
+
+
+# -- 5 and 6: blows at the Shadow
+
+
+def the_spirit_of_mordor(match: War) -> Steps[None]:
+    """Five dice hit a Shadow army of several nations with fives."""
+    state = match.state
+    mixed = [place for place in shadow_armies(state) if len(state.nations_at(SHADOW, place)) > 1]
+    if mixed:
+        place = yield from choose_shadow_army(mixed)
+        yield from hit_shadow_army(match, place, roll(match, "fp_str_05", 5, 5))
+
+
+def faramirs_rangers(match: War) -> Steps[None]:
+    """Three dice hit a Shadow army around Osgiliath with fives; Osgiliath is reinforced."""
+    state = match.state
+    near = [region for region in ITHILIEN if state.units(SHADOW, region)]
+    if near:
+        place = yield from choose_shadow_army(near)
+        yield from hit_shadow_army(match, place, roll(match, "fp_str_06", 3, 5))
+    if state.units(FREE, OSGILIATH):
+        yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
+
+
+# -- 8 and 9: counsel
+
+
+def wisdom_of_elrond(match: War) -> Steps[None]:
+    """A nation wakes and advances."""
+    answer = yield ask(FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[nation]}" for nation in FREE_NATIONS))
+    nation = NATIONS.index(answer[7:])
+    politics.activate(match, nation, politics.BY_CARD)
+    politics.advance(match, nation, politics.BY_CARD)
+
+
+def _gondor_active(state: State) -> Reason | None:
+    return None if state.active[GONDOR] else Reason("wotr.why.gondor-passive", RULE)
+
+
+def the_red_arrow(match: War) -> Steps[None]:
+    """Rohan advances; a Rohan unit and leader in Edoras."""
+    politics.advance(match, ROHAN, politics.BY_CARD)
+    yield from muster_unit_and_leader(match, ROHAN, EDORAS)
+
+
+# -- 10 to 12: armies on the march
+
+
+def _relievers(state: State, region: int) -> list[int]:
+    """Regions from which an army can attack the besiegers in a region."""
+    return [
+        place
+        for place in NEIGHBOURS[region]
+        if state.units(FREE, place) and attack.why_not_attack(state, FREE, place, region) is None
+    ]
+
+
+def _sieges_to_relieve(state: State) -> list[int]:
+    return [region for region in STRONGHOLDS if state.besieged_side(region) == FREE and _relievers(state, region)]
+
+
+def _relief_possible(state: State) -> Reason | None:
+    return None if _sieges_to_relieve(state) else Reason("wotr.why.no-relief", RULE)
+
+
+def help_unlooked_for(match: War) -> Steps[None]:
+    """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
+    state = match.state
+    region = yield from choose_region("wotr.card.relieve", _sieges_to_relieve(state))
+    options = tuple(REGION_IDS[each] for each in _relievers(state, region))
+    answer = yield ask(FREE, "wotr.card.relieve-from", options, region=REGION_IDS[region])
+
+    def hold_down_besiegers(battle: Battle) -> None:
+        battle.dice_cut[SHADOW] += state.units(FREE, GARRISON[region])
+
+    yield from attack.attack_region(match, FREE, INDEX[answer], region, prepare=hold_down_besiegers)
+
+
+def _at_war(nation: int) -> Callable[[State], Reason | None]:
+    def check(state: State) -> Reason | None:
+        return None if state.at_war(nation) else Reason("wotr.why.nation-not-at-war", RULE, nation=NATIONS[nation])
+
+    return check
+
+
+def _ends_of_the_paths(state: State) -> list[int]:
+    """Minas Tirith, or the regions around it if the Shadow has or besieges it; only if free for army movement."""
+    lost = state.control[MINAS_TIRITH] == SHADOW or state.besieged_side(MINAS_TIRITH) == FREE
+    ends = NEIGHBOURS[MINAS_TIRITH] if lost else (MINAS_TIRITH,)
+    return [region for region in ends if movement.why_not_enter(state, FREE, region) is None]
+
+
+def _woses_guide(state: State, place: int, region: int) -> bool:
+    """May some of the army at a place go there?"""
+    return movement.why_no_part(state, movement.movable(state, FREE, place, region), region, ()) is None
+
+
+def paths_of_the_woses(match: War) -> Steps[None]:
+    """An army goes from Rohan straight to Minas Tirith, or beside it."""
+    state = match.state
+    ends = _ends_of_the_paths(state)
+    places = [
+        place
+        for place in (state.army_place(FREE, region) for region in REGIONS_OF[ROHAN])
+        if state.units(FREE, place) and any(_woses_guide(state, place, end) for end in ends)
+    ]
+    if not places:
+        return
+    origin = yield from choose_region("wotr.move.from", [REGION_OF[place] for place in places])
+    place = state.army_place(FREE, origin)
+    options = tuple(REGION_IDS[end] for end in ends if _woses_guide(state, place, end))
+    end = INDEX[(yield ask(FREE, "wotr.move.to", options, origin=REGION_IDS[origin]))]
+    allowed = movement.movable(state, FREE, place, end)
+    whole = armies.army_at(state, FREE, place)
+    room = STACKING - state.units(FREE, end)
+    force = yield from armies.choose_part(match, allowed, whole, room, kind="wotr.move")
+    movement.move_into(match, force, end)
+
+
+def _armies_with_companions(state: State) -> list[int]:
+    places = {place_with_army(state, companion) for companion in COMPANIONS}
+    return sorted(place for place in places if place >= 0)
+
+
+def _army_with_companion(state: State) -> Reason | None:
+    return None if _armies_with_companions(state) else Reason("wotr.why.no-army-with-companion", RULE)
+
+
+def _full(state: State, region: int) -> Reason | None:
+    """No march ends where there is no room for anybody."""
+    return movement.why_not_enter(state, FREE, region)
+
+
+def through_a_day_and_a_night(match: War) -> Steps[None]:
+    """An army with a companion marches up to two regions."""
+    yield from marches.march(match, March(FREE, 2, _full, (A_COMPANION,)))
+
+
+# -- 13 to 24: the Free Peoples rise
+
+
+def cirdans_ships(match: War) -> Steps[None]:
+    """Two Elven units land on a coast where a Free Peoples army stands."""
+    state = match.state
+    coasts = [
+        region
+        for region in COASTAL
+        if state.has_army(FREE, region) and recruiting.why_not_by_card(state, FREE, region) is None
+    ]
+    if coasts:
+        region = yield from choose_region("wotr.card.muster-region", coasts)
+        yield from recruiting.units_by_card(match, ELVES, region, 2, REGULAR_OR_ELITE)
+
+
+def guards_of_the_citadel(match: War) -> Steps[None]:
+    """A Gondor unit and leader in Minas Tirith."""
+    yield from muster_unit_and_leader(match, GONDOR, MINAS_TIRITH)
+
+
+def celeborns_galadhrim(match: War) -> Steps[None]:
+    """An Elven unit in Lórien; a Strategy card."""
+    yield from muster_unit(match, ELVES, LORIEN)
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+
+
+def riders_of_theoden(match: War) -> Steps[None]:
+    """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
+    state = match.state
+    meetings = {state.region_of_character(companion) for companion in COMPANIONS}
+    regions = [region for region in REGIONS_OF[ROHAN] if region == EDORAS or region in meetings]
+    yield from _muster_in_one_of(match, [each for each in regions if _open_to_cards(state, each)])
+
+
+def _open_to_cards(state: State, region: int) -> bool:
+    return recruiting.why_not_by_card(state, FREE, region) is None
+
+
+def _muster_in_one_of(match: War, regions: list[int]) -> Steps[None]:
+    """A Rohan unit and leader in one region."""
+    if regions:
+        region = yield from choose_region("wotr.card.muster-region", regions)
+        yield from muster_unit_and_leader(match, ROHAN, region)
+
+
+def grimbeorn_the_old(match: War) -> Steps[None]:
+    """A North unit and leader in Carrock."""
+    yield from muster_unit_and_leader(match, NORTH, CARROCK)
+
+
+def imrahil_of_dol_amroth(match: War) -> Steps[None]:
+    """A Gondor unit and leader in Dol Amroth."""
+    yield from muster_unit_and_leader(match, GONDOR, DOL_AMROTH)
+
+
+def king_brands_men(match: War) -> Steps[None]:
+    """Two North regulars in Dale; a Strategy card."""
+    yield from recruiting.units_by_card(match, NORTH, DALE, 2)
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+
+
+def swords_in_eriador(match: War) -> Steps[None]:
+    """A North unit in the Shire, a Dwarven unit in Ered Luin; a Strategy card."""
+    yield from muster_unit(match, NORTH, SHIRE)
+    yield from muster_unit(match, DWARVES, ERED_LUIN)
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+
+
+def kindred_of_glorfindel(match: War) -> Steps[None]:
+    """An Elven unit in Rivendell; a Strategy card."""
+    yield from muster_unit(match, ELVES, RIVENDELL)
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+
+
+def dain_ironfoots_guard(match: War) -> Steps[None]:
+    """A Dwarven unit and leader in Erebor."""
+    yield from muster_unit_and_leader(match, DWARVES, EREBOR)
+
+
+def eomer_son_of_eomund(match: War) -> Steps[None]:
+    """A Rohan unit and leader in a free settlement of Rohan; a siege does not count as free."""
+    state = match.state
+    yield from _muster_in_one_of(match, [each for each in SETTLEMENTS_OF[ROHAN] if state.is_free(FREE, each)])
+
+
+def thranduils_archers(match: War) -> Steps[None]:
+    """An Elven unit in the Woodland Realm; a Strategy card."""
+    yield from muster_unit(match, ELVES, WOODLAND_REALM)
+    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+
+
+add_cards(
+    EventCard("fp_str_01", ARMY, nothing_yet, _aragorn_abroad, while_it_holds(_aragorn_abroad)),
+    EventCard("fp_str_02", ARMY, a_power_too_great, stays=always),
+    EventCard("fp_str_03", ARMY, the_power_of_tom_bombadil, stays=always),
+    EventCard("fp_str_04", MUSTER, book_of_mazarbul),
+    EventCard("fp_str_05", ARMY, the_spirit_of_mordor),
+    EventCard("fp_str_06", ARMY, faramirs_rangers),
+    EventCard("fp_str_07", MUSTER, fear_fire_foes),
+    EventCard("fp_str_08", MUSTER, wisdom_of_elrond),
+    EventCard("fp_str_09", MUSTER, the_red_arrow, _gondor_active),
+    EventCard("fp_str_10", ARMY, help_unlooked_for, _relief_possible),
+    EventCard("fp_str_11", ARMY, paths_of_the_woses, _at_war(ROHAN)),
+    EventCard("fp_str_12", ARMY, through_a_day_and_a_night, _army_with_companion),
+    EventCard("fp_str_13", MUSTER, cirdans_ships, _at_war(ELVES)),
+    EventCard("fp_str_14", MUSTER, guards_of_the_citadel),
+    EventCard("fp_str_15", MUSTER, celeborns_galadhrim),
+    EventCard("fp_str_16", MUSTER, riders_of_theoden),
+    EventCard("fp_str_17", MUSTER, grimbeorn_the_old),
+    EventCard("fp_str_18", MUSTER, imrahil_of_dol_amroth),
+    EventCard("fp_str_19", MUSTER, king_brands_men),
+    EventCard("fp_str_20", MUSTER, swords_in_eriador),
+    EventCard("fp_str_21", MUSTER, kindred_of_glorfindel),
+    EventCard("fp_str_22", MUSTER, dain_ironfoots_guard),
+    EventCard("fp_str_23", MUSTER, eomer_son_of_eomund),
+    EventCard("fp_str_24", MUSTER, thranduils_archers),
+)

@@ -1,0 +1,99 @@
+"""What several event cards of the Free Peoples share: mustering, hits on Shadow armies, and who is where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import casualties, movement, recruiting
+from westmarch.games.wotr.board import FREE, INDEX, NO_PLACE, PLACE_COUNT, REGION_IDS, REGION_OF, SHADOW
+from westmarch.games.wotr.characters import ARAGORN, COMPANIONS, STRIDER
+from westmarch.games.wotr.nations import ELITE, REGULAR
+from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.state import State, War
+
+REGULAR_OR_ELITE = (REGULAR, ELITE)
+
+
+def nothing_yet(match: War) -> Steps[None]:
+    """For table cards that do nothing when they are laid down."""
+    yield from ()
+
+
+def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[State], bool]:
+    """A table card stays as long as the condition to play it is true (chapter V)."""
+
+    def stays(state: State) -> bool:
+        return condition(state) is None
+
+    return stays
+
+
+# -- who is where
+
+
+def heir_of_isildur(state: State) -> int:
+    """Strider or Aragorn, whichever he is now: never are both on the map."""
+    return ARAGORN if state.on_map(ARAGORN) else STRIDER
+
+
+def place_with_army(state: State, character: int) -> int:
+    """The place of a companion who is with a Free Peoples army, else NO_PLACE."""
+    place = state.where[character]
+    return place if place >= 0 and state.units(FREE, place) else NO_PLACE
+
+
+def companion_in(state: State, regions: Iterable[int]) -> bool:
+    """Is a companion in one of these regions, and is that region's settlement unconquered?"""
+    places = [REGION_OF[state.where[each]] for each in COMPANIONS if state.where[each] >= 0]
+    return any(region in places and state.unconquered(region) for region in regions)
+
+
+# -- mustering
+
+
+def muster_unit(match: War, nation: int, region: int) -> Steps[None]:
+    """One unit, regular or elite."""
+    yield from recruiting.units_by_card(match, nation, region, 1, REGULAR_OR_ELITE)
+
+
+def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
+    """One unit, regular or elite, then one leader for it."""
+    yield from muster_unit(match, nation, region)
+    recruiting.leader_by_card(match, nation, region)
+
+
+# -- hits by card
+
+
+def roll(match: War, card: str, dice: int, needs: int) -> int:
+    """Rolls dice for a card and counts those that show enough."""
+    rolled = match.chance.d6("card-dice", dice)
+    successes = sum([die >= needs for die in rolled])
+    match.tell("wotr.card-dice", card=card, dice=rolled, successes=successes)
+    return successes
+
+
+def shadow_armies(state: State) -> list[int]:
+    """Every place with a Shadow army, under siege or not."""
+    return [place for place in range(PLACE_COUNT) if state.units(SHADOW, place)]
+
+
+def choose_shadow_army(places: list[int]) -> Steps[int]:
+    """The Free Peoples say which of these armies it is."""
+    options = tuple(REGION_IDS[REGION_OF[place]] for place in places)
+    answer = yield ask(FREE, "wotr.card.shadow-army", options)
+    return places[options.index(answer)]
+
+
+def hit_shadow_army(match: War, place: int, hits: int, all_fall: bool = False) -> Steps[None]:
+    """A Shadow army takes hits; without it a siege may end, or a stronghold fall."""
+    destroyed = yield from casualties.card_hits(match, SHADOW, place, hits, all_fall)
+    if destroyed:
+        movement.leave(match, SHADOW, place)
+
+
+def choose_region(kind: str, regions: Iterable[int]) -> Steps[int]:
+    """The Free Peoples choose a region."""
+    answer = yield ask(FREE, kind, tuple(REGION_IDS[region] for region in regions))
+    return INDEX[answer]

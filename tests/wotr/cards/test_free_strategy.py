@@ -1,0 +1,609 @@
+"""The Free Peoples' Strategy deck: what is printed on the cards, and one story or more for each."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.wotr.cards.free_scenes import played, scene, shadow_acts, why_unplayable
+from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
+from westmarch.core import messages
+from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.events import CARDS
+
+ARMY_CARDS = {1, 2, 3, 5, 6, 10, 11, 12}
+TABLE_CARDS = {1, 2, 3}
+
+
+@pytest.mark.parametrize("number", range(1, 25))
+def test_what_is_printed(number: int) -> None:
+    card = f"fp_str_{number:02}"
+    event = CARDS[card]
+    assert (event.side, event.deck) == (FREE, 1)
+    assert event.die == ("army" if number in ARMY_CARDS else "muster")
+    assert event.is_table_card == (number in TABLE_CARDS)
+    assert messages.has(f"wotr.card.{card}")
+    assert messages.has(f"wotr.card.{card}", attribute="text")
+
+
+# -- 1: The Last Battle
+
+LAST_BATTLE = """
+    map: empty
+    character strider: eliminated
+    character aragorn: dagorlad
+    army dagorlad: gondor 3/0/0
+    nation gondor: at-war
+    """
+WITH_LAST_BATTLE = LAST_BATTLE + "\ntable: fp_str_01\ndice free: character\ndice shadow: muster"
+
+
+def test_the_last_battle_keeps_the_die_out_of_the_hunt_box() -> None:
+    match = play(scene(WITH_LAST_BATTLE), "die:character", "move-fellowship")
+    assert match.state.progress == 1
+    assert match.state.hunt_box == [0, 0]
+    match = play(scene(WITH_LAST_BATTLE, "table:"), "die:character", "move-fellowship")
+    assert match.state.hunt_box == [1, 0]
+
+
+def test_the_last_battle_is_laid_on_the_table() -> None:
+    assert played("fp_str_01", LAST_BATTLE).state.table == ["fp_str_01"]
+
+
+def test_the_last_battle_goes_when_the_fellowship_is_declared() -> None:
+    match = play(scene(WITH_LAST_BATTLE, "phase: fellowship"), "rivendell")
+    assert match.state.table == []
+
+
+@pytest.mark.parametrize("place", ["fellowship: hollin", "fellowship: mordor 1"])
+def test_the_last_battle_goes_when_the_fellowship_is_revealed(place: str) -> None:
+    box = "hunt box: free 0, shadow 1"
+    match = scene(WITH_LAST_BATTLE, place, box, hunt_dice=[6], hunt_tile=["std_0r_1"])
+    play(match, "die:character", "move-fellowship")
+    if asked(match)[1] == "wotr.fellowship.revealed":
+        play(match, "hollin")
+    assert not match.state.hidden
+    assert match.state.table == []
+    assert match.state.discards[FREE] == ["fp_str_01"]
+
+
+def test_the_last_battle_goes_when_aragorn_comes_home() -> None:
+    home = "character aragorn: osgiliath\narmy osgiliath: gondor 3/0/0\narmy dagorlad: none\ndice free: muster_army"
+    match = scene(WITH_LAST_BATTLE, home)
+    play(match, "die:muster_army", "move-armies", "druadan_forest", "all")
+    assert where(match, "aragorn") == "druadan_forest"
+    assert match.state.table == []
+
+
+def test_the_last_battle_goes_when_aragorn_only_passes_through_a_land_of_the_free_peoples() -> None:
+    march = """
+        army dagorlad: none
+        army western_brown_lands: gondor 3/0/0
+        character aragorn: western_brown_lands
+        dice free: muster_army
+        hand free: fp_str_12
+        """
+    for way, left in (("eastemnet", []), ("parth_celebrant", ["fp_str_01"])):
+        match = play(scene(WITH_LAST_BATTLE, march), "die:muster_army", "card:fp_str_12", way, "fangorn", "all")
+        assert where(match, "aragorn") == "fangorn"
+        assert match.state.table == left
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "character aragorn: morannon",
+        "character aragorn: lossarnach\narmy lossarnach: gondor 1/0/0\narmy dagorlad: gondor 1/0/0",
+        "character aragorn: set-aside\ncharacter strider: dagorlad",
+    ],
+)
+def test_the_last_battle_needs_aragorn_with_an_army_abroad(changed: str) -> None:
+    assert why_unplayable("fp_str_01", LAST_BATTLE, changed) == "wotr.why.aragorn-abroad"
+
+
+# -- 2 and 3: A Power too Great, The Power of Tom Bombadil
+
+
+def test_a_power_too_great_brings_the_elves_nearer_to_war() -> None:
+    match = played("fp_str_02")
+    assert nation(match, "elves") == "2 active"
+    assert match.state.table == ["fp_str_02"]
+
+
+def test_tom_bombadil_brings_the_north_nearer_to_war() -> None:
+    match = played("fp_str_03")
+    assert nation(match, "north") == "2 passive"
+    assert match.state.table == ["fp_str_03"]
+    assert nation(played("fp_str_03", "nation north: 1 passive"), "north") == "1 passive"
+
+
+SHADOW_MOVES = """
+    map: empty
+    acting: shadow
+    dice free: muster
+    dice shadow: army
+    nation sauron: at-war
+    """
+CLOSED = [
+    ("fp_str_02", "dimrill_dale", "lorien"),
+    ("fp_str_02", "trollshaws", "rivendell"),
+    ("fp_str_02", "tower_hills", "grey_havens"),
+    ("fp_str_03", "cardolan", "old_forest"),
+    ("fp_str_03", "tower_hills", "the_shire"),
+    ("fp_str_03", "bree", "buckland"),
+]
+
+
+@pytest.mark.parametrize(("card", "origin", "closed"), CLOSED)
+def test_no_shadow_army_moves_into_a_closed_land(card: str, origin: str, closed: str) -> None:
+    there = f"army {origin}: sauron 3/0" + ("\ncontrol bree: shadow" if origin == "bree" else "")
+    match = play(scene(SHADOW_MOVES, there), "move-armies")
+    assert closed in options(match)
+    match = play(scene(SHADOW_MOVES, there, f"table: {card}"), "move-armies")
+    assert closed not in options(match)
+    assert reason(match, closed) == "wotr.why.closed-by-card"
+    assert messages.has("wotr.why.closed-by-card")
+
+
+@pytest.mark.parametrize(("card", "origin", "closed"), CLOSED)
+def test_no_shadow_army_attacks_in_a_closed_land(card: str, origin: str, closed: str) -> None:
+    there = f"army {origin}: sauron 3/0\narmy {closed}: north 1/0/0"
+    there += "\ncontrol bree: shadow" if origin == "bree" else ""
+    assert "attack" in options(scene(SHADOW_MOVES, there))
+    match = scene(SHADOW_MOVES, there, f"table: {card}")
+    assert "attack" not in options(match)
+
+
+def test_besiegers_of_a_closed_stronghold_may_not_assault_it_but_its_garrison_may_break_out() -> None:
+    siege = "army lorien: sauron 3/0\ngarrison lorien: elves 1/1/0\nnation elves: at-war\ntable: fp_str_02"
+    match = scene(SHADOW_MOVES, siege)
+    assert "attack" not in options(match)
+    assert "move-armies" in options(match), "they may leave"
+    match = play(scene(SHADOW_MOVES, siege, "acting: free\ndice free: muster_army"), "die:muster_army")
+    assert "attack" in options(match)
+
+
+def test_free_peoples_armies_may_go_where_the_shadow_may_not() -> None:
+    there = "acting: free\ndice free: muster_army\narmy bree: north 1/0/0\ntable: fp_str_03"
+    match = play(scene(SHADOW_MOVES, there), "die:muster_army", "move-armies")
+    assert "buckland" in options(match)
+
+
+@pytest.mark.parametrize("card", ["fp_str_02", "fp_str_03"])
+@pytest.mark.parametrize("die", ["army", "character", "event", "muster"])
+def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: str) -> None:
+    hand = "hand shadow: sh_char_01 sh_char_10 sh_str_03 sh_str_05"
+    match = scene(SHADOW_MOVES, f"dice shadow: {die}", f"table: {card}", hand)
+    play(match, f"discard:{card}")
+    assert asked(match) == ("shadow", "wotr.card.give-up")
+    assert options(match) == ("card:sh_char_01", "card:sh_char_10")
+    play(match, "card:sh_char_10")
+    assert match.state.table == []
+    assert match.state.hands[SHADOW] == ["sh_char_01", "sh_str_05"], "the only Army card went without asking"
+    assert match.state.discards[SHADOW] == ["sh_char_10", "sh_str_03"]
+    assert match.state.dice[SHADOW] == []
+
+
+@pytest.mark.parametrize("hand", ["sh_char_01 sh_char_10", "sh_str_03", "sh_char_01 sh_str_05", ""])
+def test_the_shadow_needs_a_character_card_and_an_army_card_for_that(hand: str) -> None:
+    match = scene(SHADOW_MOVES, "table: fp_str_02", f"hand shadow: {hand}", "army nurn: sauron 1/0")
+    assert "discard:fp_str_02" not in options(match)
+    assert reason(match, "discard:fp_str_02") == "wotr.why.character-and-army-card"
+    assert reason(match, "discard:fp_str_03") == "wotr.why.not-on-table"
+
+
+# -- 4 and 7: Book of Mazarbul, Fear! Fire! Foes!
+
+ROUSED = [("fp_str_04", "dwarves", "erebor", "dale"), ("fp_str_07", "north", "bree", "weather_hills")]
+
+
+@pytest.mark.parametrize(("card", "people", "place", "beside"), ROUSED)
+def test_a_companion_travels_and_brings_a_nation_to_war(card: str, people: str, place: str, beside: str) -> None:
+    match = played(card, f"character peregrin: {beside}")
+    assert asked(match) == ("free", "wotr.journey.who")
+    play(match, "character:peregrin", place)
+    assert where(match, "peregrin") == place
+    assert nation(match, people) == "at-war active"
+
+
+@pytest.mark.parametrize(("card", "people", "place", "beside"), ROUSED)
+def test_nobody_need_travel(card: str, people: str, place: str, beside: str) -> None:
+    match = play(played(card, f"character peregrin: {beside}"), "done")
+    assert nation(match, people) == "3 passive"
+    match = play(played(card, f"character peregrin: {place}"), "done")
+    assert nation(match, people) == "at-war active"
+
+
+@pytest.mark.parametrize(
+    ("card", "people", "place"), [("fp_str_04", "dwarves", "ered_luin"), ("fp_str_07", "north", "the_shire")]
+)
+def test_the_other_place_does_as_well_but_not_when_it_is_lost(card: str, people: str, place: str) -> None:
+    match = play(played(card, f"character boromir: {place}"), "done")
+    assert nation(match, people) == "at-war active"
+    match = play(played(card, f"character boromir: {place}\narmy {place}: none\ncontrol {place}: shadow"), "done")
+    assert nation(match, people) == "3 passive"
+
+
+# -- 5 and 6: The Spirit of Mordor, Faramir's Rangers
+
+
+def test_the_spirit_of_mordor_sets_nations_against_each_other() -> None:
+    armies = "army gorgoroth: sauron 3/0, southrons 2/0\narmy nurn: sauron 1/0, isengard 1/0"
+    match = played("fp_str_05", "map: empty", armies, "army umbar: southrons 3/0, nazgul 1", card_dice=[4, 4, 5, 6, 1])
+    assert asked(match) == ("free", "wotr.card.shadow-army")
+    assert options(match) == ("gorgoroth", "nurn")
+    play(match, "gorgoroth")
+    assert asked(match) == ("shadow", "wotr.casualties")
+    play(match, "lose:sauron-regular", "lose:southrons-regular")
+    assert army(match, "gorgoroth") == {"sauron-regular": 2, "southrons-regular": 1}
+    assert nation(match, "southrons") == "2 active", "this is no attack"
+
+
+def test_the_spirit_of_mordor_may_end_a_siege_and_leaves_nazgul_behind() -> None:
+    siege = "army lorien: sauron 1/0, isengard 1/0, nazgul 1\ngarrison lorien: elves 1/0/0"
+    match = played("fp_str_05", "map: empty", siege, card_dice=[6, 6, 6, 6, 6])
+    assert army(match, "lorien") == {"elves-regular": 1, "nazgul": 1}
+    assert garrison(match, "lorien") == {}
+
+
+def test_the_spirit_of_mordor_finds_no_strife() -> None:
+    match = played("fp_str_05", "map: empty\narmy umbar: southrons 3/0, nazgul 1")
+    assert not told(match, "wotr.card-dice")
+    assert shadow_acts(match)
+
+
+RANGERS = "map: empty\narmy osgiliath: gondor 1/0/0\narmy north_ithilien: sauron 2/0\narmy south_ithilien: sauron 2/0"
+
+
+def test_rangers_strike_in_ithilien_and_reinforce_osgiliath() -> None:
+    match = played("fp_str_06", RANGERS, card_dice=[5, 4, 3])
+    assert asked(match) == ("free", "wotr.card.shadow-army")
+    play(match, "north_ithilien")
+    assert army(match, "north_ithilien") == {"sauron-regular": 1}
+    assert army(match, "south_ithilien") == {"sauron-regular": 2}
+    assert options(match) == ("gondor-regular", "gondor-elite")
+    play(match, "gondor-elite")
+    assert army(match, "osgiliath") == {"gondor-regular": 1, "gondor-elite": 1, "gondor-leader": 1}
+    assert nation(match, "sauron") == "1 active"
+
+
+def test_rangers_reinforce_osgiliath_without_an_enemy_around() -> None:
+    match = played("fp_str_06", "map: empty\narmy osgiliath: gondor 1/0/0")
+    play(match, "gondor-regular")
+    assert army(match, "osgiliath") == {"gondor-regular": 2, "gondor-leader": 1}
+
+
+def test_rangers_reinforce_nobody_where_no_army_is() -> None:
+    match = played("fp_str_06", "map: empty\narmy osgiliath: sauron 2/0", card_dice=[6, 6, 1])
+    assert army(match, "osgiliath") == {}
+    assert shadow_acts(match)
+
+
+# -- 8 and 9: Wisdom of Elrond, The Red Arrow
+
+
+def test_wisdom_of_elrond_wakes_a_nation_and_brings_it_nearer_to_war() -> None:
+    match = played("fp_str_08", "nation rohan: 1 passive")
+    assert options(match) == ("nation:dwarves", "nation:elves", "nation:gondor", "nation:north", "nation:rohan")
+    play(match, "nation:rohan")
+    assert nation(match, "rohan") == "at-war active"
+    assert nation(match, "gondor") == "2 passive"
+
+
+def test_the_red_arrow_calls_rohan() -> None:
+    match = played("fp_str_09", "nation gondor: 2 active\nmap: empty")
+    play(match, "rohan-elite")
+    assert nation(match, "rohan") == "2 passive"
+    assert army(match, "edoras") == {"rohan-elite": 1, "rohan-leader": 1}
+
+
+def test_the_red_arrow_needs_an_active_gondor_and_wakes_nobody() -> None:
+    assert why_unplayable("fp_str_09") == "wotr.why.gondor-passive"
+    match = played("fp_str_09", "nation gondor: 2 active\nnation rohan: 1 passive")
+    assert nation(match, "rohan") == "1 passive"
+
+
+# -- 10: Help Unlooked For
+
+RELIEF = """
+    map: empty
+    nation rohan: at-war
+    army helms_deep: isengard 6/0
+    garrison helms_deep: rohan 2/0/1
+    army westemnet: rohan 4/0/0
+    """
+
+
+def test_help_unlooked_for_attacks_besiegers_who_must_watch_the_walls() -> None:
+    match = played("fp_str_10", RELIEF, combat_dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    play(match, "all")
+    rolls = told(match, "wotr.combat-roll")
+    assert [len(roll["dice"]) for roll in rolls] == [4, 3], "five dice of the Shadow, less two units inside"
+    play(match, "continue", "fight")
+    assert [len(roll["dice"]) for roll in told(match, "wotr.combat-roll")][2:] == [4, 3], "in every round"
+    assert nation(match, "isengard") == "at-war active"
+
+
+def test_help_unlooked_for_leaves_the_shadow_at_least_one_die() -> None:
+    match = played("fp_str_10", RELIEF, "army helms_deep: isengard 2/0")
+    play(match, "all")
+    assert [len(roll["dice"]) for roll in told(match, "wotr.combat-roll")] == [4, 1]
+
+
+def test_help_unlooked_for_chooses_siege_and_army() -> None:
+    more = "army fords_of_isen: rohan 1/0/0\narmy minas_tirith: sauron 2/0\ngarrison minas_tirith: gondor 1/0/0"
+    match = played("fp_str_10", RELIEF, more, "army druadan_forest: rohan 1/0/0")
+    assert asked(match) == ("free", "wotr.card.relieve")
+    assert options(match) == ("helms_deep", "minas_tirith")
+    play(match, "helms_deep")
+    assert asked(match) == ("free", "wotr.card.relieve-from")
+    assert options(match) == ("fords_of_isen", "westemnet")
+    play(match, "fords_of_isen")
+    assert told(match, "wotr.attack")[0]["origin"] == "fords_of_isen"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    ["nation rohan: 2 active", "army westemnet: none", "garrison helms_deep: none\ncontrol helms_deep: shadow"],
+)
+def test_help_unlooked_for_needs_an_army_that_can_attack_besiegers(changed: str) -> None:
+    assert why_unplayable("fp_str_10", RELIEF, changed) == "wotr.why.no-relief"
+
+
+# -- 11: Paths of the Woses
+
+WOSES = "map: empty\nnation rohan: at-war\narmy edoras: rohan 3/1/1\ncharacter meriadoc: edoras"
+
+
+def test_woses_lead_an_army_to_minas_tirith() -> None:
+    match = play(played("fp_str_11", WOSES), "all")
+    assert army(match, "minas_tirith") == {"rohan-regular": 3, "rohan-elite": 1, "rohan-leader": 1, "meriadoc": 1}
+    assert army(match, "edoras") == {}
+    assert nation(match, "gondor") == "2 active", "Meriadoc has come"
+
+
+def test_woses_lead_a_part_of_one_of_the_armies() -> None:
+    match = played("fp_str_11", WOSES, "army helms_deep: rohan 1/0/0\narmy parth_celebrant: rohan 1/0/0")
+    assert options(match) == ("edoras", "helms_deep")
+    play(match, "edoras", "split", "count:1", "count:1", "count:0", "no")
+    assert army(match, "minas_tirith") == {"rohan-regular": 1, "rohan-elite": 1}
+    assert army(match, "edoras") == {"rohan-regular": 2, "rohan-leader": 1, "meriadoc": 1}
+
+
+@pytest.mark.parametrize(
+    "lost",
+    [
+        "army minas_tirith: sauron 3/0\ngarrison minas_tirith: gondor 1/0/0",
+        "control minas_tirith: shadow",
+    ],
+)
+def test_woses_lead_beside_minas_tirith_if_it_is_besieged_or_lost(lost: str) -> None:
+    match = played("fp_str_11", WOSES, lost, "army osgiliath: sauron 1/0\ncontrol lossarnach: shadow")
+    assert options(match) == ("druadan_forest", "lossarnach"), "free for army movement"
+    play(match, "lossarnach", "all")
+    assert holder(match, "lossarnach") == "free"
+    assert army(match, "lossarnach")["rohan-regular"] == 3
+
+
+def test_woses_lead_out_of_a_siege_and_what_is_left_empty_falls() -> None:
+    siege = "map: empty\nnation rohan: at-war\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/1"
+    match = play(played("fp_str_11", siege), "all")
+    assert army(match, "minas_tirith") == {"rohan-regular": 2, "rohan-leader": 1}
+    assert holder(match, "helms_deep") == "shadow"
+    match = play(played("fp_str_11", siege), "split", "count:1", "count:1")
+    assert garrison(match, "helms_deep") == {"rohan-regular": 1}
+    assert holder(match, "helms_deep") == "free"
+
+
+def test_woses_leave_those_not_at_war_behind() -> None:
+    match = played("fp_str_11", WOSES, "army edoras: rohan 1/0/0, elves 1/0/0\ncharacter meriadoc: eliminated")
+    assert army(match, "minas_tirith") == {"rohan-regular": 1}
+    assert army(match, "edoras") == {"elves-regular": 1}
+
+
+def test_woses_lead_nobody_into_a_full_city() -> None:
+    match = played("fp_str_11", WOSES, "army minas_tirith: gondor 10/0/0")
+    assert shadow_acts(match)
+    assert army(match, "edoras")["rohan-regular"] == 3
+
+
+def test_woses_need_rohan_at_war() -> None:
+    assert why_unplayable("fp_str_11", WOSES, "nation rohan: 1 active") == "wotr.why.nation-not-at-war"
+
+
+# -- 12: Through a Day and a Night
+
+MARCH = "map: empty\nnation rohan: at-war\narmy folde: rohan 3/0/1\ncharacter boromir: folde"
+
+
+def test_an_army_with_a_companion_marches_two_regions() -> None:
+    match = play(played("fp_str_12", MARCH), "eastemnet", "parth_celebrant", "all")
+    assert army(match, "parth_celebrant") == {"rohan-regular": 3, "rohan-leader": 1, "boromir": 1}
+    assert shadow_acts(match)
+
+
+def test_the_march_may_end_after_one_region() -> None:
+    match = play(played("fp_str_12", MARCH), "eastemnet", "done", "all")
+    assert army(match, "eastemnet") == {"rohan-regular": 3, "rohan-leader": 1, "boromir": 1}
+
+
+def test_the_companion_must_go_with_the_part_that_marches() -> None:
+    match = play(played("fp_str_12", MARCH), "eastemnet", "fangorn", "split", "count:1", "count:0")
+    assert army(match, "fangorn") == {"rohan-regular": 1, "boromir": 1}
+    assert army(match, "folde") == {"rohan-regular": 2, "rohan-leader": 1}
+
+
+def test_the_march_passes_no_enemy_and_takes_what_it_passes() -> None:
+    lost = "control edoras: shadow\narmy eastemnet: isengard 1/0"
+    match = played("fp_str_12", MARCH, lost)
+    assert "eastemnet" not in options(match)
+    play(match, "edoras", "westemnet", "all")
+    assert holder(match, "edoras") == "free"
+    assert where(match, "boromir") == "westemnet"
+
+
+def test_a_companion_wakes_a_nation_where_the_march_ends_but_not_in_passing() -> None:
+    hobbit = "map: empty\nnation rohan: at-war\narmy druadan_forest: rohan 1/0/0\ncharacter meriadoc: druadan_forest"
+    match = play(played("fp_str_12", hobbit), "minas_tirith", "done", "all")
+    assert nation(match, "gondor") == "2 active"
+    match = play(played("fp_str_12", hobbit), "minas_tirith", "osgiliath", "all")
+    assert nation(match, "gondor") == "2 passive"
+
+
+def test_only_an_army_with_a_companion_can_march() -> None:
+    match = played("fp_str_12", MARCH, "army helms_deep: rohan 1/0/0")
+    assert asked(match)[1] == "wotr.march.to", "only one army can"
+    assert why_unplayable("fp_str_12", MARCH, "character boromir: edoras") == "wotr.why.no-army-with-companion"
+
+
+def test_a_besieged_army_does_not_march() -> None:
+    siege = "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/1"
+    match = played("fp_str_12", siege, "character boromir: garrison helms_deep")
+    assert shadow_acts(match)
+
+
+# -- 13 to 24: the Free Peoples rise
+
+
+def test_cirdans_ships_land_two_elven_units_on_a_coast_with_an_army() -> None:
+    coasts = "map: empty\nnation elves: at-war\narmy pelargir: gondor 1/0/0\narmy edoras: rohan 1/0/0"
+    siege = "army dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 1/0/0\ncharacter boromir: lamedon"
+    match = played("fp_str_13", coasts, siege)
+    assert options(match) == ("dol_amroth", "pelargir")
+    play(match, "dol_amroth", "elves-elite", "elves-regular")
+    assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "elves-regular": 1, "elves-elite": 1}
+
+
+def test_cirdans_ships_need_the_elves_at_war() -> None:
+    assert why_unplayable("fp_str_13") == "wotr.why.nation-not-at-war"
+
+
+WITH_LEADER = [
+    ("fp_str_14", "gondor", "minas_tirith"),
+    ("fp_str_16", "rohan", "edoras"),
+    ("fp_str_17", "north", "carrock"),
+    ("fp_str_18", "gondor", "dol_amroth"),
+    ("fp_str_22", "dwarves", "erebor"),
+]
+
+
+@pytest.mark.parametrize(("card", "people", "place"), WITH_LEADER)
+@pytest.mark.parametrize("rank", ["regular", "elite"])
+def test_a_unit_and_a_leader_are_mustered(card: str, people: str, place: str, rank: str) -> None:
+    match = played(card, "map: empty")
+    assert asked(match) == ("free", "wotr.recruit.rank")
+    assert options(match) == (f"{people}-regular", f"{people}-elite")
+    play(match, f"{people}-{rank}")
+    assert army(match, place) == {f"{people}-{rank}": 1, f"{people}-leader": 1}
+    assert shadow_acts(match)
+
+
+@pytest.mark.parametrize(("card", "people", "place"), WITH_LEADER)
+def test_nobody_is_mustered_in_a_place_the_shadow_holds(card: str, people: str, place: str) -> None:
+    match = played(card, "map: empty", f"control {place}: shadow")
+    assert army(match, place) == {}
+    assert shadow_acts(match)
+
+
+def test_imrahil_comes_into_a_siege_and_without_a_leader_if_none_is_left() -> None:
+    siege = "map: empty\narmy dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 1/0/0"
+    match = play(played("fp_str_18", siege), "gondor-elite")
+    assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "gondor-elite": 1, "gondor-leader": 1}
+    match = play(played("fp_str_18", siege, "casualties gondor: 0/0/4"), "gondor-elite")
+    assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "gondor-elite": 1}
+
+
+def test_a_full_garrison_takes_the_leader_and_sends_a_unit_back() -> None:
+    siege = "map: empty\narmy dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 5/0/0"
+    match = play(played("fp_str_18", siege), "gondor-elite")
+    assert asked(match) == ("free", "wotr.surplus")
+    play(match, "gondor-regular")
+    assert garrison(match, "dol_amroth") == {"gondor-regular": 4, "gondor-elite": 1, "gondor-leader": 1}
+
+
+WITH_CARD = [
+    ("fp_str_15", "elves", "lorien"),
+    ("fp_str_21", "elves", "rivendell"),
+    ("fp_str_24", "elves", "woodland_realm"),
+]
+
+
+@pytest.mark.parametrize(("card", "people", "place"), WITH_CARD)
+@pytest.mark.parametrize("rank", ["regular", "elite"])
+def test_a_unit_is_mustered_and_a_card_drawn(card: str, people: str, place: str, rank: str) -> None:
+    match = played(card, "map: empty", draw_card=["fp_str_14"])
+    play(match, f"{people}-{rank}")
+    assert army(match, place) == {f"{people}-{rank}": 1}
+    assert match.state.hands[FREE] == ["fp_str_14"]
+    assert shadow_acts(match)
+
+
+@pytest.mark.parametrize(("card", "people", "place"), WITH_CARD)
+def test_a_card_is_drawn_even_if_nobody_can_come(card: str, people: str, place: str) -> None:
+    match = played(card, "map: empty", f"control {place}: shadow", draw_card=["fp_str_14"])
+    assert army(match, place) == {}
+    assert match.state.hands[FREE] == ["fp_str_14"]
+
+
+def test_riders_of_theoden_come_where_a_companion_is() -> None:
+    companions = "character gimli: eastemnet\ncharacter legolas: westemnet\narmy westemnet: isengard 1/0"
+    match = played("fp_str_16", "map: empty", companions, "control westemnet: shadow\ncharacter boromir: fangorn")
+    assert asked(match) == ("free", "wotr.card.muster-region")
+    assert options(match) == ("eastemnet", "edoras"), "not where the enemy stands"
+    play(match, "eastemnet", "rohan-regular")
+    assert army(match, "eastemnet") == {"rohan-regular": 1, "rohan-leader": 1, "gimli": 1}
+
+
+def test_riders_of_theoden_come_into_a_siege_with_a_companion() -> None:
+    siege = "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0"
+    match = played("fp_str_16", siege, "character gimli: garrison helms_deep")
+    assert options(match) == ("edoras", "helms_deep")
+    play(match, "helms_deep", "rohan-elite")
+    assert garrison(match, "helms_deep") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
+
+
+def test_king_brands_men_are_two_regulars_and_a_card() -> None:
+    match = played("fp_str_19", "map: empty", draw_card=["fp_str_14"])
+    assert army(match, "dale") == {"north-regular": 2}
+    assert match.state.hands[FREE] == ["fp_str_14"]
+
+
+def test_swords_in_eriador_come_from_two_peoples() -> None:
+    match = played("fp_str_20", "map: empty", draw_card=["fp_str_14"])
+    play(match, "north-elite", "dwarves-regular")
+    assert army(match, "the_shire") == {"north-elite": 1}
+    assert army(match, "ered_luin") == {"dwarves-regular": 1}
+    assert match.state.hands[FREE] == ["fp_str_14"]
+
+
+def test_swords_in_eriador_come_where_they_can() -> None:
+    match = play(played("fp_str_20", "map: empty\ncontrol the_shire: shadow"), "dwarves-elite")
+    assert army(match, "the_shire") == {}
+    assert army(match, "ered_luin") == {"dwarves-elite": 1}
+
+
+def test_eomer_comes_to_a_free_settlement_of_rohan() -> None:
+    siege = "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0\ncontrol folde: shadow"
+    match = played("fp_str_23", siege)
+    assert asked(match) == ("free", "wotr.card.muster-region")
+    assert options(match) == ("edoras", "westemnet"), "not into the siege, and the Fords are no settlement"
+    play(match, "westemnet", "rohan-elite")
+    assert army(match, "westemnet") == {"rohan-elite": 1, "rohan-leader": 1}
+
+
+# -- what the cards ask and tell has words
+
+KINDS = """
+    another exchange flee give-up hide-fellowship landing lower-damage move-fellowship muster-count muster-region nation
+    prevent-draw refuge relieve relieve-from replace-tile separate-or-move shadow-army
+    """
+
+
+@pytest.mark.parametrize("kind", KINDS.split())
+def test_every_question_has_words_and_help(kind: str) -> None:
+    assert messages.has(f"wotr.card.{kind}")
+    assert messages.has(f"wotr.card.{kind}", attribute="help")
+
+
+@pytest.mark.parametrize("kind", ["die-turned", "tiles-shown", "tile-removed", "nazgul-lost"])
+def test_everything_told_has_words(kind: str) -> None:
+    assert messages.has(f"wotr.{kind}")
