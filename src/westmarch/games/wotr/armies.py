@@ -58,7 +58,7 @@ class Force:
 
     def as_params(self) -> dict[str, object]:
         """For events: what is in it, in words of the vocabulary."""
-        figures: dict[str, object] = {KIND_IDS[kind]: number for kind, number in enumerate(self.figures) if number}
+        figures: dict[str, object] = {KIND_IDS[kind]: self.figures[kind] for kind in range(K) if self.figures[kind]}
         for character in self.characters:
             figures[CHARACTERS[character].id] = 1
         return figures
@@ -263,9 +263,9 @@ def _choose_leaders(
 
 def relocate(state: State, force: Force, place: int) -> None:
     """Puts a force somewhere else on the map, without any consequence."""
-    for kind, number in enumerate(force.figures):
-        if number:
-            state.shift(force.place, place, kind, number)
+    for kind in range(K):
+        if force.figures[kind]:
+            state.shift(force.place, place, kind, force.figures[kind])
     for character in force.characters:
         state.where[character] = place
     force.place = place

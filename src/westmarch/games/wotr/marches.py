@@ -15,7 +15,7 @@ from westmarch.games.wotr.board import INDEX, NATION_OF, NEIGHBOURS, NO_NATION, 
 from westmarch.games.wotr.movement import RULE
 from westmarch.games.wotr.nations import NATION_OF_KIND, NATIONS, NAZGUL
 from westmarch.games.wotr.seats import DONE, ask
-from westmarch.games.wotr.state import P, State, War
+from westmarch.games.wotr.state import K, P, State, War
 
 NO_LIMIT = 99
 
@@ -44,8 +44,10 @@ class March:
         """The figures that may go all the way: those of nations not at war stay out of foreign land."""
         force = movement.movable(state, self.side, way[0], way[1], self.arrived.get(way[0]))
         for region in way[2:]:
-            for kind, number in enumerate(force.figures):
-                if number and kind != NAZGUL and not movement.may_enter_land(state, NATION_OF_KIND[kind], region):
+            for kind in range(K):
+                if not force.figures[kind] or kind == NAZGUL:
+                    continue
+                if not movement.may_enter_land(state, NATION_OF_KIND[kind], region):
                     force.figures[kind] = 0
         return force
 

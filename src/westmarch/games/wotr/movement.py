@@ -232,7 +232,7 @@ def move_one_army(
 
 
 def merged(first: Force, second: Force) -> Force:
-    figures = bytearray(a + b for a, b in zip(first.figures, second.figures))
+    figures = bytearray([first.figures[kind] + second.figures[kind] for kind in range(K)])
     return Force(first.side, second.place, figures, first.characters + second.characters)
 
 

@@ -17,7 +17,7 @@ from westmarch.games.wotr.board import (
 from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.combat import Battle
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS
-from westmarch.games.wotr.state import DECKS, PHASES, SIDES, State, War
+from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
 
@@ -81,7 +81,7 @@ def _armies(state: State) -> list[dict[str, Any]]:
                         "region": REGION_IDS[REGION_OF[place]],
                         "side": SIDES[side],
                         "besieged": place >= REGION_COUNT,
-                        "figures": {KIND_IDS[kind]: number for kind, number in enumerate(force.figures) if number},
+                        "figures": {KIND_IDS[kind]: force.figures[kind] for kind in range(K) if force.figures[kind]},
                         "characters": [CHARACTERS[each].id for each in force.characters],
                     }
                 )
@@ -106,7 +106,7 @@ def _characters(state: State) -> dict[str, str]:
 
 
 def _piles(piles: bytearray) -> dict[str, int]:
-    return {KIND_IDS[kind]: number for kind, number in enumerate(piles) if number}
+    return {KIND_IDS[kind]: piles[kind] for kind in range(K) if piles[kind]}
 
 
 def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
