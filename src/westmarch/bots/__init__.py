@@ -12,6 +12,7 @@ RANDOM = "westmarch.bots.random:RandomBot"
 PLAYERS: dict[str, dict[str, str]] = {
     "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
     "wotr": {"random": RANDOM},
+    "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
 }
 
 

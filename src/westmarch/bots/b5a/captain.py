@@ -1,0 +1,37 @@
+"""The captain: a computer player by rules of thumb, for both sides, through view and decision only."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from westmarch.bots.b5a import answers
+from westmarch.bots.b5a.answers import Ask, Choice
+from westmarch.bots.b5a.field import Field
+from westmarch.bots.base import Bot
+from westmarch.core import messages
+from westmarch.core.decisions import Decision
+from westmarch.games.b5a.pieces import FREE, SHADOW
+
+
+class Captain(Bot):
+    """Weighs moves, attacks, recruits and cards on the field it sees, and takes what is worth most."""
+
+    name = "captain"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._random = random.Random(seed)
+        # What was meant by "split": how many units are still to go, and where to.
+        self._memo: dict[str, int] = {}
+
+    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+        field = Field(view, FREE if decision.seat == "free" else SHADOW)
+        ask = Ask(field, decision.kind[4:], decision.options, decision.params, self._memo, self._random)
+        handler: Callable[[Ask], Choice] = answers.HANDLERS.get(ask.kind, answers.first)
+        token, key, params = handler(ask)
+        if token not in decision.options:
+            token, key, params = answers.first(ask)
+        self.why = messages.text(key, params)
+        return token

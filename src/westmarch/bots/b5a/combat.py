@@ -1,0 +1,249 @@
+"""How the captain fights: cards, press or cease, stand or leave, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.bots.b5a.field import Army, Field, area_name, is_site, worth
+from westmarch.games.b5a.board import AREA, AREAS, BORDER, FORD, SLOPE_UP
+from westmarch.games.b5a.deck import (
+    BATTLE_FURY,
+    CAPTAIN_OF_WAR,
+    CARD,
+    COMBAT,
+    COMMANDING_VOICE,
+    DENSE_FOG,
+    DETERMINED_ATTACK,
+    FIERCE_DEFENCE,
+    GREAT_CONFUSION,
+    NO_QUARTER,
+    OVERMASTERED,
+    STAND_AND_FIGHT,
+)
+from westmarch.games.b5a.pieces import (
+    ARCHERS,
+    BOLG,
+    DWARF_REGULARS,
+    DWARF_VETERANS,
+    FREE,
+    GOBLINS,
+    GREAT_ORCS,
+    LAKE_MEN,
+    ORCS,
+    SHADOW,
+    SPEARMEN,
+    UNIT,
+    WARGS,
+)
+
+Choice = tuple[str, str, dict[str, object]]
+
+
+class Fight:
+    """The combat that is going on, from the captain's side."""
+
+    __slots__ = ("attacking", "enemy", "field", "info", "mine", "target")
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self.info: Mapping[str, Any] = field.view["battle"]
+        self.attacking = self.info["attacker"] == ("free" if field.me == FREE else "shadow")
+        self.target: int = AREA[self.info["target"]]
+        army = AREA[self.info["army"]]
+        self.mine: Army | None = field.mine(army if self.attacking else self.target)
+        self.enemy: Army | None = field.foe(self.target if self.attacking else army)
+
+    def odds(self) -> float:
+        """The captain's odds; 1 is even."""
+        field = self.field
+        attacker = self.mine if self.attacking else self.enemy
+        if attacker is None:
+            return 1.0
+        if self.attacking:
+            helpers = [field.mine(AREA[name]) for name in self.info["armies"] if AREA[name] != attacker.area]
+            extra = sum(field.staying(army) for army in helpers if army is not None)
+            return field.odds(attacker, self.target, extra)
+        return 1.0 / max(0.05, field.odds(attacker, self.target))
+
+    # -- step 1
+
+    def card(self, options: tuple[str, ...]) -> Choice:
+        """The manoeuvre or event that promises most."""
+        best, value = options[0], -9.0
+        for token in options:
+            worth_of = self.event(token[5:]) if token.startswith("card:") else self.manoeuvre(token[5:])
+            if worth_of > value:
+                best, value = token, worth_of
+        return best, "bot-b5a-manoeuvre", {}
+
+    def success(self, kind: int) -> float:
+        """How likely a black die hits."""
+        army = self.mine
+        if army is None:
+            return 0.0
+        count = min(5, army.units.get(kind, 0))
+        target = 5
+        if self.attacking:
+            hard = self.field.walls[self.target] > 0
+            first = army.area not in [AREA[name] for name in self.info["fought"]]
+            if hard or (first and BORDER[army.area * AREAS + self.target] in (FORD, SLOPE_UP)):
+                target = 6
+        miss = (2 / 3 if target == 5 else 5 / 6) ** (count + min(count, army.leadership))
+        return 1.0 - miss
+
+    def manoeuvre(self, name: str) -> float:
+        army, enemy = self.mine, self.enemy
+        field = self.field
+        if name == "regroup":
+            side = "free" if field.me == FREE else "shadow"
+            value = 0.12 * len(self.info["spent"][side])
+            if not self.attacking and self.wants_to_leave():
+                value += 2.0
+            return value
+        if name == "strokes":
+            return 0.9
+        if name == "vampires":
+            return 0.75 if army is not None else 0.0
+        kind = UNIT[name]
+        gain = {
+            DWARF_REGULARS: 0.5 if army is not None and army.damage >= 2 else 0.15,
+            DWARF_VETERANS: 1.2,
+            LAKE_MEN: 1.0,
+            ARCHERS: 1.0,
+            SPEARMEN: 0.95,
+            GREAT_ORCS: 1.8,
+            ORCS: 0.55,
+            GOBLINS: 0.35,
+            WARGS: 1.2 if enemy is not None and enemy.damage >= 2 else 0.4,
+        }[kind]
+        return gain * self.success(kind)
+
+    def event(self, name: str) -> float:
+        """A combat effect, against what holding the card is worth."""
+        army, enemy = self.mine, self.enemy
+        if army is None:
+            return 0.0
+        effect = COMBAT[CARD[name]]
+        mine = min(5, army.strength)
+        theirs = min(5, enemy.strength) if enemy is not None else 4
+        lead = enemy.leadership if enemy is not None else 4
+        spare = army.size > army.damage + 1
+        value = {
+            CAPTAIN_OF_WAR: 1.2 if army.command and army.damage >= 2 else 0.0,
+            FIERCE_DEFENCE: theirs / 6 + min(lead, theirs) / 6,
+            NO_QUARTER: (mine / 6 + min(army.leadership, mine) / 6 - 0.8) if spare else -1.0,
+            DETERMINED_ATTACK: 0.4,
+            STAND_AND_FIGHT: (min(5, army.size * 2) - mine) / 3,
+            DENSE_FOG: 1.5 if not self.attacking and self.odds() < 0.6 else -1.0,
+            OVERMASTERED: min(lead, theirs * 0.67) / 3,
+            BATTLE_FURY: mine / 6,
+            COMMANDING_VOICE: min(2.0, max(0.0, mine * 0.67 - army.leadership)) / 3,
+            GREAT_CONFUSION: min(2, theirs - 1) / 3 * 1.3,
+        }[effect]
+        stakes = 1.2 if is_site(self.target) else 0.9
+        return value * stakes - (0.25 if len(self.field.hand) >= 5 else 0.45)
+
+    # -- step 4
+
+    def use(self, name: str) -> bool:
+        if name == "goblins":
+            army = self.mine
+            return army is not None and army.damage < army.size and self.odds() > 0.8
+        if name == "dwarf_regulars":
+            army = self.mine
+            return army is not None and army.damage >= 3 and army.size > 1
+        return True
+
+    # -- step 5
+
+    def press(self) -> Choice:
+        odds = self.odds()
+        army = self.mine
+        bar = 0.85
+        if self.field.me == SHADOW:
+            bar = 0.6 if is_site(self.target) and not self.field.held[self.target] else 0.8
+            if self.field.marker >= 8:
+                bar -= 0.1
+            if army is not None and self.field.where.get(BOLG) == army.area and not self.field.view["guards"]:
+                bar = 1.4
+        if army is None and not self.info["beorn"]:
+            bar = 1.0
+        if self.info["beorn"] == "attacks":
+            return ("press" if self.field.view["wrath"] > 2 else "cease"), "bot-b5a-beorn-press", {}
+        if odds >= bar:
+            return "press", "bot-b5a-press", {"area": area_name(self.target)}
+        return "cease", "bot-b5a-cease", {"area": area_name(self.target)}
+
+    def wants_to_leave(self) -> bool:
+        """A fight that can't be won is left, unless it is for a place that must be held."""
+        field = self.field
+        odds = self.odds()
+        army = self.mine
+        if army is None:
+            return int(field.view["wrath"]) <= 3
+        if field.me == SHADOW and field.where.get(BOLG) == self.target and not field.view["guards"]:
+            return odds < 1.2
+        if field.me == FREE and is_site(self.target):
+            walls = field.walls[self.target] > 0
+            last = field.points + worth(self.target) >= 6
+            if walls or last:
+                return False
+            return odds < 0.35 and army.size >= 2
+        return odds < 0.55
+
+    def stand(self, options: tuple[str, ...]) -> Choice:
+        leave = options[-1]
+        army = self.mine
+        if leave == "rout":
+            if army is None or not self.wants_to_leave():
+                return "stand", "bot-b5a-stand", {"area": area_name(self.target)}
+            # A rout costs units; it is for armies that have more to lose than to give.
+            lost = max(0, (army.damage - 1 + 1) // 2)
+            if army.size - lost >= 2 and self.odds() < 0.4:
+                return "rout", "bot-b5a-leave", {"area": area_name(self.target)}
+            return "stand", "bot-b5a-stand", {"area": area_name(self.target)}
+        if self.wants_to_leave():
+            return "retreat", "bot-b5a-leave", {"area": area_name(self.target)}
+        return "stand", "bot-b5a-stand", {"area": area_name(self.target)}
+
+
+def refuge(field: Field, options: tuple[str, ...]) -> str:
+    """Where a retreating army is best off: walls, friends, distance."""
+
+    def value(token: str) -> float:
+        area = AREA[token]
+        total = field.walls[area] + field.size(area, field.me) * 0.5 - field.near(area, field.enemy, 1) * 0.3
+        if field.size(area, field.me) >= 4:
+            total -= 3.0
+        return total + (1.5 if is_site(area) else 0.0)
+
+    return max(options, key=value)
+
+
+def loss(field: Field, options: tuple[str, ...]) -> str:
+    """Which unit to lose: the weakest, and of those the kind that manoeuvres worst."""
+    keep = {
+        "great_orcs": 5,
+        "dwarf_veterans": 5,
+        "wood_elf_spearmen": 3,
+        "lake_men": 3,
+        "wood_elf_archers": 3,
+        "wargs": 2,
+        "goblins": 1,
+        "orcs": 1,
+        "dwarf_regulars": 1,
+    }
+    units = [token for token in options if token.startswith("unit:")]
+    return min(units, key=lambda token: keep[token[5:]])
+
+
+def sacrifice(options: tuple[str, ...], field: Field, area: int) -> str:
+    """Fell Race: what to give up."""
+    army = field.mine(area)
+    if army is None:
+        return "damage"
+    left = 2 * army.size - army.damage
+    if "tokens" in options and (army.command <= 1 or left <= 3):
+        return "tokens"
+    return "damage" if left > 3 else options[-1]

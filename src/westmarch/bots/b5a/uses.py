@@ -1,0 +1,330 @@
+"""What each use of an action die is worth, cards included."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.bots.b5a.field import STEPS, Army, Field, is_site
+from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
+from westmarch.games.b5a.board import (
+    IN_TERRITORY,
+    MUSTER_BOXES,
+    REGIONS,
+    SITES,
+    TERRITORIES,
+    TERRITORY,
+    VALLEY,
+)
+from westmarch.games.b5a.deck import CARD, CARD_TYPE, COMBAT, EFFECT_NAMES, EVENTS
+from westmarch.games.b5a.pieces import (
+    AS_ARMY,
+    AS_CHARACTER,
+    AS_EVENT,
+    AS_EYE,
+    AS_MUSTER,
+    AS_WILL,
+    BOLG,
+    DWARVES,
+    ELVES,
+    FREE,
+    GOBLINS,
+    SHADOW,
+    THORIN,
+)
+
+
+class Weigher:
+    """Weighs the uses of dice on one field; what is asked twice is reckoned once."""
+
+    __slots__ = ("_cache", "field")
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+        self._cache: dict[str, float] = {}
+
+    # -- building blocks
+
+    def once(self, name: str, reckon: Callable[[], float]) -> float:
+        if name not in self._cache:
+            self._cache[name] = reckon()
+        return self._cache[name]
+
+    def led(self) -> list[Army]:
+        return [army for army in self.field.own() if self.field.led(army)]
+
+    def goblins(self) -> list[Army]:
+        return [army for army in self.field.own() if GOBLINS in army.units]
+
+    def moves(self, count: int, steps: int = 1, led: bool = False) -> float:
+        """The best so many moves together."""
+
+        def reckon() -> float:
+            ideas = marches(self.field, self.led() if led else self.field.own(), steps)
+            return sum(max(0.0, idea.value) for idea in ideas[:count])
+
+        return self.once(f"moves {count} {steps} {led}", reckon)
+
+    def attack(self, led: bool = False, bonus: float = 0.0) -> float:
+        def reckon() -> float:
+            return best_value(attacks(self.field, self.led() if led else self.field.own()))
+
+        return self.once(f"attack {led}", reckon) + bonus
+
+    def flips(self, count: int) -> float:
+        """Tokens that could be flipped, nearer to the enemy better."""
+
+        def reckon() -> float:
+            values = sorted((self.flip(area) for area in range(REGIONS) if self.field.tokens[area]), reverse=True)
+            return sum(values[:count])
+
+        return self.once(f"flips {count}", reckon)
+
+    def flip(self, area: int) -> float:
+        field = self.field
+        army = field.mine(area)
+        if army is not None and army.size >= 5 and field.me == FREE:
+            return 0.2
+        if field.me == FREE:
+            return 3.0 + min(3.0, danger(field, area) * 0.4)
+        nearest = min((STEPS[area][site] for site in field.wanted_sites()), default=9)
+        return 3.4 - 0.1 * nearest
+
+    def rally(self, count: int, better: float = 1.0) -> float:
+        """Damage that could be removed."""
+        gains = []
+        for army in self.field.own():
+            if army.damage:
+                expected = min(army.damage, (army.size + min(army.leadership, army.size * 0.67)) / 3 * better)
+                near = self.field.near(army.area, self.field.enemy, 1) > 0
+                gains.append(expected * (1.7 if near else 1.0))
+        return sum(sorted(gains, reverse=True)[:count])
+
+    # -- uses
+
+    def use(self, token: str, symbols: int) -> float:
+        """The worth of a use of a die with those symbols."""
+        if token.startswith("card:"):
+            return self.card(token[5:])
+        if token.startswith("enter:"):
+            return self.entry(token[6:])
+        field = self.field
+        if token == "strategic":
+            return self.moves(2)
+        if token == "attack":
+            return self.attack()
+        if token == "combined":
+            return self.once("combined", lambda: best_value(combined(field)))
+        if token == "rapid":
+            return self.moves(1, 2, led=True)
+        if token == "attack-led":
+            return self.attack(led=True)
+        if token == "walk":
+            return self.walk()
+        if token == "draw":
+            return 3.0 if len(field.hand) <= 3 else 2.2 if len(field.hand) == 4 else 1.2
+        if token == "recruit":
+            return self.flips(2)
+        if token == "rally":
+            return self.rally(2)
+        if token == "goblins":
+            return self.more_goblins()
+        if token == "goblin-move":
+            ideas = marches(field, self.goblins())
+            return sum(max(0.0, idea.value) for idea in ideas[:2])
+        if token == "goblin-attack":
+            return best_value(attacks(field, self.goblins()))
+        if token == "beorn":
+            return self.beorn(symbols)
+        if token == "eagles":
+            return 2.8 * self.eagle_targets()
+        if token == "eagles-mountain":
+            return 3.0
+        if token == "bats":
+            return self.swarm()
+        if token == "renew":
+            return 7.0
+        if token == "card-orc":
+            return 1.9
+        if token == "calm":
+            return 2.5 if symbols & AS_WILL else 1.0
+        return 0.0 if token == "skip" else 0.3
+
+    def walk(self) -> float:
+        """Characters that stand alone want company."""
+        field = self.field
+        alone = [who for who, area in field.where.items() if field.mine(area) is None and who in (BOLG, THORIN)]
+        return 2.0 if alone else 0.4
+
+    def more_goblins(self) -> float:
+        """Five of them open a pass; after that they are good troops near the enemy."""
+        field = self.field
+        value = 2.0
+        for index, box in enumerate(MUSTER_BOXES):
+            if not field.opened[index]:
+                value += 0.7 if field.size(box, SHADOW) >= 2 else 0.4
+        return value
+
+    def eagle_targets(self) -> int:
+        field = self.field
+        total = 0
+        for territory, areas in enumerate(IN_TERRITORY):
+            eagles = field.view["eagles"][TERRITORIES[territory]]
+            total += min(eagles, sum(1 for area in areas if field.foe(area) is not None))
+        return total
+
+    def beorn(self, symbols: int) -> float:
+        field = self.field
+        if field.beorn < 0:
+            return 0.0
+        steps = min((STEPS[field.beorn][army.area] for army in field.foes() if army.area < REGIONS), default=9)
+        value = 6.0 if steps <= 3 else 3.0
+        return value if symbols & AS_WILL else value - 1.5
+
+    def swarm(self) -> float:
+        field = self.field
+        armies = [
+            army
+            for army in field.own()
+            if army.area < REGIONS and field.view["bats"][TERRITORIES[TERRITORY[army.area]]]
+        ]
+        return max(0.0, best_value(marches(field, armies)))
+
+    def entry(self, name: str) -> float:
+        field = self.field
+        if name == "beorn":
+            return 1000.0 if field.points < 6 else 14.0
+        if name == "bolg":
+            return 9.0 if any(field.held[area] for area in IN_TERRITORY[VALLEY]) else 7.0
+        return {"thorin": 12.0, "lord_of_the_eagles": 8.0, "bilbo": 4.0}[name]
+
+    # -- cards
+
+    def card(self, name: str) -> float:
+        """The worth of a card as an action; an event card is also worth something in the next combat."""
+        card = CARD[name]
+        effect = EFFECT_NAMES[card]
+        value = self.effect(effect)
+        if card < EVENTS:
+            value -= (1.6, 1.6, 1.0, 1.0, 1.2, 0.6, 1.0, 1.4, 1.2, 1.6)[COMBAT[card]]
+        return value
+
+    def effect(self, effect: str) -> float:
+        field = self.field
+        own = field.own()
+        if effect in ("encirclement", "marching_companies"):
+            return self.moves(3) if effect == "marching_companies" else max(self.moves(1), self.use("combined", 0))
+        if effect in ("call_to_arms", "on_the_march", "hurrying_multitude"):
+            return self.moves(2, 2, led=effect == "call_to_arms") * 0.9
+        if effect == "black_tide":
+            return self.moves(6, 1, led=True) * 0.9
+        if effect == "move_to_strike":
+            return self.attack(led=True, bonus=0.8)
+        if effect == "sudden_assault":
+            return self.attack(bonus=1.5)
+        if effect in ("elven_charge", "moria_dain_dain"):
+            kinds = ELVES if effect == "elven_charge" else DWARVES
+            fit = [army for army in own if any(kind in army.units for kind in kinds)]
+            return best_value(attacks(field, fit)) + 1.5
+        if effect == "blow_the_horns":
+            return self.rally(2, 1.5)
+        if effect in ("troop_leader", "redoubled_force"):
+            most = max((min(army.damage, 2) for army in own), default=0)
+            return most * 1.3 + (max(0.0, self.attack()) * 0.5 if effect == "redoubled_force" else 0.0)
+        if effect == "mustering_for_battle":
+            return self.flips(3)
+        if effect == "returning_to_the_assault":
+            return self.flips(5) * 0.9 + self.moves(1) * 0.5
+        if effect == "the_skin_changer":
+            space = field.view["characters"]["beorn"].get("space", 0)
+            if space and space - 1 <= field.marker:
+                return 1000.0 if field.points < 6 else 14.0
+            return 4.0
+        if effect == "the_king_of_all_birds":
+            space = field.view["characters"]["lord_of_the_eagles"].get("space", 0)
+            return 9.0 if space and space - 1 <= field.marker else 3.0
+        if effect == "ill_chance":
+            return 5.0 if field.marker >= 6 else 4.0
+        if effect == "the_swiftest_wolf_riders":
+            return 8.0
+        if effect == "last_stand":
+            hurt = [area for area in SITES if field.walls[area] < 3 and is_site(area) and field.mine(area) is not None]
+            return 2.5 if hurt else 0.2
+        if effect == "victory_vanishes":
+            return 1.2 + min(3, sum(1 for army in field.foes() if not army.damage)) * 1.0
+        if effect == "he_is_not_lost":
+            lost = [who for who in field.view["characters"].values() if who["place"] == "out"]
+            return 4.0 if lost else 0.1
+        if effect == "orcs_of_huge_size":
+            return 2.5 if BOLG in field.where and field.view["guards"] < 2 else 0.1
+        if effect in ("whirling_bats", "like_a_sea_of_locusts"):
+            return 2.0 if any(field.view["bats"].values()) else 0.1
+        return EFFECT_WORTH.get(effect, 2.0)
+
+    # -- dice
+
+    def die(self, face: int, symbols: int) -> float:
+        """The best that a die could do, before it is known what the rules offer."""
+        field = self.field
+        options: list[str] = []
+        if symbols & AS_ARMY:
+            options += ["strategic", "attack", "combined"]
+        if symbols & AS_CHARACTER:
+            options += ["rapid", "attack-led"]
+            if field.me == FREE:
+                options += ["enter:" + name for name in self.ready()]
+                if field.beorn >= 0:
+                    options.append("beorn")
+        if symbols & AS_MUSTER:
+            options += ["recruit", "rally"]
+            if field.me == FREE:
+                options.append("eagles")
+            else:
+                options.append("bats")
+                if field.view["characters"]["bolg"]["place"] == "waiting":
+                    if any(field.size(area, SHADOW) for area in IN_TERRITORY[VALLEY]):
+                        options.append("enter:bolg")
+        if symbols & AS_EYE:
+            options += ["goblins", "goblin-move", "goblin-attack"]
+        if symbols & AS_EVENT:
+            options.append("draw")
+        for name in field.hand:
+            if symbols & (AS_EVENT | CARD_TYPE[CARD[name]]):
+                options.append("card:" + name)
+        return max((self.use(token, symbols) for token in options), default=0.0)
+
+    def ready(self) -> list[str]:
+        found = []
+        for name in ("bilbo", "thorin", "lord_of_the_eagles", "beorn"):
+            who = self.field.view["characters"][name]
+            if who["place"] == "waiting" and who["space"] <= self.field.marker:
+                found.append(name)
+        return found
+
+
+# Cards whose worth hardly depends on the field.
+EFFECT_WORTH: dict[str, float] = {
+    "gather_and_marshall": 3.2,
+    "lucky_number": 3.0,
+    "clad_in_hauberks_of_steel": 4.5,
+    "dismay": 2.5,
+    "elf_lords": 7.0,
+    "flying_banners": 6.0,
+    "hope_rekindled": 3.0,
+    "ring_of_invisibility": 2.5,
+    "men_of_the_lake": 5.5,
+    "rescue": 4.0,
+    "ringing_trumpets": 6.0,
+    "shower_of_arrows": 4.0,
+    "the_arkenstone_of_thrain": 5.0,
+    "great_dread": 3.0,
+    "war_band": 6.5,
+    "chieftains_and_champions": 3.5,
+    "flying_arrows": 5.0,
+    "troubled_mind": 3.0,
+    "orc_army": 8.0,
+    "great_goblin": 5.0,
+    "howling_orcs": 2.0,
+    "orcs_from_gundabad": 5.5,
+    "climbing_goblins": 5.0,
+    "the_shadow_of_the_necromancer": 5.0,
+}

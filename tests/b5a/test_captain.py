@@ -1,0 +1,104 @@
+"""The captain: legal, explainable, and better than chance from either side."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.b5a.helpers import GAME, Match5, asked, position
+from westmarch.bots.b5a import Captain, captain
+from westmarch.bots.base import Bot
+from westmarch.bots.random import RandomBot
+from westmarch.core import messages
+from westmarch.core.match import Match
+
+
+def duel(seed: int, free: Bot, shadow: Bot) -> Match5:
+    match: Match5 = Match(GAME, GAME.set_up(2, {}), seed)
+    bots = {"free": free, "shadow": shadow}
+    while match.decision is not None:
+        seat = match.decision.seat
+        token = bots[seat].choose(match.view(seat), match.decision)
+        assert token in match.decision.options
+        match.push(token)
+    return match
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_captain_beats_random_as_the_free_peoples(seed: int) -> None:
+    result = duel(seed, Captain(seed), RandomBot(seed)).result
+    assert result is not None
+    assert result.winners == ("free",)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_captain_beats_random_as_the_shadow(seed: int) -> None:
+    result = duel(seed, RandomBot(seed), Captain(seed)).result
+    assert result is not None
+    assert result.winners == ("shadow",)
+
+
+def test_it_always_says_why() -> None:
+    bot = Captain(1)
+    match: Match5 = Match(GAME, GAME.set_up(2, {}), 11)
+    other = RandomBot(2)
+    while match.decision is not None:
+        if match.decision.seat == "shadow":
+            token = bot.choose(match.view("shadow"), match.decision)
+            assert bot.why
+            assert not bot.why.startswith("bot-")
+            assert "{" not in bot.why
+        else:
+            token = other.choose({}, match.decision)
+        match.push(token)
+
+
+def test_every_reason_has_words() -> None:
+    folder = Path(captain.__file__).parent
+    keys = {key for path in folder.glob("*.py") for key in re.findall(r'"(bot-b5a-[a-z-]+)"', path.read_text())}
+    assert len(keys) > 40
+    assert not [key for key in sorted(keys) if not messages.has(key)]
+
+
+def test_the_same_view_gives_the_same_answer() -> None:
+    match: Match5 = Match(GAME, GAME.set_up(2, {}), 4)
+    bots = (Captain(1), Captain(1))
+    for _ in range(80):
+        decision = asked(match)
+        view = match.view(decision.seat)
+        first, second = (bot.choose(view, decision) for bot in bots)
+        assert first == second
+        match.push(first)
+
+
+def test_it_wins_when_it_can() -> None:
+    match = position("""
+        dice free: character 2, event 1
+        fate: 11
+        army camp: lake_men 1, command 1
+        army bl_centre: orcs 1
+        """)
+    bot = Captain(0)
+    while match.decision is not None and match.decision.seat == "free":
+        match.push(bot.choose(match.view("free"), match.decision))
+    assert match.result is not None
+    assert match.result.reason == "beorn"
+
+
+def test_it_takes_an_open_settlement() -> None:
+    match = position(
+        """
+            mover: shadow
+            dice shadow: army 1
+            army valley_east: orcs 3
+            army camp: lake_men 1
+            tokens ruins_of_dale: dwarves 1
+            """
+    )
+    bot = Captain(0)
+    for _ in range(4):
+        if asked(match).seat == "shadow" and match.state.turn == 1:
+            match.push(bot.choose(match.view("shadow"), asked(match)))
+    assert match.state.held[28], bot.why
