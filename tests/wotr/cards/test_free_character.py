@@ -600,6 +600,7 @@ def test_the_dead_come_with_some_companions_and_gondor_rises() -> None:
     match = played("fp_char_22", DEAD)
     play(match, "character:legolas", "done")
     assert options(match) == ("erech", "lamedon", "pelargir")
+    assert reason(match, "anfalas") == "wotr.why.not-on-card"
     play(match, "pelargir")
     assert asked(match) == ("free", "wotr.card.muster-count")
     assert options(match) == ("count:0", "count:1", "count:2", "count:3")

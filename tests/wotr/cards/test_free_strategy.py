@@ -9,6 +9,7 @@ from tests.wotr.helpers import army, asked, garrison, holder, nation, options, p
 from westmarch.core import messages
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.state import War
 
 ARMY_CARDS = {1, 2, 3, 5, 6, 10, 11, 12}
 TABLE_CARDS = {1, 2, 3}
@@ -588,6 +589,42 @@ def test_eomer_comes_to_a_free_settlement_of_rohan() -> None:
     assert options(match) == ("edoras", "westemnet"), "not into the siege, and the Fords are no settlement"
     play(match, "westemnet", "rohan-elite")
     assert army(match, "westemnet") == {"rohan-elite": 1, "rohan-leader": 1}
+
+
+# -- why not there?
+
+
+def why_not(match: War, *regions: str) -> list[str]:
+    """The reasons against regions, in short; each of them has words."""
+    keys = [reason(match, region) for region in regions]
+    assert all(messages.has(key) for key in keys), keys
+    return [key.removeprefix("wotr.why.") for key in keys]
+
+
+def test_why_a_siege_or_an_army_can_not_be_chosen_for_relief() -> None:
+    more = "army fords_of_isen: rohan 1/0/0\narmy minas_tirith: sauron 2/0\ngarrison minas_tirith: gondor 1/0/0"
+    lorien = "army lorien: sauron 1/0\ngarrison lorien: elves 1/0/0"
+    match = played("fp_str_10", RELIEF, more, lorien, "army lossarnach: rohan 1/0/0\narmy dale: north 1/0/0")
+    assert why_not(match, "edoras", "lorien") == ["no-siege", "no-relief"]
+    play(match, "helms_deep")
+    assert why_not(match, "helms_deep", "edoras", "dale") == ["besieged", "no-army", "not-adjacent"]
+
+
+def test_why_the_woses_do_not_lead_from_or_to_a_region() -> None:
+    more = "army fangorn: rohan 1/0/0\narmy helms_deep: elves 1/0/0\narmy folde: rohan 1/0/0"
+    match = played("fp_str_11", WOSES, more)
+    assert why_not(match, "fangorn", "westemnet", "helms_deep") == ["not-on-card", "no-army", "no-path"]
+    match = played("fp_str_11", WOSES, "control minas_tirith: shadow\narmy osgiliath: sauron 1/0")
+    assert why_not(match, "minas_tirith", "osgiliath") == ["not-on-card", "enemy-army-there"]
+
+
+def test_why_nobody_is_mustered_in_a_region() -> None:
+    coasts = "map: empty\nnation elves: at-war\narmy pelargir: gondor 1/0/0\narmy lamedon: gondor 1/0/0"
+    assert why_not(played("fp_str_13", coasts), "edoras", "umbar") == ["not-coastal", "no-army"]
+    companions = "map: empty\ncharacter gimli: folde\narmy folde: isengard 1/0\ncontrol folde: shadow"
+    riders = played("fp_str_16", companions, "character legolas: fangorn\ncharacter boromir: eastemnet")
+    assert why_not(riders, "folde", "fangorn", "westemnet") == ["not-free", "not-on-card", "not-on-card"]
+    assert why_not(played("fp_str_23", companions), "folde", "fords_of_isen") == ["not-free", "not-on-card"]
 
 
 # -- what the cards ask and tell has words

@@ -82,3 +82,6 @@ wotr-why-gondor-passive = Gondor is passive.
 wotr-why-nation-not-at-war = { $nation } is not at war.
 wotr-why-no-relief = No Free Peoples army can attack the besiegers of a stronghold.
 wotr-why-no-army-with-companion = No Free Peoples army has a companion.
+wotr-why-no-path = The Woses can lead nobody of the army in { $region } to where the card says: there is no room, or the way leads into a land that its nations may not enter.
+wotr-why-not-coastal = { $region } is not on the coast of the great sea.
+wotr-why-not-on-card = The card does not reach { $region }.

@@ -34,15 +34,17 @@ from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
     heir_of_isildur,
     hit_shadow_army,
+    in_fellowship,
     muster_unit,
+    not_on_card,
     nothing_yet,
     place_with_army,
     roll,
+    use_up,
     while_it_holds,
 )
 from westmarch.games.wotr.characters import (
     BOROMIR,
-    CHARACTERS,
     COMPANIONS,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
@@ -79,6 +81,8 @@ LONELY_MOUNTAIN = (INDEX["dale"], INDEX["erebor"], INDEX["woodland_realm"])
 LANDINGS_OF_THE_DEAD = (INDEX["erech"], INDEX["lamedon"], INDEX["pelargir"])
 NAZGUL_REFUGES = tuple(region for region in SETTLEMENTS_OF[SAURON] if region in STRONGHOLDS)
 GONDOR_REGULAR = GONDOR * 3 + REGULAR
+BOROMIR_IN_FELLOWSHIP = in_fellowship(BOROMIR)
+GANDALF_IN_FELLOWSHIP = in_fellowship(GANDALF_THE_GREY)
 
 
 # -- 1 to 4: special Hunt tiles
@@ -111,20 +115,9 @@ def smeagol_helps_nice_master(match: War) -> Steps[None]:
 # -- 5 to 8: on the table, to be used once in a Hunt
 
 
-def _discard_to(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
-    """Asks whether a table card is used up now; one that may not stay any more can't be."""
-    stays = events.CARDS[card].stays
-    if stays is None or not stays(match.state):
-        return False
-    answer = yield ask(FREE, kind, YES_NO, None, card=card, **params)
-    if answer == YES:
-        fellowship.discard_from_table(match, card)
-    return answer == YES
-
-
 def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
     """Another tile is drawn instead of this one, which goes back."""
-    return (yield from _discard_to(match, "fp_char_05", "wotr.card.replace-tile", tile=tile))
+    return (yield from use_up(match, "fp_char_05", "wotr.card.replace-tile", tile=tile))
 
 
 def _gimli_or_legolas(state: State) -> Reason | None:
@@ -135,33 +128,17 @@ def _gimli_or_legolas(state: State) -> Reason | None:
 
 def axe_and_bow(match: War, damage: int) -> Steps[int]:
     """Lowers Hunt damage by 1."""
-    used = yield from _discard_to(match, "fp_char_06", "wotr.card.lower-damage", damage=damage)
-    return 1 if used else 0
-
-
-def _in_fellowship(state: State, character: int) -> Reason | None:
-    if state.where[character] == IN_FELLOWSHIP:
-        return None
-    return Reason("wotr.why.not-in-fellowship", RULE, character=CHARACTERS[character].id)
-
-
-def _boromir_in_fellowship(state: State) -> Reason | None:
-    return _in_fellowship(state, BOROMIR)
+    return int((yield from use_up(match, "fp_char_06", "wotr.card.lower-damage", damage=damage)))
 
 
 def horn_of_gondor(match: War, damage: int) -> Steps[int]:
     """Lowers Hunt damage by 1."""
-    used = yield from _discard_to(match, "fp_char_07", "wotr.card.lower-damage", damage=damage)
-    return 1 if used else 0
-
-
-def _gandalf_in_fellowship(state: State) -> Reason | None:
-    return _in_fellowship(state, GANDALF_THE_GREY)
+    return int((yield from use_up(match, "fp_char_07", "wotr.card.lower-damage", damage=damage)))
 
 
 def wizards_staff(match: War) -> Steps[bool]:
     """A tile is not drawn."""
-    return (yield from _discard_to(match, "fp_char_08", "wotr.card.prevent-draw"))
+    return (yield from use_up(match, "fp_char_08", "wotr.card.prevent-draw"))
 
 
 hunt.REPLACES_TILE["fp_char_05"] = mithril_coat_and_sting
@@ -416,17 +393,23 @@ def _heir_in_rohan(state: State) -> Reason | None:
     return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr.why.heir-rohan", RULE)
 
 
+def _why_no_landing(region: int) -> Reason | None:
+    return None if region in LANDINGS_OF_THE_DEAD else not_on_card(region)
+
+
 def dead_men_of_dunharrow(match: War) -> Steps[None]:
     """Strider or Aragorn comes to the south with the Dead, who drive off a Shadow army, and Gondor rises."""
     state = match.state
     heir = heir_of_isildur(state)
     group = [heir]
     yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
-    region = yield from choose_region("wotr.card.landing", LANDINGS_OF_THE_DEAD)
+    region = yield from choose_region("wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_no_landing)
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
-        yield from hit_shadow_army(match, region, _roll_of_the_dead(match), all_fall=True)
+        hits = match.chance.d6("card-dice", 1)[0]
+        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], successes=hits)
+        yield from hit_shadow_army(match, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
     most = min(3, state.reinforcements[GONDOR_REGULAR])
@@ -434,13 +417,6 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if NUMBER[answer]:
         recruiting.place_figure(match, GONDOR_REGULAR, region, region, NUMBER[answer])
         movement.enter(match, FREE, region)
-
-
-def _roll_of_the_dead(match: War) -> int:
-    """One die says how many hits."""
-    rolled = match.chance.d6("card-dice", 1)[0]
-    match.tell("wotr.card-dice", card="fp_char_22", dice=[rolled], successes=rolled)
-    return rolled
 
 
 def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
@@ -504,8 +480,8 @@ add_cards(
     EventCard("fp_char_04", CHARACTER, smeagol_helps_nice_master),
     EventCard("fp_char_05", CHARACTER, nothing_yet, stays=always),
     EventCard("fp_char_06", CHARACTER, nothing_yet, _gimli_or_legolas, while_it_holds(_gimli_or_legolas)),
-    EventCard("fp_char_07", CHARACTER, nothing_yet, _boromir_in_fellowship, while_it_holds(_boromir_in_fellowship)),
-    EventCard("fp_char_08", CHARACTER, nothing_yet, _gandalf_in_fellowship, while_it_holds(_gandalf_in_fellowship)),
+    EventCard("fp_char_07", CHARACTER, nothing_yet, BOROMIR_IN_FELLOWSHIP, while_it_holds(BOROMIR_IN_FELLOWSHIP)),
+    EventCard("fp_char_08", CHARACTER, nothing_yet, GANDALF_IN_FELLOWSHIP, while_it_holds(GANDALF_IN_FELLOWSHIP)),
     EventCard("fp_char_09", CHARACTER, athelas),
     EventCard("fp_char_10", CHARACTER, there_is_another_way),
     EventCard("fp_char_11", CHARACTER, i_will_go_alone, _company),

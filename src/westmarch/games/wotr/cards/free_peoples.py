@@ -1,15 +1,15 @@
-"""What several event cards of the Free Peoples share: mustering, hits on Shadow armies, and who is where."""
+"""What event cards of the Free Peoples share: table cards, who is where, mustering, and hits on Shadow armies."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import casualties, movement, recruiting
+from westmarch.games.wotr import casualties, events, fellowship, movement, recruiting
 from westmarch.games.wotr.board import FREE, INDEX, NO_PLACE, PLACE_COUNT, REGION_IDS, REGION_OF, SHADOW
-from westmarch.games.wotr.characters import ARAGORN, COMPANIONS, STRIDER
+from westmarch.games.wotr.characters import ARAGORN, CHARACTERS, COMPANIONS, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.nations import ELITE, REGULAR
-from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.seats import YES, YES_NO, ask
 from westmarch.games.wotr.state import State, War
 
 REGULAR_OR_ELITE = (REGULAR, ELITE)
@@ -29,7 +29,29 @@ def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[Sta
     return stays
 
 
+def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
+    """Asks whether a table card is discarded for its effect now; one that may not stay any more can't be."""
+    stays = events.CARDS[card].stays
+    if stays is None or not stays(match.state):
+        return False
+    answer = yield ask(FREE, kind, YES_NO, None, card=card, **params)
+    if answer == YES:
+        fellowship.discard_from_table(match, card)
+    return answer == YES
+
+
 # -- who is where
+
+
+def in_fellowship(character: int) -> Callable[[State], Reason | None]:
+    """The condition that somebody is in the Fellowship."""
+
+    def check(state: State) -> Reason | None:
+        if state.where[character] == IN_FELLOWSHIP:
+            return None
+        return Reason("wotr.why.not-in-fellowship", events.RULE, character=CHARACTERS[character].id)
+
+    return check
 
 
 def heir_of_isildur(state: State) -> int:
@@ -93,7 +115,21 @@ def hit_shadow_army(match: War, place: int, hits: int, all_fall: bool = False) -
         movement.leave(match, SHADOW, place)
 
 
-def choose_region(kind: str, regions: Iterable[int]) -> Steps[int]:
-    """The Free Peoples choose a region."""
-    answer = yield ask(FREE, kind, tuple(REGION_IDS[region] for region in regions))
+def choose_region(
+    kind: str, candidates: Iterable[int], why_not: Callable[[int], Reason | None], **params: object
+) -> Steps[int]:
+    """The Free Peoples choose one of the regions that nothing speaks against; NO_PLACE if there is none."""
+    options = tuple(REGION_IDS[region] for region in candidates if why_not(region) is None)
+    if not options:
+        return NO_PLACE
+
+    def why(token: str) -> Reason | None:
+        return why_not(INDEX[token]) if token in INDEX else None
+
+    answer = yield ask(FREE, kind, options, why, **params)
     return INDEX[answer]
+
+
+def not_on_card(region: int) -> Reason:
+    """The card names other regions."""
+    return Reason("wotr.why.not-on-card", events.RULE, region=REGION_IDS[region])

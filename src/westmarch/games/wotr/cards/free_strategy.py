@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies, attack, events, fellowship, journeys, marches, movement, politics, recruiting
@@ -16,7 +17,9 @@ from westmarch.games.wotr.board import (
     HOME_SIDE,
     INDEX,
     MINAS_TIRITH,
+    NATION_OF,
     NEIGHBOURS,
+    NO_PLACE,
     REGION_IDS,
     REGION_OF,
     REGIONS_OF,
@@ -33,6 +36,7 @@ from westmarch.games.wotr.cards.free_peoples import (
     hit_shadow_army,
     muster_unit,
     muster_unit_and_leader,
+    not_on_card,
     nothing_yet,
     place_with_army,
     roll,
@@ -76,6 +80,7 @@ BREE, CARROCK, DALE, DOL_AMROTH, EDORAS, ERED_LUIN, LORIEN, OSGILIATH, SHIRE, WO
 ELVEN_REFUGES = frozenset((LORIEN, RIVENDELL, INDEX["grey_havens"]))
 BOMBADILS_LAND = frozenset((INDEX["old_forest"], SHIRE, INDEX["buckland"]))
 ITHILIEN = (OSGILIATH, INDEX["south_ithilien"], INDEX["north_ithilien"])
+PATHS_END = (MINAS_TIRITH, *NEIGHBOURS[MINAS_TIRITH])
 A_COMPANION = Requirement(frozenset(), frozenset(COMPANIONS))
 
 
@@ -215,34 +220,43 @@ def the_red_arrow(match: War) -> Steps[None]:
 # -- 10 to 12: armies on the march
 
 
-def _relievers(state: State, region: int) -> list[int]:
-    """Regions from which an army can attack the besiegers in a region."""
-    return [
-        place
-        for place in NEIGHBOURS[region]
-        if state.units(FREE, place) and attack.why_not_attack(state, FREE, place, region) is None
-    ]
+def _why_no_relief_from(state: State, besieged: int, origin: int) -> Reason | None:
+    """Why no army attacks the besiegers of a stronghold from there."""
+    if not state.has_army(FREE, origin):
+        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[origin])
+    if origin == besieged:
+        return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+    return attack.why_not_attack(state, FREE, state.army_place(FREE, origin), besieged)
 
 
-def _sieges_to_relieve(state: State) -> list[int]:
-    return [region for region in STRONGHOLDS if state.besieged_side(region) == FREE and _relievers(state, region)]
+def _why_not_relieve(state: State, region: int) -> Reason | None:
+    """Why nobody attacks besiegers in a region."""
+    if state.besieged_side(region) != FREE:
+        return Reason("wotr.why.no-siege", RULE, region=REGION_IDS[region])
+    if all(_why_no_relief_from(state, region, origin) is not None for origin in NEIGHBOURS[region]):
+        return Reason("wotr.why.no-relief", RULE)
+    return None
 
 
 def _relief_possible(state: State) -> Reason | None:
-    return None if _sieges_to_relieve(state) else Reason("wotr.why.no-relief", RULE)
+    if any(_why_not_relieve(state, region) is None for region in STRONGHOLDS):
+        return None
+    return Reason("wotr.why.no-relief", RULE)
 
 
 def help_unlooked_for(match: War) -> Steps[None]:
     """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
     state = match.state
-    region = yield from choose_region("wotr.card.relieve", _sieges_to_relieve(state))
-    options = tuple(REGION_IDS[each] for each in _relievers(state, region))
-    answer = yield ask(FREE, "wotr.card.relieve-from", options, region=REGION_IDS[region])
+    besieged = yield from choose_region("wotr.card.relieve", STRONGHOLDS, partial(_why_not_relieve, state))
+    why_not_from = partial(_why_no_relief_from, state, besieged)
+    origin = yield from choose_region(
+        "wotr.card.relieve-from", NEIGHBOURS[besieged], why_not_from, region=REGION_IDS[besieged]
+    )
 
     def hold_down_besiegers(battle: Battle) -> None:
-        battle.dice_cut[SHADOW] += state.units(FREE, GARRISON[region])
+        battle.dice_cut[SHADOW] += state.units(FREE, GARRISON[besieged])
 
-    yield from attack.attack_region(match, FREE, INDEX[answer], region, prepare=hold_down_besiegers)
+    yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
 
 
 def _at_war(nation: int) -> Callable[[State], Reason | None]:
@@ -252,33 +266,36 @@ def _at_war(nation: int) -> Callable[[State], Reason | None]:
     return check
 
 
-def _ends_of_the_paths(state: State) -> list[int]:
-    """Minas Tirith, or the regions around it if the Shadow has or besieges it; only if free for army movement."""
+def _why_not_follow(state: State, place: int, end: int) -> Reason | None:
+    """Why the Woses don't lead the army at a place there: to Minas Tirith, or beside it if it is lost or besieged."""
     lost = state.control[MINAS_TIRITH] == SHADOW or state.besieged_side(MINAS_TIRITH) == FREE
-    ends = NEIGHBOURS[MINAS_TIRITH] if lost else (MINAS_TIRITH,)
-    return [region for region in ends if movement.why_not_enter(state, FREE, region) is None]
+    if end not in (NEIGHBOURS[MINAS_TIRITH] if lost else (MINAS_TIRITH,)):
+        return not_on_card(end)
+    reason = movement.why_not_enter(state, FREE, end)
+    return reason or movement.why_no_part(state, movement.movable(state, FREE, place, end), end, ())
 
 
-def _woses_guide(state: State, place: int, region: int) -> bool:
-    """May some of the army at a place go there?"""
-    return movement.why_no_part(state, movement.movable(state, FREE, place, region), region, ()) is None
+def _why_no_path_from(state: State, region: int) -> Reason | None:
+    """Why the Woses lead no army away from a region."""
+    if NATION_OF[region] != ROHAN:
+        return not_on_card(region)
+    if not state.has_army(FREE, region):
+        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[region])
+    place = state.army_place(FREE, region)
+    if all(_why_not_follow(state, place, end) is not None for end in PATHS_END):
+        return Reason("wotr.why.no-path", RULE, region=REGION_IDS[region])
+    return None
 
 
 def paths_of_the_woses(match: War) -> Steps[None]:
     """An army goes from Rohan straight to Minas Tirith, or beside it."""
     state = match.state
-    ends = _ends_of_the_paths(state)
-    places = [
-        place
-        for place in (state.army_place(FREE, region) for region in REGIONS_OF[ROHAN])
-        if state.units(FREE, place) and any(_woses_guide(state, place, end) for end in ends)
-    ]
-    if not places:
+    origin = yield from choose_region("wotr.move.from", REGIONS_OF[ROHAN], partial(_why_no_path_from, state))
+    if origin == NO_PLACE:
         return
-    origin = yield from choose_region("wotr.move.from", [REGION_OF[place] for place in places])
     place = state.army_place(FREE, origin)
-    options = tuple(REGION_IDS[end] for end in ends if _woses_guide(state, place, end))
-    end = INDEX[(yield ask(FREE, "wotr.move.to", options, origin=REGION_IDS[origin]))]
+    why_not_to = partial(_why_not_follow, state, place)
+    end = yield from choose_region("wotr.move.to", PATHS_END, why_not_to, origin=REGION_IDS[origin])
     allowed = movement.movable(state, FREE, place, end)
     whole = armies.army_at(state, FREE, place)
     room = STACKING - state.units(FREE, end)
@@ -308,16 +325,20 @@ def through_a_day_and_a_night(match: War) -> Steps[None]:
 # -- 13 to 24: the Free Peoples rise
 
 
+def _why_no_landing(state: State, region: int) -> Reason | None:
+    """Why Círdan's ships land nobody in a region."""
+    if region not in COASTAL:
+        return Reason("wotr.why.not-coastal", RULE, region=REGION_IDS[region])
+    if not state.has_army(FREE, region):
+        return Reason("wotr.why.no-army", RULE, region=REGION_IDS[region])
+    return recruiting.why_not_by_card(state, FREE, region)
+
+
 def cirdans_ships(match: War) -> Steps[None]:
     """Two Elven units land on a coast where a Free Peoples army stands."""
-    state = match.state
-    coasts = [
-        region
-        for region in COASTAL
-        if state.has_army(FREE, region) and recruiting.why_not_by_card(state, FREE, region) is None
-    ]
-    if coasts:
-        region = yield from choose_region("wotr.card.muster-region", coasts)
+    why_not = partial(_why_no_landing, match.state)
+    region = yield from choose_region("wotr.card.muster-region", COASTAL, why_not)
+    if region != NO_PLACE:
         yield from recruiting.units_by_card(match, ELVES, region, 2, REGULAR_OR_ELITE)
 
 
@@ -332,22 +353,19 @@ def celeborns_galadhrim(match: War) -> Steps[None]:
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
 
 
+def _why_no_riders(state: State, region: int) -> Reason | None:
+    """Why the Riders of Théoden don't come to a region."""
+    met = any(state.region_of_character(companion) == region for companion in COMPANIONS)
+    if region != EDORAS and not (NATION_OF[region] == ROHAN and met):
+        return not_on_card(region)
+    return recruiting.why_not_by_card(state, FREE, region)
+
+
 def riders_of_theoden(match: War) -> Steps[None]:
     """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
-    state = match.state
-    meetings = {state.region_of_character(companion) for companion in COMPANIONS}
-    regions = [region for region in REGIONS_OF[ROHAN] if region == EDORAS or region in meetings]
-    yield from _muster_in_one_of(match, [each for each in regions if _open_to_cards(state, each)])
-
-
-def _open_to_cards(state: State, region: int) -> bool:
-    return recruiting.why_not_by_card(state, FREE, region) is None
-
-
-def _muster_in_one_of(match: War, regions: list[int]) -> Steps[None]:
-    """A Rohan unit and leader in one region."""
-    if regions:
-        region = yield from choose_region("wotr.card.muster-region", regions)
+    why_not = partial(_why_no_riders, match.state)
+    region = yield from choose_region("wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
+    if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
@@ -385,10 +403,19 @@ def dain_ironfoots_guard(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, DWARVES, EREBOR)
 
 
+def _why_no_eomer(state: State, region: int) -> Reason | None:
+    """Why Éomer doesn't come to a region. A besieged stronghold is not free, so this card does not reach into it."""
+    if region not in SETTLEMENTS_OF[ROHAN]:
+        return not_on_card(region)
+    return None if state.is_free(FREE, region) else Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+
+
 def eomer_son_of_eomund(match: War) -> Steps[None]:
-    """A Rohan unit and leader in a free settlement of Rohan; a siege does not count as free."""
-    state = match.state
-    yield from _muster_in_one_of(match, [each for each in SETTLEMENTS_OF[ROHAN] if state.is_free(FREE, each)])
+    """A Rohan unit and leader in a free settlement of Rohan."""
+    why_not = partial(_why_no_eomer, match.state)
+    region = yield from choose_region("wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
+    if region != NO_PLACE:
+        yield from muster_unit_and_leader(match, ROHAN, region)
 
 
 def thranduils_archers(match: War) -> Steps[None]:
