@@ -238,8 +238,8 @@ def _recruit(match: Match[State], side: int, face: int) -> Steps[None]:
 def _can_rally(state: State, side: int, symbols: int) -> Reason | None:
     base = side * AREAS
     size = state.size
-    for area, damage in enumerate(state.damage):
-        if damage and size[base + area]:
+    for area in range(AREAS):
+        if state.damage[area] and size[base + area]:
             return None
     return no("nothing-to-rally", "rally")
 

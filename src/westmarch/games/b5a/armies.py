@@ -66,7 +66,8 @@ BEORN_POINTS = 6
 def armies(state: State, side: int) -> list[int]:
     """The areas with an army of that side."""
     base = side * AREAS
-    return [area for area, size in enumerate(state.size[base : base + AREAS]) if size]
+    size = state.size
+    return [area for area in range(AREAS) if size[base + area]]
 
 
 def enemy_in(state: State, side: int, area: int) -> bool:
@@ -148,7 +149,7 @@ def command_left(state: State, side: int) -> int:
     """Leadership tokens in the supply."""
     base = side * AREAS
     size = state.size
-    used = sum(count for area, count in enumerate(state.command) if count and size[base + area])
+    used = sum([state.command[area] for area in range(AREAS) if size[base + area]])
     for group in state.transit:
         if group.side == side:
             used += group.command

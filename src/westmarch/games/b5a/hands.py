@@ -7,6 +7,7 @@ from westmarch.core.match import Match
 from westmarch.games.b5a.deck import (
     CARD,
     CARD_IDS,
+    CARDS,
     EVENTS,
     FREE_DROPPED,
     IN_DECK,
@@ -26,7 +27,7 @@ CARD_OF_TOKEN: dict[str, int] = {token: card for card, token in enumerate(CARD_T
 def hand(state: State, side: int) -> list[int]:
     """The cards a side holds, events first."""
     place = IN_FREE_HAND + side
-    return [card for card, where in enumerate(state.cards) if where == place]
+    return [card for card in range(CARDS) if state.cards[card] == place]
 
 
 def hand_size(state: State, side: int) -> int:

@@ -56,7 +56,7 @@ _THORIN_AT = AREA[THORIN_ENTERS]
 
 def bilbo_regions(state: State) -> list[int]:
     """Regions with another Free character or a Free leadership token, not held by the enemy."""
-    found = {place for who, place in enumerate(state.where) if who not in (BILBO, BOLG) and 0 <= place < REGIONS}
+    found = {state.where[who] for who in range(BOLG) if who != BILBO and 0 <= state.where[who] < REGIONS}
     for area in range(REGIONS):
         if state.command[area] and state.size[FREE * AREAS + area]:
             found.add(area)

@@ -43,10 +43,12 @@ from westmarch.games.b5a.deck import (
     BESIDE,
     CARD,
     CARD_IDS,
+    CARDS,
     EVENTS,
     FATE,
     FATE_DONE,
     FATE_IDS,
+    FATES,
     FIRST_STORY,
     FREE_DROPPED,
     IN_DECK,
@@ -180,11 +182,11 @@ def write_state(state: State) -> list[str]:
     if state.faces != start.faces:
         lines.append("unflipped: " + _counts({name: state.faces[face] for face, name in enumerate(TOKEN_IDS)}))
     for key, place in _CARD_PLACES.items():
-        cards = [CARD_IDS[card] for card, where in enumerate(state.cards) if where == place]
+        cards = [CARD_IDS[card] for card in range(CARDS) if state.cards[card] == place]
         if cards:
             lines.append(f"{key}: {' '.join(cards)}")
     for key, place in (("fate cards", BESIDE), ("fate cards done", FATE_DONE)):
-        cards = [FATE_IDS[card] for card, where in enumerate(state.fates) if where == place]
+        cards = [FATE_IDS[card] for card in range(FATES) if state.fates[card] == place]
         if cards:
             lines.append(f"{key}: {' '.join(cards)}")
     if state.battle is not None:

@@ -117,7 +117,13 @@ class State:
         "wrath",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        """Before set-up; `blank` leaves the arrays out, for a copy that brings its own."""
+        self.result: Result | None = None
+        self.battle: Battle | None = None
+        self.transit: list[Group] = []  # always empty between two steps
+        if blank:
+            return
         self.turn = 1
         self.phase = RECOVERY
         self.mover = 0  # whose action it is
@@ -149,12 +155,9 @@ class State:
         self.troubled = -1  # the general under Troubled Mind
         self.cards = bytearray(CARDS)  # where each event and story card is
         self.fates = bytearray(FATES)
-        self.battle: Battle | None = None
-        self.transit: list[Group] = []  # always empty between two steps
-        self.result: Result | None = None
 
     def copy(self) -> State:
-        twin = State.__new__(State)
+        twin = State(blank=True)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.mover = self.mover
@@ -187,8 +190,8 @@ class State:
         twin.cards = self.cards.copy()
         twin.fates = self.fates.copy()
         battle = self.battle
-        twin.battle = None if battle is None else battle.copy()
-        twin.transit = []
+        if battle is not None:
+            twin.battle = battle.copy()
         twin.result = self.result
         return twin
 

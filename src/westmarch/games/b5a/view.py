@@ -12,6 +12,7 @@ from westmarch.games.b5a.board import AREA_IDS, AREAS, DEFENCES, FORT_OF, TERRIT
 from westmarch.games.b5a.deck import (
     BESIDE,
     CARD_IDS,
+    CARDS,
     EVENTS,
     FATE_DONE,
     FATE_IDS,
@@ -71,7 +72,7 @@ def build_view(state: State, seat: str | None) -> dict[str, Any]:
         "characters": {name: _character(state, who) for who, name in enumerate(CHARACTER_IDS)},
         "figures_left": {UNIT_IDS[kind]: figures_left(state, kind) for kind in range(KINDS)},
         "pools": {POOLS[pool]: in_pool(state, pool) for pool in range(len(POOLS))},
-        "unflipped": {TOKEN_IDS[face]: count for face, count in enumerate(state.faces)},
+        "unflipped": {TOKEN_IDS[face]: state.faces[face] for face in range(len(TOKEN_IDS))},
         "passes_open": [bool(each) for each in state.opened],
         "bats": {TERRITORIES[each]: state.bats[each] for each in range(4)},
         "eagles": {**{TERRITORIES[each]: state.eagles[each] for each in range(4)}, "eyrie": state.eagles[4]},
@@ -88,8 +89,8 @@ def build_view(state: State, seat: str | None) -> dict[str, Any]:
             "story_free": sum(1 for card in STORY_CARDS[FREE] if state.cards[card] == IN_DECK),
             "story_shadow": sum(1 for card in STORY_CARDS[SHADOW] if state.cards[card] == IN_DECK),
         },
-        "table": [CARD_IDS[card] for card, place in enumerate(state.cards) if place in (ON_TABLE, RESOLVING)],
-        "used": [CARD_IDS[card] for card, place in enumerate(state.cards) if place == USED],
+        "table": _placed(state, ON_TABLE) + _placed(state, RESOLVING),
+        "used": _placed(state, USED),
         "hand": [],
         "dropped": [],
         "battle": None if state.battle is None else _battle(state, state.battle, seat),
@@ -98,8 +99,12 @@ def build_view(state: State, seat: str | None) -> dict[str, Any]:
     if seat is not None:
         side = SEATS.index(seat)
         view["hand"] = [CARD_IDS[card] for card in hand(state, side)]
-        view["dropped"] = [CARD_IDS[card] for card, place in enumerate(state.cards) if place == FREE_DROPPED + side]
+        view["dropped"] = _placed(state, FREE_DROPPED + side)
     return view
+
+
+def _placed(state: State, place: int) -> list[str]:
+    return [CARD_IDS[card] for card in range(CARDS) if state.cards[card] == place]
 
 
 def _areas(state: State) -> dict[str, Any]:
@@ -178,7 +183,7 @@ def _group(group: Group) -> dict[str, Any]:
         "side": SEATS[group.side],
         "origin": AREA_IDS[group.origin],
         "path": [AREA_IDS[area] for area in group.path],
-        "units": {UNIT_IDS[kind]: count for kind, count in enumerate(group.units) if count},
+        "units": {UNIT_IDS[kind]: group.units[kind] for kind in range(KINDS) if group.units[kind]},
         "command": group.command,
         "damage": group.damage,
         "characters": [CHARACTER_IDS[who] for who in group.who],
