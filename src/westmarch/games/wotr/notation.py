@@ -84,7 +84,7 @@ def _write_map(start: State, state: State) -> list[str]:
         if state.figures[here] != start.figures[here]:
             lines.append(f"{_place_name(place)}: {_write_figures(state.figures[here])}")
     for nation, name in enumerate(NATIONS):
-        fallen = state.casualties[nation * 3 : nation * 3 + 3]
+        fallen = [state.casualties[nation * 3 + rank] for rank in range(3)]
         if any(fallen):
             lines.append(f"casualties {name}: {'/'.join(str(number) for number in fallen)}")
     for index, character in enumerate(CHARACTERS):
@@ -107,7 +107,7 @@ def _place_name(place: int) -> str:
 def _write_figures(figures: bytearray) -> str:
     parts = []
     for nation, name in enumerate(NATIONS):
-        regulars, elites, leaders = figures[nation * 3 : nation * 3 + 3]
+        regulars, elites, leaders = (figures[nation * 3 + rank] for rank in range(3))
         if SIDE_OF_NATION[nation] == FREE:
             if regulars or elites or leaders:
                 parts.append(f"{name} {regulars}/{elites}/{leaders}")
