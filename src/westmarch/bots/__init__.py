@@ -11,7 +11,7 @@ from westmarch.core.errors import BadSetup
 RANDOM = "westmarch.bots.random:RandomBot"
 PLAYERS: dict[str, dict[str, str]] = {
     "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
-    "wotr": {"random": RANDOM},
+    "wotr": {"random": RANDOM, "steward": "westmarch.bots.wotr.steward:Steward"},
     "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
 }
 

@@ -1,0 +1,351 @@
+"""The questions that single event cards ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.bots.wotr import battles, cards, cards_free, companions, marches, minions, musters, ring
+from westmarch.bots.wotr.answers import Choice, Question, place_figure
+from westmarch.bots.wotr.geography import KINGS_PLACES, POINTS, TO_MORDOR
+from westmarch.bots.wotr.intents import Reasoning, best
+from westmarch.bots.wotr.reading import Army
+from westmarch.games.wotr.board import FREE, INDEX, NATION_OF, SHADOW
+from westmarch.games.wotr.characters import CHARACTERS
+from westmarch.games.wotr.components import TILES
+from westmarch.games.wotr.nations import ELITE, KIND_INDEX, NATIONS, REGULAR, SAURON
+
+EFFECT = Reasoning("bot-wotr-card-effect")
+REFUSE = Reasoning("bot-wotr-refuse-cost")
+
+
+def _yes(ask: Question) -> Choice:
+    return "yes", EFFECT
+
+
+def _best(ask: Question, value: Callable[[str], float]) -> Choice:
+    return max(ask.options, key=value), EFFECT
+
+
+def _region_best(ask: Question, value: Callable[[int], float]) -> Choice:
+    return _best(ask, lambda token: value(INDEX[token]) if token in INDEX else -99.0)
+
+
+def _nazgul_of(army: Army | None) -> int:
+    if army is None:
+        return 0
+    return army.nazgul + sum(CHARACTERS[each].nazgul for each in army.characters)
+
+
+# -- the Free Peoples' cards
+
+
+def shadow_army(ask: Question) -> Choice:
+    """The most dangerous host: a besieger, or the greatest."""
+
+    def danger(region: int) -> float:
+        army = ask.board.army(SHADOW, region)
+        if army is None:
+            return 0.0
+        siege = 4.0 if region in ask.board.inside and not army.besieged else 0.0
+        return min(army.hits, 6) + siege + 0.1 * army.power + 1.5 * army.nazgul
+
+    return _region_best(ask, danger)
+
+
+def another(ask: Question) -> Choice:
+    def value(token: str) -> float:
+        return cards.event_value(ask.board, ask.campaign, token[5:]) if token.startswith("card:") else 1.0
+
+    return _best(ask, value)
+
+
+def landing(ask: Question) -> Choice:
+    def worth(region: int) -> float:
+        army = ask.board.open[SHADOW].get(region)
+        value = 1.0 + (min(army.hits, 4) if army is not None else 0.0) + POINTS[region]
+        if region in KINGS_PLACES and ask.board.on_map("strider"):
+            value += 5.0
+        return value
+
+    return _region_best(ask, worth)
+
+
+def most(ask: Question) -> Choice:
+    return ask.options[-1], EFFECT
+
+
+def replace_tile(ask: Question) -> Choice:
+    """Is what was drawn worse than what may come?"""
+    board = ask.board
+    tile = TILES.get(ask.word("tile"))
+    if tile is None:
+        return "no", REFUSE
+    eye = board.hunt_shadow + board.hunt_free if board.in_mordor else max(1, board.hunt_shadow // 2)
+    damage = eye if tile.is_eye else 3.5 if tile.value < -50 else float(tile.value)
+    bad = damage + (2.0 if tile.stops else 0.0) + (0.7 if tile.reveals and board.hidden else 0.0)
+    if bad >= (2.5 if board.in_mordor else 3.0) or board.corruption + damage >= 12:
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+def prevent_draw(ask: Question) -> Choice:
+    """A draw prevented is one less; only a nearly harmless one is let through."""
+    damage, _ = ask.board.tile_odds(max(1.0, ask.board.hunt_shadow / 2))
+    if damage >= 1.0 or ask.board.in_mordor:
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+def move_fellowship(ask: Question) -> Choice:
+    board = ask.board
+    if board.in_mordor or ring.expected_harm(board) < ring.step_worth(board, ask.temper):
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+def separate_or_move(ask: Question) -> Choice:
+    found = companions.journeys(ask.board, ask.campaign)
+    leaving = companions.leaving_worth(ask.board, ask.campaign, 1)
+    wanted = "separate" if leaving > (found[0][0] if found else 0.0) else "move-companions"
+    return (wanted if wanted in ask.options else ask.options[0]), EFFECT
+
+
+def nation(ask: Question) -> Choice:
+    def value(token: str) -> float:
+        return cards_free.wisdom_for(ask.board, ask.campaign, NATIONS.index(token[7:]))
+
+    return _best(ask, value)
+
+
+def relieve(ask: Question) -> Choice:
+    return _region_best(ask, ask.campaign.hold_worth)
+
+
+def relieve_from(ask: Question) -> Choice:
+    return _region_best(ask, lambda region: ask.board.defenders(FREE, region))
+
+
+def muster_region(ask: Question) -> Choice:
+    def value(region: int) -> float:
+        own = NATION_OF[region] if NATION_OF[region] >= 0 else 0
+        return musters.place_value(ask.board, ask.campaign, own * 3 + ELITE, region)
+
+    return _region_best(ask, value)
+
+
+def flee(ask: Question) -> Choice:
+    chosen, _ = battles.retreat_region(ask.board, ask.campaign, ask.options)
+    return chosen, EFFECT
+
+
+def lure(ask: Question) -> Choice:
+    board = ask.board
+    name = ask.word("character")
+    if ring.corruption_cost(board, ask.number("level")) < ring.companion_worth(board, name):
+        return "use-ring", Reasoning("bot-wotr-casualty-none", damage=ask.number("level"), corruption=board.corruption)
+    return "eliminate", Reasoning("bot-wotr-casualty-guide", character=name, damage=ask.number("level"))
+
+
+def breaking(ask: Question) -> Choice:
+    return _best(ask, lambda token: -ring.companion_worth(ask.board, token.partition(":")[2]))
+
+
+def stormcrow_where(ask: Question) -> Choice:
+    """Where one figure less hurts least."""
+
+    def ease(region: int) -> float:
+        army = ask.board.army(FREE, region)
+        units = army.units if army is not None else 0
+        return -ask.campaign.hold_need(region) + 0.3 * units - (3.0 if units <= 1 and POINTS[region] else 0.0)
+
+    return _region_best(ask, ease)
+
+
+def least_figure(ask: Question) -> Choice:
+    return _best(ask, lambda token: -(KIND_INDEX.get(token, 0) % 3))
+
+
+# -- the Shadow's cards against the Ring
+
+
+def cruel_weather(ask: Question) -> Choice:
+    return _region_best(ask, lambda region: TO_MORDOR[region] + 0.3 * ring.watched(ask.board, region))
+
+
+def nazgul_strike(ask: Question) -> Choice:
+    if ask.board.hunt_shadow and "hunt-roll" in ask.options:
+        return "hunt-roll", EFFECT
+    table = [token for token in ask.options if token.startswith("card:")]
+    if table:
+        return table[0], EFFECT
+    return ("hunt-roll" if "hunt-roll" in ask.options else ask.options[0]), EFFECT
+
+
+def worn_with_sorrow(ask: Question) -> Choice:
+    table = [token for token in ask.options if token.startswith("card:")]
+    if table:
+        return table[0], EFFECT
+    return ("hand" if "hand" in ask.options else ask.options[0]), EFFECT
+
+
+def crebain(ask: Question) -> Choice:
+    if ask.board.hunt_shadow >= 2:
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+def palantir(ask: Question) -> Choice:
+    decks = [token.partition(":")[2] for token in ask.options]
+    return f"draw:{cards.deck_to_draw(ask.board, decks)}", EFFECT
+
+
+# -- the Shadow's cards for its armies
+
+
+def refuge(ask: Question) -> Choice:
+    def value(region: int) -> float:
+        army = ask.board.open[SHADOW].get(region)
+        return minions.command_worth(ask.board, ask.campaign, army) if army is not None else 0.0
+
+    return _region_best(ask, value)
+
+
+def spells_from(ask: Question) -> Choice:
+    return _region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region)))
+
+
+def spells_at(ask: Question) -> Choice:
+    def value(region: int) -> float:
+        army = ask.board.army(FREE, region)
+        if army is None:
+            return -1.0
+        return (3.0 if army.besieged else 0.0) + POINTS[region] + 2.0 / army.hits
+
+    return _region_best(ask, value)
+
+
+def black_captain(ask: Question) -> Choice:
+    gain = minions.nazgul_gain(ask.board, ask.campaign)
+    if "recruit" in ask.options and gain < 5.0:
+        return "recruit", EFFECT
+    return ("move-minions" if gain > 0 and "move-minions" in ask.options else ask.options[0]), EFFECT
+
+
+def lead_armies(ask: Question) -> Choice:
+    """A march or an attack, whichever promises more."""
+    board, campaign = ask.board, ask.campaign
+    led = [march.score for march in marches.marches(board, campaign) if _nazgul_of(march.army)]
+    attacks = [
+        intent
+        for intent in marches.attack_intents(board, campaign)
+        if _nazgul_of(board.army(SHADOW, INDEX[intent.answers["wotr.attack.from"][0]]))
+    ]
+    top = best(attacks)
+    worth = {
+        "none": 0.0,
+        "move-armies": sum(led[: ask.number("most")]),
+        "attack": top.score if top is not None else -9.0,
+    }
+    return _best(ask, lambda token: worth.get(token, -1.0))
+
+
+def siege_to_storm(ask: Question) -> Choice:
+    def value(region: int) -> float:
+        army = ask.board.open[SHADOW].get(region)
+        return marches.attack_score(ask.board, ask.campaign, army, region)[0] if army is not None else -99.0
+
+    return _region_best(ask, value)
+
+
+def stormcrow(ask: Question) -> Choice:
+    def value(token: str) -> float:
+        index = NATIONS.index(token[7:])
+        return (3.0 if ask.board.active[index] else 1.0) - ask.board.from_war[index]
+
+    return _best(ask, value)
+
+
+def corsairs(ask: Question) -> Choice:
+    board, campaign = ask.board, ask.campaign
+    army = board.open[SHADOW].get(INDEX["umbar"])
+
+    def value(region: int) -> float:
+        if region in board.open[FREE] and army is not None:
+            return marches.attack_score(board, campaign, army, region)[0]
+        if board.control[region] == FREE and region not in board.inside:
+            return campaign.worth(region) * 1.3
+        return campaign.take(region, 6.0)[0]
+
+    return _region_best(ask, value)
+
+
+def dunlendings(ask: Question) -> Choice:
+    return _region_best(ask, lambda region: ask.campaign.take(region, 4.0)[0])
+
+
+def hill_trolls(ask: Question) -> Choice:
+    def value(region: int) -> float:
+        army = ask.board.army(SHADOW, region)
+        return ask.campaign.take(region, army.power)[0] + 0.1 * army.units if army is not None else 0.0
+
+    return _region_best(ask, value)
+
+
+def of_nation(kind: int) -> Callable[[Question], Choice]:
+    return lambda ask: place_figure(ask, kind)
+
+
+def of_named_nation(ask: Question) -> Choice:
+    name = ask.word("nation")
+    return place_figure(ask, NATIONS.index(name) * 3 + REGULAR if name in NATIONS else SAURON * 3)
+
+
+def give_up(ask: Question) -> Choice:
+    return cards.choose_discard(ask.board, ask.campaign, ask.options)
+
+
+CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
+    "wotr.card.shadow-army": shadow_army,
+    "wotr.card.another": another,
+    "wotr.card.landing": landing,
+    "wotr.card.muster-count": most,
+    "wotr.card.exchange": most,
+    "wotr.card.replace-tile": replace_tile,
+    "wotr.card.lower-damage": _yes,
+    "wotr.card.prevent-draw": prevent_draw,
+    "wotr.card.move-fellowship": move_fellowship,
+    "wotr.card.hide-fellowship": _yes,
+    "wotr.card.separate-or-move": separate_or_move,
+    "wotr.card.nation": nation,
+    "wotr.card.relieve": relieve,
+    "wotr.card.relieve-from": relieve_from,
+    "wotr.card.muster-region": muster_region,
+    "wotr.card.flee": flee,
+    "wotr.card.lure": lure,
+    "wotr.card.breaking": breaking,
+    "wotr.card.stormcrow-where": stormcrow_where,
+    "wotr.card.stormcrow-whom": least_figure,
+    "wotr.card.cruel-weather": cruel_weather,
+    "wotr.card.nazgul-strike": nazgul_strike,
+    "wotr.card.worn-with-sorrow": worn_with_sorrow,
+    "wotr.card.crebain": crebain,
+    "wotr.card.balrog": _yes,
+    "wotr.card.palantir": palantir,
+    "wotr.card.refuge": refuge,
+    "wotr.card.spells-from": spells_from,
+    "wotr.card.spells-at": spells_at,
+    "wotr.card.black-captain": black_captain,
+    "wotr.card.lead-armies": lead_armies,
+    "wotr.card.uruk-hai": siege_to_storm,
+    "wotr.card.denethor": most,
+    "wotr.card.stormcrow": stormcrow,
+    "wotr.card.corsairs": corsairs,
+    "wotr.card.dunlendings": dunlendings,
+    "wotr.card.dunlendings-join": most,
+    "wotr.card.hill-trolls": hill_trolls,
+    "wotr.card.misty-mountains": of_nation(SAURON * 3 + ELITE),
+    "wotr.card.horde": of_named_nation,
+    "wotr.card.muster-where": of_named_nation,
+    "wotr.card.reinforce": of_named_nation,
+    "wotr.card.give-up": give_up,
+}

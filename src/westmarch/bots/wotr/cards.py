@@ -1,0 +1,125 @@
+"""Event cards in hand: which to play, which to draw, which to keep for later and which to let go."""
+
+from __future__ import annotations
+
+from westmarch.bots.wotr import cards_free, cards_shadow, ring
+from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.geography import DISTANCE
+from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
+from westmarch.bots.wotr.reading import Board
+from westmarch.games.wotr.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.components import EVENT, HAND_LIMIT
+from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.state import SIDES
+
+# What a card may become worth later although it can't be played now; others are worth `USUAL`.
+USUAL = 4.0
+PROMISE: dict[str, float] = {
+    "fp_char_05": 8.0,
+    "fp_char_08": 7.0,
+    "fp_char_12": 6.0,
+    "fp_char_09": 6.0,
+    "fp_char_10": 6.0,
+    "fp_char_03": 7.0,
+    "fp_char_04": 7.0,
+    "fp_char_19": 3.0,
+    "fp_char_20": 3.0,
+    "fp_char_21": 3.0,
+    "fp_str_01": 2.0,
+    "fp_str_12": 2.0,
+    "fp_str_10": 3.0,
+    "sh_char_12": 6.5,
+    "sh_char_13": 6.0,
+    "sh_char_14": 5.0,
+    "sh_char_20": 7.0,
+    "sh_char_23": 6.0,
+    "sh_char_24": 6.0,
+    "sh_str_02": 7.0,
+    "sh_str_09": 6.0,
+    "sh_str_03": 5.0,
+    "sh_str_12": 2.0,
+    "sh_char_22": 2.0,
+    "sh_char_15": 2.5,
+    "sh_str_05": 2.5,
+}
+# What A Power too Great keeps the Shadow out of.
+ELVEN_REFUGES = tuple(INDEX[place] for place in ("lorien", "rivendell", "grey_havens"))
+
+
+def event_value(board: Board, campaign: Campaign, card: str) -> float:
+    """What playing a card for its event is worth now."""
+    value = cards_free.VALUES.get(card) or cards_shadow.VALUES.get(card)
+    return value(board, campaign) if value is not None else 6.0
+
+
+def keep_value(board: Board, campaign: Campaign, card: str) -> float:
+    """What it is worth to have a card in hand."""
+    return max(0.8 * event_value(board, campaign, card), PROMISE.get(card, USUAL))
+
+
+def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    intents = []
+    for card in board.hand:
+        value = event_value(board, campaign, card)
+        if value > 0:
+            reason = Reasoning("bot-wotr-card", card=card)
+            intents.append(Intent(value, f"card:{card}", (EVENT, CARDS[card].die), reason))
+    return intents
+
+
+def draw_worth(board: Board) -> float:
+    """A full hand needs no more."""
+    held = len(board.hand)
+    if held >= HAND_LIMIT:
+        return 1.0
+    return 6.0 if held <= 3 else 5.0 if held == 4 else 4.0
+
+
+def deck_to_draw(board: Board, decks: list[str]) -> str:
+    """The deck that serves what matters now: the Ring or the war."""
+    if board.me == FREE:
+        wanted = "character" if board.in_mordor or board.corruption >= 4 or board.turn % 2 else "strategy"
+        if ring.urgency(board) > 0.6 and not board.in_mordor and board.turn % 3 == 0:
+            wanted = "strategy"
+    else:
+        wanted = "character" if board.in_mordor or board.corruption >= 6 else "strategy"
+    return wanted if wanted in decks else decks[0]
+
+
+def draw_intents(board: Board) -> list[Intent]:
+    left = board.view["cards"][SIDES[board.me]]["decks"]
+    decks = [deck for deck in ("character", "strategy") if left[deck]]
+    if not decks:
+        return []
+    deck = deck_to_draw(board, decks)
+    return [Intent(draw_worth(board), f"draw:{deck}", (EVENT,), Reasoning("bot-wotr-draw", deck=deck))]
+
+
+def choose_discard(board: Board, campaign: Campaign, options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """The card that will be missed least."""
+    chosen = min(options, key=lambda token: (keep_value(board, campaign, token[5:]), token))
+    return chosen, Reasoning("bot-wotr-discard", card=chosen[5:])
+
+
+def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    """Getting rid of an enemy card that lies on the table."""
+    intents = []
+    for card in board.table:
+        worth = 0.0
+        if board.me == SHADOW and card == "fp_str_02":
+            symbols = [CARDS[each].die for each in board.hand]
+            if "character" in symbols and "army" in symbols and len(board.hand) >= 4:
+                drawn = sum(army.units >= 5 for army in board.open[SHADOW].values() if _near_elves(army.region))
+                worth = 7.0 * drawn
+        elif board.me == FREE and card == "sh_str_03":
+            worth = 9.0
+        elif board.me == FREE and card == "sh_char_21":
+            worth = 6.0
+        if worth > 0:
+            uses = ("will_of_the_west",) if board.me == FREE else ANY_DIE
+            intents.append(Intent(worth, f"discard:{card}", uses, Reasoning("bot-wotr-discard-table", card=card)))
+    return intents
+
+
+def _near_elves(region: int) -> bool:
+    return any(DISTANCE[region][place] <= 1 for place in ELVEN_REFUGES)

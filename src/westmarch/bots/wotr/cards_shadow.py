@@ -1,0 +1,408 @@
+"""What the Shadow's event cards are worth now, card by card: nothing at all where they can't be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.bots.wotr import marches
+from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.geography import MINAS_TIRITH, MORIA, TO_MORDOR
+from westmarch.bots.wotr.minions import nazgul_gain
+from westmarch.bots.wotr.musters import place_value
+from westmarch.bots.wotr.reading import Army, Board
+from westmarch.games.wotr.board import FREE, HOME_SIDE, INDEX, IS_SETTLEMENT, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.characters import CHARACTERS
+from westmarch.games.wotr.components import WILL_OF_THE_WEST
+from westmarch.games.wotr.nations import (
+    ELITE,
+    FREE_NATIONS,
+    ISENGARD,
+    NAZGUL,
+    REGULAR,
+    ROHAN,
+    SAURON,
+    SHADOW_NATIONS,
+    SOUTHRONS,
+)
+
+Value = Callable[[Board, Campaign], float]
+
+
+# -- against the Ring
+
+
+def sting(board: Board) -> float:
+    """What a point of corruption is worth to the Shadow."""
+    return 3.2 + 0.5 * board.corruption + (3.0 if board.in_mordor else 0.0)
+
+
+def _tile(gain: float) -> Value:
+    """A special tile bites in Mordor; before that, only if the Ring is likely to get there."""
+
+    def value(board: Board, campaign: Campaign) -> float:
+        if board.in_mordor:
+            return 10.0 + 2.0 * gain
+        near = max(0.0, 8.0 - TO_MORDOR[board.ring] + board.progress)
+        return 5.5 + gain + 0.7 * near
+
+    return value
+
+
+def _in_the_wild(board: Board) -> bool:
+    return board.in_mordor or not (IS_SETTLEMENT[board.ring] and HOME_SIDE[board.ring] == FREE)
+
+
+def _patrol(factor: float) -> Value:
+    """A tile that counts only if it has a number."""
+
+    def value(board: Board, campaign: Campaign) -> float:
+        if not _in_the_wild(board):
+            return 0.0
+        damage, reveals = board.tile_odds(0.0)
+        return damage * factor * sting(board) + (2.0 * reveals if board.hidden else 0.0)
+
+    return value
+
+
+def _candles(board: Board, campaign: Campaign) -> float:
+    if not _in_the_wild(board):
+        return 0.0
+    return (0.5 if board.guide == "gollum" else 1.5) * sting(board)
+
+
+def _search(board: Board, campaign: Campaign) -> float:
+    if not board.progress:
+        return 0.0
+    return (6.0 if board.hidden else 0.0) + 0.4 * nazgul_gain(board, campaign)
+
+
+def _strike(board: Board, campaign: Campaign) -> float:
+    if not board.progress:
+        return 0.0
+    damage, _ = board.tile_odds(1.5)
+    return 0.3 + min(1.0, 0.25 + board.hunt_chance()) * damage * sting(board) + 0.3 * nazgul_gain(board, campaign)
+
+
+def _weather(board: Board, campaign: Campaign) -> float:
+    return 5.5 if board.progress else 0.0
+
+
+def _wound(board: Board, campaign: Campaign) -> float:
+    if board.hidden:
+        return 0.0
+    return (2.0 if board.corruption <= 3 else 1.0) * sting(board)
+
+
+def _lure(board: Board, campaign: Campaign) -> float:
+    if board.hidden:
+        return 0.0
+    return sting(board) if board.guide == "gollum" else 9.0
+
+
+def _breaking(board: Board, campaign: Campaign) -> float:
+    if board.hidden:
+        return 0.0
+    return sting(board) if board.guide == "gollum" else 7.5
+
+
+def _worn(board: Board, campaign: Campaign) -> float:
+    return 4.0 if board.company else 0.0
+
+
+def _crebain(board: Board, campaign: Campaign) -> float:
+    return 0.0 if board.in_mordor else 6.0
+
+
+def _balrog(board: Board, campaign: Campaign) -> float:
+    if board.in_mordor:
+        return 0.0
+    return 6.5 if TO_MORDOR[board.ring] >= TO_MORDOR[MORIA] else 1.0
+
+
+def _lidless_eye(board: Board, campaign: Campaign) -> float:
+    """Dice that have nothing better to do look for the Ring."""
+    idle = len(board.dice[SHADOW]) - 1
+    if idle <= 0 or not board.dice[FREE]:
+        return 0.0
+    if board.in_mordor:
+        return 5.0 + min(idle, 3) * 1.5
+    return 3.0 if board.hunt_shadow < 2 else 1.0
+
+
+def _palantir(board: Board, campaign: Campaign) -> float:
+    return max(0.0, 11.0 - 0.5 * board.turn) if board.on_map("saruman") else 0.0
+
+
+def _wormtongue(board: Board, campaign: Campaign) -> float:
+    if not board.on_map("saruman") or board.active[ROHAN]:
+        return 0.0
+    return 5.0
+
+
+# -- armies
+
+
+def _spells(board: Board, campaign: Campaign) -> float:
+    best = 0.0
+    for army in board.open[SHADOW].values():
+        nazgul = army.nazgul + sum(CHARACTERS[each].nazgul for each in army.characters)
+        if nazgul:
+            for region in (army.region, *NEIGHBOURS[army.region]):
+                target = board.army(FREE, region)
+                if target is not None:
+                    worth = 5.0 if target.besieged else 3.0
+                    best = max(best, min(nazgul, 5) / 3 * worth)
+    return best
+
+
+def _assault(board: Board, campaign: Campaign, region: int) -> float:
+    """Three rounds of storming for one card."""
+    army = board.open[SHADOW].get(region)
+    if army is None or region not in board.inside:
+        return 0.0
+    score, _ = marches.attack_score(board, campaign, army, region)
+    return 2.0 * score if score > 0 else 0.0
+
+
+def _grond(board: Board, campaign: Campaign) -> float:
+    region = board.where("witch_king")
+    return _assault(board, campaign, region) if region >= 0 else 0.0
+
+
+def _uruk_hai(board: Board, campaign: Campaign) -> float:
+    if not board.on_map("saruman"):
+        return 0.0
+    best = 0.0
+    for region in board.inside:
+        army = board.open[SHADOW].get(region)
+        if army is not None and any(kind // 3 == ISENGARD for kind in army.figures):
+            best = max(best, _assault(board, campaign, region))
+    return best
+
+
+def _ringwraiths(board: Board, campaign: Campaign) -> float:
+    return nazgul_gain(board, campaign) + 0.8 * _led_deed(board, campaign, 2)
+
+
+def _black_captain(board: Board, campaign: Campaign) -> float:
+    if not board.on_map("witch_king"):
+        return 0.0
+    return max(4.0, nazgul_gain(board, campaign)) + 0.5 * _led_deed(board, campaign, 1)
+
+
+def _led_deed(board: Board, campaign: Campaign, number: int) -> float:
+    """The best march or attack of armies that Nazgûl lead."""
+    led = [march.score for march in marches.marches(board, campaign) if _with_nazgul(march.army)]
+    best = sum(led[:number])
+    for intent in marches.attack_intents(board, campaign):
+        if len(intent.uses) > 1:
+            best = max(best, intent.score)
+    return max(0.0, best)
+
+
+def _with_nazgul(army: Army) -> bool:
+    return army.nazgul > 0 or any(CHARACTERS[each].nazgul for each in army.characters)
+
+
+def _valinor(board: Board, campaign: Campaign) -> float:
+    strongholds = [INDEX[each] for each in ("lorien", "rivendell", "woodland_realm", "grey_havens")]
+    if not any(board.control[region] == SHADOW for region in strongholds):
+        return 0.0
+    hits = sum(min(5, board.open[FREE][region].units) / 6 for region in strongholds if region in board.open[FREE])
+    return 3.5 * hits
+
+
+def _denethor(board: Board, campaign: Campaign) -> float:
+    inside = board.inside.get(MINAS_TIRITH)
+    if inside is None or inside.side != FREE:
+        return 0.0
+    return 9.0 + (2.0 if inside.leadership else 0.0)
+
+
+def _all_at_war(board: Board) -> bool:
+    return not any(board.from_war[nation] for nation in SHADOW_NATIONS)
+
+
+def _without_dawn(board: Board, campaign: Campaign) -> float:
+    return 11.0 * board.dice[FREE].count(WILL_OF_THE_WEST) if _all_at_war(board) else 0.0
+
+
+def _threats(board: Board, campaign: Campaign) -> float:
+    passive = sum(not board.active[nation] and board.from_war[nation] > 1 for nation in FREE_NATIONS)
+    return 2.0 * passive if board.turn <= 5 else 0.5 * passive
+
+
+def _stormcrow(board: Board, campaign: Campaign) -> float:
+    regions = [board.ring, *(board.where(each.id) for each in CHARACTERS if each.companion)]
+    lands = {NATION_OF[region] for region in regions if region >= 0}
+    steps = [board.from_war[nation] for nation in FREE_NATIONS if nation in lands and board.from_war[nation]]
+    return 7.5 if steps else 0.0
+
+
+def _gather(board: Board, campaign: Campaign) -> float:
+    found = marches.marches(board, campaign)
+    return 0.5 + 0.9 * found[0].score if found else 0.0
+
+
+def _lengthens(board: Board, campaign: Campaign) -> float:
+    found = marches.marches(board, campaign)
+    return 0.9 * sum(march.score for march in found[:2]) if found else 0.0
+
+
+def _moving(board: Board, campaign: Campaign) -> float:
+    if not _all_at_war(board):
+        return 0.0
+    found = marches.marches(board, campaign)
+    best: dict[int, float] = {}
+    for march in found:
+        best.setdefault(march.army.region, march.score)
+    return sum(sorted(best.values(), reverse=True)[:4])
+
+
+def _corsairs(board: Board, campaign: Campaign) -> float:
+    army = board.open[SHADOW].get(INDEX["umbar"])
+    if board.from_war[SOUTHRONS] or army is None or army.units < 4:
+        return 0.0
+    best = 4.0
+    for place in ("pelargir", "dol_amroth"):
+        region = INDEX[place]
+        if board.control[region] == FREE:
+            if region not in board.open[FREE] and region not in board.inside:
+                best = max(best, campaign.worth(region) * 1.3)
+            else:
+                score, _ = marches.attack_score(board, campaign, army, region)
+                best = max(best, score)
+    return best
+
+
+# -- musters
+
+
+def _muster(*orders: tuple[int, str, int, int], saruman: bool = False, nazgul: int = 0, most: int = 9) -> Value:
+    """(nation, place, regulars, units of any rank) that come; of many places only the best."""
+
+    def value(board: Board, campaign: Campaign) -> float:
+        if saruman and not board.on_map("saruman"):
+            return 0.0
+        left: dict[int, int] = {}
+        worths = []
+        for nation, place, regulars, any_rank in orders:
+            region = INDEX[place]
+            if board.control[region] == FREE or region in board.open[FREE]:
+                continue
+            worth = 0.0
+            for rank, number in ((REGULAR, regulars), (ELITE, any_rank)):
+                kind = nation * 3 + rank
+                there = left.setdefault(kind, board.reinforcements(kind))
+                came = min(number, there)
+                left[kind] = there - came
+                worth += came * (1.2 + 0.9 * place_value(board, campaign, kind, region))
+            worths.append(worth)
+        worths.sort(reverse=True)
+        return sum(worths[:most]) + 1.5 * min(nazgul, board.reinforcements(NAZGUL))
+
+    return value
+
+
+def _needs(check: Callable[[Board], bool], then: Value) -> Value:
+    def value(board: Board, campaign: Campaign) -> float:
+        return then(board, campaign) if check(board) else 0.0
+
+    return value
+
+
+def _at_war(nation: int) -> Callable[[Board], bool]:
+    return lambda board: board.from_war[nation] == 0
+
+
+def _with_army(nation: int) -> Value:
+    """One good unit for the army that needs it most."""
+
+    def value(board: Board, campaign: Campaign) -> float:
+        if board.from_war[nation]:
+            return 0.0
+        rank = ELITE if board.reinforcements(nation * 3 + ELITE) else REGULAR
+        if not board.reinforcements(nation * 3 + rank):
+            return 0.0
+        kind = nation * 3 + rank
+        values = [place_value(board, campaign, kind, army.region) for army in board.open[SHADOW].values()]
+        return 2.0 + 1.2 * max(values, default=0.0)
+
+    return value
+
+
+def _hill_trolls(board: Board, campaign: Campaign) -> float:
+    if board.from_war[SAURON]:
+        return 0.0
+    return 4.5 * min(2, board.reinforcements(SAURON * 3 + ELITE))
+
+
+def _dunlendings(board: Board, campaign: Campaign) -> float:
+    if board.from_war[ISENGARD]:
+        return 0.0
+    return 3.0 + 2.0 * min(2, board.reinforcements(ISENGARD * 3 + REGULAR))
+
+
+_SOUTH_AND_EAST = ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
+_SAURONS = ("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
+
+VALUES: dict[str, Value] = {
+    "sh_char_01": _tile(3.0),
+    "sh_char_02": _tile(3.0),
+    "sh_char_03": _tile(3.0),
+    "sh_char_04": _tile(2.0),
+    "sh_char_05": _patrol(0.85),
+    "sh_char_06": _patrol(1.25),
+    "sh_char_07": _patrol(1.0),
+    "sh_char_08": _candles,
+    "sh_char_09": _search,
+    "sh_char_10": _weather,
+    "sh_char_11": _strike,
+    "sh_char_12": _wound,
+    "sh_char_13": _lure,
+    "sh_char_14": _breaking,
+    "sh_char_15": _worn,
+    "sh_char_16": _crebain,
+    "sh_char_17": _balrog,
+    "sh_char_18": _lidless_eye,
+    "sh_char_19": _spells,
+    "sh_char_20": _grond,
+    "sh_char_21": _palantir,
+    "sh_char_22": _wormtongue,
+    "sh_char_23": _ringwraiths,
+    "sh_char_24": _black_captain,
+    "sh_str_01": _valinor,
+    "sh_str_02": _uruk_hai,
+    "sh_str_03": _denethor,
+    "sh_str_04": _without_dawn,
+    "sh_str_05": _threats,
+    "sh_str_06": _stormcrow,
+    "sh_str_07": _gather,
+    "sh_str_08": _lengthens,
+    "sh_str_09": _moving,
+    "sh_str_10": _corsairs,
+    "sh_str_11": _dunlendings,
+    "sh_str_12": _needs(lambda board: board.on_map("witch_king"), _muster((SAURON, "angmar", 2, 1))),
+    "sh_str_13": _with_army(ISENGARD),
+    "sh_str_14": _with_army(SAURON),
+    "sh_str_15": _hill_trolls,
+    "sh_str_16": _muster(
+        (ISENGARD, "orthanc", 0, 2), (ISENGARD, "south_dunland", 2, 0), (ISENGARD, "north_dunland", 2, 0), saruman=True
+    ),
+    "sh_str_17": _muster(*((SOUTHRONS, place, 2, 0) for place in _SOUTH_AND_EAST), most=3),
+    "sh_str_18": _needs(lambda board: board.on_map("aragorn"), _muster((SAURON, "minas_morgul", 5, 0), nazgul=1)),
+    "sh_str_19": _muster((SAURON, "moria", 0, 2), (SAURON, "mount_gram", 0, 2), nazgul=1, most=1),
+    "sh_str_20": _muster((SAURON, "dol_guldur", 3, 0), (SAURON, "mount_gundabad", 3, 0)),
+    "sh_str_21": _needs(
+        _at_war(SOUTHRONS),
+        _muster(*((SOUTHRONS, place, 5, 0) for place in ("far_harad", "khand", "east_rhun", "south_rhun")), most=1),
+    ),
+    "sh_str_22": _muster(
+        (SAURON, "trollshaws", 0, 1),
+        (SAURON, "weather_hills", 1, 0),
+        (SAURON, "ettenmoors", 1, 0),
+        (SAURON, "angmar", 1, 0),
+    ),
+    "sh_str_23": _needs(_all_at_war, _muster((SOUTHRONS, "gorgoroth", 5, 0), (SAURON, "nurn", 5, 0))),
+    "sh_str_24": _needs(_at_war(SAURON), _muster(*((SAURON, place, 2, 0) for place in _SAURONS), most=3)),
+}

@@ -1,0 +1,362 @@
+"""Combat cards: what each effect may be expected to change in the round at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from westmarch.bots.wotr.odds import MOST_DICE
+from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, SHADOW
+from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
+from westmarch.games.wotr.combat import COMBAT, SIEGE
+from westmarch.games.wotr.nations import ELITE, KIND_INDEX, LEADER
+from westmarch.games.wotr.state import SIDES
+
+# What a hit scored and a hit spared are worth, by side: Shadow figures come back, Free ones don't.
+WORTH = ((1.0, 1.6), (1.7, 0.8))
+
+
+class Host:
+    """One side of a battle as the view shows it."""
+
+    __slots__ = ("companions", "dice", "elites", "leadership", "minions", "nazgul", "needs", "units")
+
+    def __init__(self, shown: Mapping[str, Any], dice_needs: int) -> None:
+        self.units = self.elites = self.nazgul = 0
+        self.companions: list[int] = []
+        self.minions: list[int] = []
+        for name, number in shown["figures"].items():
+            kind = KIND_INDEX.get(name)
+            if kind is None:
+                character = CHARACTER_INDEX[name]
+                (self.companions if CHARACTERS[character].companion else self.minions).append(character)
+            elif kind % 3 == LEADER:
+                self.nazgul += number if name == "nazgul" else 0
+            else:
+                self.units += number
+                self.elites += number if kind % 3 == ELITE else 0
+        self.dice: int = min(shown["strength"], MOST_DICE)
+        self.leadership: int = shown["leadership"]
+        self.needs = dice_needs
+
+    @property
+    def hits_to_kill(self) -> int:
+        return self.units + self.elites
+
+    @property
+    def side(self) -> tuple[int, int, int, int]:
+        """For the odds: units, elites, Leadership, captains."""
+        return self.units, self.elites, self.leadership, sum(CHARACTERS[c].captain_of_the_west for c in self.companions)
+
+    @property
+    def nazgul_leadership(self) -> int:
+        return self.nazgul + sum(CHARACTERS[each].leadership for each in self.minions if CHARACTERS[each].nazgul)
+
+
+class Fray:
+    """A battle as a player sees it at the moment of a choice."""
+
+    __slots__ = ("against", "attacker", "hosts", "kind", "region", "round")
+
+    def __init__(self, battle: Mapping[str, Any], region: int, against: object) -> None:
+        self.region = region
+        self.kind: str = battle["kind"]
+        self.attacker = SIDES.index(battle["attacker"])
+        self.round: int = battle["round"]
+        # Has the other side laid down a card already?
+        self.against = against is not None
+        hosts = [Host(battle["sides"][name], battle["sides"][name]["needs"]) for name in SIDES]
+        self.hosts = hosts
+
+    def needs_next(self) -> int:
+        """What the attacker will need in the next round."""
+        return 6 if self.kind == SIEGE else 5
+
+    def defended(self) -> bool:
+        return self.kind == SIEGE or (self.round <= 1 and IS_DEFENSIVE[self.region])
+
+
+def score_of(dice: float, leadership: float, needs: float, bonus: float = 0.0, again: float = 0.0) -> float:
+    """Average hits, with modifiers on the roll and on the re-roll."""
+    if dice <= 0:
+        return 0.0
+    chance = _chance(needs - bonus)
+    second = _chance(needs - again)
+    first = dice * chance
+    return first + min(leadership, dice - first) * second
+
+
+def _chance(needs: float) -> float:
+    return (7 - max(2.0, min(6.0, needs))) / 6
+
+
+class Change:
+    """What an effect adds to the own hits and takes from the enemy's, and what else it is worth."""
+
+    __slots__ = ("more", "spared", "worth")
+
+    def __init__(self, more: float = 0.0, spared: float = 0.0, worth: float = 0.0) -> None:
+        self.more = more
+        self.spared = spared
+        self.worth = worth
+
+
+Effect = Callable[[Fray, Host, Host], Change]
+
+
+def _base(host: Host) -> float:
+    return score_of(host.dice, host.leadership, host.needs)
+
+
+def _more(host: Host, dice: float = 0, lead: float = 0, bonus: float = 0, again: float = 0) -> float:
+    changed = score_of(host.dice + dice, max(0.0, host.leadership + lead), host.needs, bonus, again)
+    return changed - _base(host)
+
+
+def _any_hit(host: Host) -> float:
+    """The chance of at least one hit."""
+    miss = 1 - _chance(host.needs)
+    tries = host.dice + min(float(host.leadership), host.dice * miss)
+    return float(1.0 - miss**tries)
+
+
+def _reroll_hits(host: Host) -> float:
+    first = host.dice * _chance(host.needs)
+    return min(host.leadership, host.dice - first) * _chance(host.needs)
+
+
+# -- the Free Peoples' effects
+
+
+def _daring_defiance(fray: Fray, mine: Host, foe: Host) -> Change:
+    if not fray.against:
+        return Change(worth=-1.0)
+    given_up = sum(CHARACTERS[each].leadership for each in mine.companions)
+    return Change(_more(mine, lead=-given_up), 0.9)
+
+
+def _scouts(fray: Fray, mine: Host, foe: Host) -> Change:
+    if foe.hits_to_kill >= 1.6 * mine.hits_to_kill:
+        return Change(-_base(mine), _base(foe), 1.0)
+    return Change(worth=-2.0)
+
+
+def _sudden_strike(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(min(mine.leadership, MOST_DICE) * _chance(mine.needs))
+
+
+def _charge(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(min(mine.elites, MOST_DICE) * _chance(mine.needs))
+
+
+def _plus(bonus: float, again: float) -> Effect:
+    return lambda fray, mine, foe: Change(_more(mine, bonus=bonus, again=again))
+
+
+def _at_most(dice: int) -> Effect:
+    return lambda fray, mine, foe: Change(0.0, -_more(foe, dice=min(0, dice - foe.dice)))
+
+
+def _brave_stand(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(0.0, -_more(foe, dice=-min(len(mine.companions), foe.dice - 1)))
+
+
+def _advantage(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(0.0, -_more(foe, bonus=-1.0))
+
+
+def _confusion(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(foe.dice / 6, 0.05 * foe.dice)
+
+
+def _mighty_attack(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(0.95 + _more(mine, lead=-1))
+
+
+def _anduril(fray: Fray, mine: Host, foe: Host) -> Change:
+    points = max((CHARACTERS[each].leadership for each in mine.companions), default=1)
+    return Change(0.95 * points + _more(mine, lead=-points))
+
+
+def _extra_hits(number: int) -> Effect:
+    return lambda fray, mine, foe: Change(number * _any_hit(mine))
+
+
+def _blade(fray: Fray, mine: Host, foe: Host) -> Change:
+    chance = min(1.0, _reroll_hits(mine))
+    return Change(-chance, 0.0, 9.0 * chance) if foe.minions else Change()
+
+
+def _fateful_strike(fray: Fray, mine: Host, foe: Host) -> Change:
+    chance = min(1.0, _reroll_hits(mine))
+    return Change(0.0, 0.0, chance * (1.2 * bool(foe.nazgul) + 2.0 * chance * bool(foe.minions)))
+
+
+def _heroic_death(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(0.0, 0.0, 0.8 if mine.units <= 2 else 0.3)
+
+
+def _shield_wall(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(0.0, min(1.0, max(0.0, 0.55 * (_base(foe) - 0.4))))
+
+
+# -- the Shadow's effects
+
+
+def _swarm_of_bats(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(0.0, 0.9, 0.4) if fray.against else Change(_more(mine, again=1.0))
+
+
+def _words_of_power(fray: Fray, mine: Host, foe: Host) -> Change:
+    if not foe.companions:
+        return Change(worth=-1.0)
+    best = max(foe.companions, key=lambda each: CHARACTERS[each].leadership)
+    captain = -1 if CHARACTERS[best].captain_of_the_west and foe.units < MOST_DICE else 0
+    return Change(0.0, -_more(foe, dice=captain, lead=-CHARACTERS[best].leadership))
+
+
+def _durins_bane(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(1.5)
+
+
+def _cruel_as_death(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(_more(mine, lead=-2, bonus=1.0))
+
+
+def dread_points(fray: Fray, mine: Host, foe: Host, most: int) -> tuple[int, float]:
+    """How much Leadership is best given up to silence enemy dice."""
+    best = (1, -9.0)
+    for points in range(1, most + 1):
+        change = _more(mine, lead=-points) * WORTH[SHADOW][0]
+        change -= _more(foe, dice=-min(points, foe.dice - 1)) * WORTH[SHADOW][1]
+        if change > best[1]:
+            best = (points, change)
+    return best
+
+
+def _dread_and_despair(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(worth=dread_points(fray, mine, foe, max(1, mine.nazgul_leadership))[1])
+
+
+def _foul_stench(fray: Fray, mine: Host, foe: Host) -> Change:
+    if mine.nazgul_leadership < foe.leadership:
+        return Change(worth=-1.0)
+    return Change(0.0, _reroll_hits(foe))
+
+
+def _both(bonus: float) -> Effect:
+    return lambda fray, mine, foe: Change(_more(mine, bonus=bonus, again=bonus), -_more(foe, bonus=bonus, again=bonus))
+
+
+def assault_hits(fray: Fray, mine: Host, foe: Host, most: int) -> tuple[int, float]:
+    """How many hits the Shadow had better take on itself for +1 each on its roll."""
+    best = (0, 0.0)
+    for number in range(1, most + 1):
+        if mine.hits_to_kill <= number + 1:
+            break
+        gain = _more(mine, bonus=float(number)) * WORTH[SHADOW][0] - number * WORTH[SHADOW][1]
+        if gain > best[1]:
+            best = (number, gain)
+    return best
+
+
+def _relentless_assault(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(worth=assault_hits(fray, mine, foe, 2)[1])
+
+
+def _mumakil(fray: Fray, mine: Host, foe: Host) -> Change:
+    more = _more(mine, bonus=1.0)
+    return Change(more + (0.7 if _base(mine) + more > _base(foe) else 0.35))
+
+
+def _they_are_terrible(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(_more(mine, lead=-1, again=1.0))
+
+
+def _black_breath(fray: Fray, mine: Host, foe: Host) -> Change:
+    prey = 2.0 if foe.companions else 1.2
+    return Change(0.0, 0.0, min(1.0, _reroll_hits(mine)) * prey if foe.leadership else -1.0)
+
+
+def _great_host(fray: Fray, mine: Host, foe: Host) -> Change:
+    left = max(0.0, mine.units - _base(foe))
+    return Change(0.9 if left >= 2 * (foe.units - 0.5) else 0.0)
+
+
+def onslaught_hits(mine: Host, foe: Host, most: int) -> int:
+    """How many hits to take for as many dice that hit on four: many if that ends it, none if we can't afford it."""
+    spare = mine.hits_to_kill - 3
+    wanted = min(most, 2 * foe.hits_to_kill)
+    return max(0, min(wanted, spare))
+
+
+def _onslaught(fray: Fray, mine: Host, foe: Host) -> Change:
+    number = onslaught_hits(mine, foe, 4)
+    return Change(worth=number * (0.5 * WORTH[SHADOW][0] - 0.65 * WORTH[SHADOW][1]))
+
+
+def _we_come_to_kill(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(min(mine.elites, MOST_DICE) / 3 * 0.85)
+
+
+EFFECTS: dict[str, Effect] = {
+    "daring_defiance": _daring_defiance,
+    "scouts": _scouts,
+    "sudden_strike": _sudden_strike,
+    "charge": _charge,
+    "it_is_a_gift": _plus(1.0, 1.0),
+    "servant_of_the_secret_fire": _plus(1.0, 0.0),
+    "valour": _plus(1.0, 0.0),
+    "ents_rage": _plus(2.0, 0.0),
+    "huorn_dark": _at_most(2),
+    "daylight": _at_most(3),
+    "brave_stand": _brave_stand,
+    "advantageous_position": _advantage,
+    "confusion": _confusion,
+    "mighty_attack": _mighty_attack,
+    "anduril": _anduril,
+    "no_quarter": _extra_hits(1),
+    "nameless_wood": _extra_hits(2),
+    "blade_of_westernesse": _blade,
+    "fateful_strike": _fateful_strike,
+    "heroic_death": _heroic_death,
+    "shield_wall": _shield_wall,
+    "swarm_of_bats": _swarm_of_bats,
+    "words_of_power": _words_of_power,
+    "durins_bane": _durins_bane,
+    "one_for_the_dark_lord": _plus(1.0, 1.0),
+    "cruel_as_death": _cruel_as_death,
+    "dread_and_despair": _dread_and_despair,
+    "foul_stench": _foul_stench,
+    "devilry_of_orthanc": _plus(1.0, 0.0),
+    "deadly_strife": _both(2.0),
+    "desperate_battle": _both(1.0),
+    "relentless_assault": _relentless_assault,
+    "mumakil": _mumakil,
+    "they_are_terrible": _they_are_terrible,
+    "black_breath": _black_breath,
+    "great_host": _great_host,
+    "onslaught": _onslaught,
+    "we_come_to_kill": _we_come_to_kill,
+}
+
+
+def card_value(fray: Fray, side: int, card: str) -> float:
+    """What a card brings if it is played in this round."""
+    effect = EFFECTS.get(COMBAT[card].id)
+    if effect is None:
+        return 0.5
+    change = effect(fray, fray.hosts[side], fray.hosts[1 - side])
+    scored, spared = WORTH[side]
+    if fray.kind == SIEGE and side == FREE:
+        spared += 0.4
+    return change.more * scored + change.spared * spared + change.worth
+
+
+def in_the_balance(fray: Fray, side: int) -> float:
+    """How much a card can still change: little in a round that is won anyway."""
+    mine, foe = fray.hosts[side], fray.hosts[1 - side]
+    sure = _base(mine)
+    if sure <= 0:
+        return 1.0
+    return max(0.15, min(1.0, 0.6 * foe.hits_to_kill / sure))

@@ -1,0 +1,140 @@
+"""Which die, and what with it: the best intent, the plainest die that serves it; rings when a die would be wasted."""
+
+from __future__ import annotations
+
+from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
+from westmarch.bots.wotr.reading import Board
+from westmarch.games.wotr.board import FREE
+from westmarch.games.wotr.components import (
+    ARMY,
+    CHARACTER,
+    DIE_TOKENS,
+    EVENT,
+    FACE_OF_TOKEN,
+    MUSTER,
+    MUSTER_ARMY,
+    USES,
+    WILL_OF_THE_WEST,
+)
+
+# How loath one is to spend a die on what a plainer one could do as well.
+VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}
+# What an elven ring has to gain; the Free Peoples give theirs to the enemy, the Shadow's would only grow old.
+RING_PRICE = (9.0, 7.0)
+
+
+def fits(board: Board, intent: Intent, face: str) -> bool:
+    uses = USES[face]
+    if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.view["messenger_used"]:
+        uses = (MUSTER, ARMY)
+    return any(use in uses for use in intent.uses)
+
+
+def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Intent]:
+    """The die to use (or a ring, or a pass) and the plan for it."""
+    faces = [FACE_OF_TOKEN[token] for token in options if token in FACE_OF_TOKEN]
+    chosen: Intent | None = None
+    chosen_face = faces[0]
+    top = -1e9
+    for intent in intents:
+        if intent.score - 2.0 <= top:
+            continue
+        for face in faces:
+            if fits(board, intent, face):
+                score = intent.score - VERSATILE.get(face, 0.0)
+                if score > top:
+                    top, chosen, chosen_face = score, intent, face
+    if "elven-ring" in options:
+        change = ring_change(board, intents, faces)
+        if change is not None:
+            old, new, wished = change
+            plan = Intent(
+                wished.score,
+                wished.token,
+                wished.uses,
+                Reasoning("bot-wotr-ring", old=old, new=new),
+                {**wished.answers, "wotr.ring.die": [DIE_TOKENS[old]], "wotr.ring.face": [DIE_TOKENS[new]]},
+                wished.parts,
+            )
+            return "elven-ring", plan
+    if chosen is None or top < 1.0:
+        if "pass" in options:
+            return "pass", Intent(0.0, "pass", ANY_DIE, Reasoning("bot-wotr-pass"))
+        if chosen is None or top < -3.0:
+            face = worst_die(board, intents, faces)
+            return DIE_TOKENS[face], Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
+    return DIE_TOKENS[chosen_face], chosen
+
+
+def worst_die(board: Board, intents: list[Intent], faces: list[str]) -> str:
+    """The die with the least to do."""
+    return min(faces, key=lambda face: (best_with(board, intents, face), VERSATILE.get(face, 0.0)))
+
+
+def best_with(board: Board, intents: list[Intent], face: str) -> float:
+    return max((intent.score for intent in intents if fits(board, intent, face)), default=0.0)
+
+
+def ring_change(board: Board, intents: list[Intent], faces: list[str]) -> tuple[str, str, Intent] | None:
+    """(old face, new face, what for) if turning a die with a ring is worth the ring."""
+    price = RING_PRICE[board.me]
+    if board.me == FREE and board.in_mordor:
+        price = 5.0
+    worst = worst_die(board, intents, faces)
+    least = best_with(board, intents, worst)
+    wished: Intent | None = None
+    for intent in intents:
+        if intent.score - least <= price or (wished is not None and intent.score <= wished.score):
+            continue
+        if any(fits(board, intent, face) for face in faces):
+            continue
+        if not any(use in (CHARACTER, ARMY, MUSTER, EVENT) for use in intent.uses):
+            continue
+        wished = intent
+    if wished is None:
+        return None
+    new = _face_for(board, wished, worst)
+    return (worst, new, wished) if new is not None else None
+
+
+def _face_for(board: Board, intent: Intent, old: str) -> str | None:
+    faces = (
+        (CHARACTER, MUSTER, EVENT, MUSTER_ARMY) if board.me == FREE else (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY)
+    )
+    return next((face for face in faces if face != old and fits(board, intent, face)), None)
+
+
+def ring_plan(board: Board, intents: list[Intent], kind: str, options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """Asked about a ring without a plan: the least useful die becomes the most useful one."""
+    faces = [FACE_OF_TOKEN[token] for token in options]
+    if kind == "wotr.ring.die":
+        face = worst_die(board, intents, faces)
+    else:
+        usable = [face for face in faces if face in USES]
+        face = max(usable, key=lambda each: best_with(board, intents, each)) if usable else faces[0]
+    return DIE_TOKENS[face], Reasoning("bot-wotr-ring-turns", face=face)
+
+
+def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[str, ...]) -> Intent:
+    """The best thing that is offered for a die."""
+    chosen: Intent | None = None
+    for intent in intents:
+        if intent.token in options and (chosen is None or intent.score > chosen.score):
+            if face not in USES or fits(board, intent, face):
+                chosen = intent
+    if chosen is not None and chosen.score > -3.0:
+        return chosen
+    if "waste" in options:
+        return Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
+    return chosen or Intent(0.0, options[0], ANY_DIE, Reasoning("bot-wotr-only-way"))
+
+
+def eye_or_done(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """The Lidless Eye takes dice that have little else to do; in Mordor also better ones."""
+    faces = [FACE_OF_TOKEN[token] for token in options if token in FACE_OF_TOKEN]
+    limit = 13.0 if board.in_mordor else 6.0
+    if faces:
+        face = worst_die(board, intents, faces)
+        if best_with(board, intents, face) <= limit:
+            return DIE_TOKENS[face], Reasoning("bot-wotr-lidless-eye")
+    return "done", Reasoning("bot-wotr-refuse-cost")

@@ -1,0 +1,58 @@
+"""What a player knows of the map by heart: how far it is, what a place is worth, and the roads to Mordor."""
+
+from __future__ import annotations
+
+from westmarch.games.wotr.board import (
+    CITY,
+    FREE,
+    HOME_SIDE,
+    INDEX,
+    NEIGHBOURS,
+    REGION_COUNT,
+    REGIONS,
+    SETTLEMENTS,
+    SHADOW,
+    STRONGHOLD,
+    TOWN,
+    VICTORY_POINTS,
+)
+
+
+def _distances(start: int) -> tuple[int, ...]:
+    found = [-1] * REGION_COUNT
+    found[start] = 0
+    edge = [start]
+    while edge:
+        later = []
+        for here in edge:
+            for region in NEIGHBOURS[here]:
+                if found[region] < 0:
+                    found[region] = found[here] + 1
+                    later.append(region)
+        edge = later
+    return tuple(found)
+
+
+# DISTANCE[a][b]: borders to cross, whoever stands in the way.
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(region) for region in range(REGION_COUNT))
+
+POINTS: tuple[int, ...] = tuple(VICTORY_POINTS.get(region.what, 0) for region in REGIONS)
+IS_TOWN: tuple[bool, ...] = tuple(region.what == TOWN for region in REGIONS)
+FREE_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HOME_SIDE[region] == FREE)
+SHADOW_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HOME_SIDE[region] == SHADOW)
+HAVENS: tuple[int, ...] = tuple(region for region in FREE_SETTLEMENTS if REGIONS[region].what in (CITY, STRONGHOLD))
+
+GATES: tuple[int, int] = (INDEX["morannon"], INDEX["minas_morgul"])
+# Steps to the nearer gate of Mordor.
+TO_MORDOR: tuple[int, ...] = tuple(min(DISTANCE[region][gate] for gate in GATES) for region in range(REGION_COUNT))
+
+RIVENDELL = INDEX["rivendell"]
+LORIEN = INDEX["lorien"]
+MORIA = INDEX["moria"]
+MINAS_TIRITH = INDEX["minas_tirith"]
+OSGILIATH = INDEX["osgiliath"]
+KINGS_PLACES: tuple[int, ...] = (INDEX["minas_tirith"], INDEX["pelargir"], INDEX["dol_amroth"])
+
+
+def region_name(region: int) -> str:
+    return REGIONS[region].id

@@ -1,0 +1,348 @@
+"""Moving and attacking with armies, for either side: which march or battle promises most."""
+
+from __future__ import annotations
+
+from westmarch.bots.wotr import odds
+from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.geography import POINTS, region_name
+from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
+from westmarch.bots.wotr.reading import Army, Board
+from westmarch.games.wotr.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.characters import CHARACTERS
+from westmarch.games.wotr.components import ARMY, CHARACTER
+from westmarch.games.wotr.nations import ELITE, LEADER, NAZGUL, STACKING
+
+# What one hit on the own army costs, and what one on the enemy's brings. Shadow figures come back, Free ones don't.
+COST_OF_LOSS = (1.7, 0.8)
+WORTH_OF_KILL = (0.8, 1.4)
+# Regions that cards on the table close to the Shadow's armies.
+CLOSED_BY_CARD = {
+    "fp_str_02": frozenset(("lorien", "rivendell", "grey_havens")),
+    "fp_str_03": frozenset(("old_forest", "the_shire", "buckland")),
+}
+
+
+class March:
+    """One army, or a part of it, one region on."""
+
+    __slots__ = ("army", "part", "reason", "score", "target")
+
+    def __init__(self, army: Army, target: int, part: Part, score: float, reason: Reasoning) -> None:
+        self.army = army
+        self.target = target
+        self.part = part
+        self.score = score
+        self.reason = reason
+
+
+def closed_regions(board: Board, side: int) -> frozenset[str]:
+    closed: frozenset[str] = frozenset()
+    if side == SHADOW:
+        for card in board.table:
+            closed |= CLOSED_BY_CARD.get(card, frozenset())
+    return closed
+
+
+def may_go(board: Board, army: Army, region: int) -> tuple[int, int]:
+    """How many units of an army, and how many elites among them, may cross into a region."""
+    land = NATION_OF[region]
+    if land < 0:
+        return army.units, army.elites
+    units = elites = 0
+    for kind, number in army.figures.items():
+        if kind % 3 != LEADER and (kind // 3 == land or board.from_war[kind // 3] == 0):
+            units += number
+            if kind % 3 == ELITE:
+                elites += number
+    return units, elites
+
+
+def led(army: Army, moving: bool) -> bool:
+    """Can a Character die lead it?"""
+    if army.leadership <= 0:
+        return False
+    if not moving:
+        return True
+    fixed = sum(CHARACTERS[each].leadership for each in army.characters if CHARACTERS[each].level == 0)
+    return army.leadership > fixed
+
+
+def part_leaving(board: Board, army: Army, region: int, stay: int) -> Part | None:
+    """The part that goes to a region when so many units are to stay: common soldiers stay first."""
+    land = NATION_OF[region]
+    going: dict[int, int] = {}
+    held_back = 0
+    for kind, number in army.figures.items():
+        if kind == NAZGUL or land < 0 or kind // 3 == land or board.from_war[kind // 3] == 0:
+            going[kind] = number
+        elif kind % 3 != LEADER:
+            held_back += number
+    stay = max(0, stay - held_back)
+    everybody = stay == 0 and len(going) == len(army.figures)
+    for kind in sorted(going, key=lambda each: each % 3):
+        if stay and kind % 3 != LEADER:
+            less = min(stay, going[kind])
+            going[kind] -= less
+            stay -= less
+    if not any(number for kind, number in going.items() if kind % 3 != LEADER):
+        return None
+    if not everybody:
+        # Who stays behind needs no leader while somebody else stays; the march does.
+        for kind in going:
+            if kind % 3 == LEADER and army.side == FREE and going[kind] > 1:
+                going[kind] -= 1
+    return Part(going, tuple(army.characters), everybody)
+
+
+# -- marches
+
+
+def marches(board: Board, campaign: Campaign, led_only: bool = False) -> list[March]:
+    """Every march that gains something, the best first."""
+    side = campaign.side
+    found: list[March] = []
+    closed = closed_regions(board, side)
+    mine = board.open[side]
+    enemies = board.open[1 - side]
+    for army in mine.values():
+        if led_only and not led(army, moving=True):
+            continue
+        for target in NEIGHBOURS[army.region]:
+            if target in enemies or (closed and region_name(target) in closed):
+                continue
+            room = STACKING - (mine[target].units if target in mine else 0)
+            units, elites = may_go(board, army, target)
+            if room <= 0 or units <= 0:
+                continue
+            march = _weigh(board, campaign, army, target, min(units, room), elites)
+            if march is not None and march.score > 0:
+                found.append(march)
+    found.sort(key=lambda march: -march.score)
+    return found
+
+
+def _standing(campaign: Campaign, army: Army, power: float) -> float:
+    """What a part of an army with that power is good for where it is."""
+    draw, _ = campaign.take(army.region, power)
+    keep, _ = campaign.hold(army.region, power, army)
+    return max(draw, keep)
+
+
+def _weigh(board: Board, campaign: Campaign, army: Army, target: int, units: int, elites: int) -> March | None:
+    side = campaign.side
+    stay = garrison(board, campaign, army)
+    captured = board.control[target] == 1 - side and target not in board.inside
+    if captured and army.units >= 5 and POINTS[target] < 2 and units > 2:
+        stay = max(stay, army.units - 2)
+    going = min(units, army.units - stay)
+    if going <= 0:
+        return None
+    part = part_leaving(board, army, target, army.units - going)
+    if part is None:
+        return None
+    power = going + min(elites, going) + 0.6 * min(army.leadership, 5)
+    here = _standing(campaign, army, power)
+    draw, goal = campaign.take(target, power)
+    keep, place = campaign.hold(target, power, army)
+    score = (max(draw, keep) - here) * 3.5
+    reason = Reasoning("bot-wotr-march", origin=army.region, region=target)
+    if goal is not None and draw >= keep:
+        reason = Reasoning("bot-wotr-march-on", origin=army.region, goal=goal.region)
+    elif place >= 0:
+        reason = Reasoning("bot-wotr-march-to-hold", origin=army.region, goal=place)
+    if captured:
+        score += campaign.worth(target) * 1.3
+        reason = Reasoning("bot-wotr-march-takes", region=target)
+    other = board.open[side].get(target)
+    if other is not None and goal is not None and goal.distance[target] < goal.distance[army.region]:
+        # Two hosts that want the same thing are better together.
+        score += 0.4 * min(going, other.units)
+    score -= _danger(board, campaign, target, power, other) - _danger(board, campaign, army.region, army.power, None)
+    return March(army, target, part, score, reason)
+
+
+def garrison(board: Board, campaign: Campaign, army: Army) -> int:
+    """How many units had better stay where they are, because the place is worth it."""
+    region = army.region
+    side = campaign.side
+    if board.control[region] != side:
+        inside = board.inside.get(region)
+        if inside is not None and inside.side != side:
+            return army.units if army.units <= inside.units + 1 else 0
+        return 0
+    if not POINTS[region]:
+        return 0
+    need = campaign.hold_need(region)
+    if need < 0.75:
+        return 0
+    if side == SHADOW:
+        # Walls with a few Orcs in them are enough to buy the time to come back.
+        return min(army.units, 1 if board.points[FREE] == 0 and need < 3 else 2)
+    return min(army.units, 5, int(need + 0.5))
+
+
+def _danger(board: Board, campaign: Campaign, region: int, power: float, company: Army | None) -> float:
+    """What an army risks by standing in a region next to stronger enemies."""
+    side = campaign.side
+    if company is not None:
+        power += company.power
+    near = 0.0
+    for neighbour in NEIGHBOURS[region]:
+        enemy = board.open[1 - side].get(neighbour)
+        if enemy is not None:
+            near = max(near, enemy.fit_power)
+    if near <= power * 1.2:
+        return 0.0
+    if odds.has_walls(region) and board.control[region] == side:
+        return 0.0
+    return min(power, 6.0) * (0.9 if side == FREE else 0.5) * min(1.0, (near / max(power, 0.5) - 1.2))
+
+
+def march_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    """The best two marches for an Army result, the best led one for a Character result."""
+    intents = []
+    found = marches(board, campaign)
+    if found:
+        first = found[0]
+        chosen = [first]
+        for march in found[1:]:
+            if march.army is not first.army and march.army.region != first.target and march.target != first.army.region:
+                chosen.append(march)
+                break
+        intents.append(_march_intent(chosen, (ARMY,)))
+        leading = [march for march in found if led(march.army, moving=True)]
+        if leading:
+            intents.append(_march_intent(leading[:1], (CHARACTER,)))
+    return intents
+
+
+def _march_intent(chosen: list[March], uses: tuple[str, ...]) -> Intent:
+    score = sum(march.score for march in chosen)
+    answers = {
+        "wotr.move.from": [region_name(march.army.region) for march in chosen] + ["done"],
+        "wotr.move.to": [region_name(march.target) for march in chosen],
+    }
+    return Intent(score, "move-armies", uses, chosen[0].reason, answers, [march.part for march in chosen])
+
+
+# -- attacks
+
+
+def attack_score(board: Board, campaign: Campaign, army: Army, target: int) -> tuple[float, Reasoning]:
+    """What attacking a region is worth, its own region meaning the stronghold in it."""
+    side = campaign.side
+    loss = COST_OF_LOSS[side]
+    kill = WORTH_OF_KILL[side]
+    if target == army.region:
+        return _siege_score(board, campaign, army)
+    defender = board.open[1 - side].get(target)
+    if defender is None or not army.fit_units:
+        return -99.0, Reasoning("bot-wotr-attack", region=target)
+    worth = campaign.worth(target) if board.control[target] == 1 - side else 0.0
+    outcome = odds.field_battle(army, defender, target)
+    if odds.has_walls(target) and board.control[target] == 1 - side:
+        # They will shut themselves in: what counts is whether we can starve and storm them out.
+        walls = odds.fight(odds.attacking(army), odds.behind_walls(defender), 6, 6, 12)
+        goal = next((each for each in campaign.goals if each.region == target), None)
+        support = min(1.0, goal.at_hand / goal.needed) if goal is not None else 0.0
+        chance = max(walls.win, 0.6 * support)
+        surplus = max(0, defender.units - 5)
+        score = worth * 0.75 * chance + surplus * kill
+        if army.fit_units < min(defender.units, 5) or chance < 0.35:
+            score -= 15.0
+        return score, Reasoning("bot-wotr-attack-besiege", region=target)
+    killed = defender.hits - outcome.defender_left
+    lost = army.fit_hits - outcome.attacker_left
+    # Whoever stands in the way of a goal is worth beating for the road alone.
+    ahead, _ = campaign.take(target, outcome.attacker_left)
+    behind, _ = campaign.take(army.region, army.fit_power)
+    road = max(0.0, 4.0 * (ahead - behind))
+    score = outcome.win * (1.4 * worth + road + 2.0) + killed * kill - lost * loss - (1 - outcome.win) * 8.0
+    if army.region in board.inside:
+        # Whoever goes out to fight may have to give up the siege.
+        score -= 3.0
+    relief = board.inside.get(target)
+    if relief is not None and relief.side == side:
+        score += outcome.win * campaign.hold_worth(target) * 0.8
+    if board.control[army.region] == side and POINTS[army.region] and lost > 0:
+        after = outcome.attacker_left
+        need = campaign.hold_need(army.region) - defender.power
+        if after < need:
+            score -= campaign.hold_worth(army.region) * 0.3
+    for character in defender.characters:
+        score += outcome.win * (5.0 if CHARACTERS[character].die_bonus else 2.5)
+    for character in army.characters:
+        score -= (1 - outcome.win) * (6.0 if CHARACTERS[character].die_bonus else 3.0)
+    return score, Reasoning("bot-wotr-attack-field", region=target, chance=round(100 * outcome.win))
+
+
+def _siege_score(board: Board, campaign: Campaign, army: Army) -> tuple[float, Reasoning]:
+    """Storming the walls we stand before, or breaking out of those we are shut in."""
+    side = campaign.side
+    region = army.region
+    loss = COST_OF_LOSS[side]
+    if army.besieged:
+        besieger = board.open[1 - side].get(region)
+        if besieger is None or not army.fit_units:
+            return -99.0, Reasoning("bot-wotr-attack", region=region)
+        outcome = odds.fight(odds.attacking(army), odds.defending(besieger), 5, 5, 6)
+        killed = besieger.hits - outcome.defender_left
+        lost = army.fit_hits - outcome.attacker_left
+        score = outcome.win * campaign.hold_worth(region) + killed - lost * loss * 1.5 - (1 - outcome.win) * 25.0
+        return score, Reasoning("bot-wotr-attack-sortie", region=region, chance=round(100 * outcome.win))
+    inside = board.inside.get(region)
+    if inside is None or inside.side == side or not army.fit_units:
+        return -99.0, Reasoning("bot-wotr-attack", region=region)
+    once = odds.assault(army, inside, 1)
+    whole_fight = odds.assault(army, inside)
+    done = min(1.0, (inside.hits - once.defender_left) / inside.hits)
+    lost = army.fit_hits - once.attacker_left
+    goal = next((each for each in campaign.goals if each.region == region), None)
+    support = 0.0
+    if goal is not None:
+        support = max(0.0, min(0.3, 0.1 * (goal.at_hand - army.fit_power) / 4.0))
+    chance = min(1.0, whole_fight.win + support)
+    score = campaign.worth(region) * done * 1.7 * (0.35 + chance) - lost * loss
+    if chance < 0.3:
+        score -= 12.0
+    return score, Reasoning("bot-wotr-attack-storm", region=region, chance=round(100 * chance))
+
+
+def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    """Every attack that can be made, for an Army result or (with a leader) a Character result."""
+    side = campaign.side
+    closed = closed_regions(board, side)
+    intents = []
+    armies = [*board.open[side].values(), *(army for army in board.inside.values() if army.side == side)]
+    for army in armies:
+        if not army.fit_units:
+            continue
+        targets = [army.region] if army.region in board.inside else []
+        if not army.besieged:
+            targets += [region for region in NEIGHBOURS[army.region] if region in board.open[1 - side]]
+        for target in targets:
+            if closed and region_name(target) in closed:
+                continue
+            score, reason = attack_score(board, campaign, army, target)
+            uses = (ARMY, CHARACTER) if led(army, moving=False) else (ARMY,)
+            name = region_name(army.region)
+            answers = {"wotr.attack.from": [name], "wotr.attack.to": [region_name(target)]}
+            intents.append(Intent(score, "attack", uses, reason, answers, [attack_part(board, campaign, army, target)]))
+    return intents
+
+
+def attack_part(board: Board, campaign: Campaign, army: Army, target: int) -> Part:
+    """Who attacks: everybody, unless the place they leave needs some of them more."""
+    if target == army.region or POINTS[army.region] == 0 or board.control[army.region] != campaign.side:
+        return whole(army)
+    stay = 0
+    enemies = [board.open[1 - campaign.side].get(region) for region in NEIGHBOURS[army.region]]
+    others = sum(1 for enemy in enemies if enemy is not None and enemy.region != target)
+    if others or campaign.side == FREE:
+        stay = 1
+    figures = dict(army.figures)
+    for kind in sorted(figures, key=lambda each: each % 3):
+        if stay and kind % 3 != LEADER and figures[kind] and army.fit_units > 3:
+            figures[kind] -= 1
+            stay -= 1
+    return Part(figures, tuple(army.characters), figures == army.figures)

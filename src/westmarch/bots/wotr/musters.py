@@ -1,0 +1,153 @@
+"""Muster dice, for either side: nations brought to war, figures recruited where they are wanted."""
+
+from __future__ import annotations
+
+from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.geography import POINTS, region_name
+from westmarch.bots.wotr.intents import Intent, Reasoning
+from westmarch.bots.wotr.reading import Board
+from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF
+from westmarch.games.wotr.components import MUSTER
+from westmarch.games.wotr.nations import (
+    ELITE,
+    FREE_NATIONS,
+    ISENGARD,
+    KIND_IDS,
+    LEADER,
+    NATIONS,
+    NATIONS_OF,
+    NAZGUL,
+    REGULAR,
+    SAURON,
+    SOUTHRONS,
+    STACKING,
+)
+
+
+def place_value(board: Board, campaign: Campaign, kind: int, region: int) -> float:
+    """What one more figure of a kind is worth in a region."""
+    side = campaign.side
+    army = board.army(side, region)
+    units = army.units if army is not None else 0
+    rank = kind % 3
+    if kind == NAZGUL:
+        return 1.0 + 0.05 * units
+    if rank == LEADER:
+        if army is None or army.leadership >= min(units, 4):
+            return 0.1
+        keep, _ = campaign.hold(region, 0.6, None)
+        return 0.8 + 0.8 * keep
+    hits = 2.0 if rank == ELITE else 1.0
+    if region in board.inside:
+        if units >= 5:
+            return 0.0
+    elif units >= STACKING:
+        return 0.0
+    draw, _ = campaign.take(region, hits)
+    present = board.defenders(side, region)
+    need = campaign.hold_need(region)
+    keep = 0.0
+    if need > present:
+        keep = campaign.hold_worth(region) * min(1.0, hits / need) * 0.8
+        if region in board.inside:
+            keep *= 1.5
+    return draw + keep
+
+
+def open_settlements(board: Board, side: int, kind: int) -> list[int]:
+    """Where a Muster die may bring a figure of that kind."""
+    found = []
+    for region in SETTLEMENTS_OF[kind // 3]:
+        if board.control[region] != side or region in board.inside or region in board.open[1 - side]:
+            continue
+        if kind == NAZGUL and not IS_STRONGHOLD[region]:
+            continue
+        if side == FREE and kind % 3 == LEADER and region not in board.open[side]:
+            continue
+        found.append(region)
+    return found
+
+
+def placements(board: Board, campaign: Campaign) -> list[tuple[float, int, int]]:
+    """(value, kind, region) of everything a Muster die could bring, the best first."""
+    side = campaign.side
+    found = []
+    for nation in NATIONS_OF[side]:
+        if board.from_war[nation]:
+            continue
+        for rank in (REGULAR, ELITE, LEADER):
+            kind = nation * 3 + rank
+            if board.reinforcements(kind):
+                for region in open_settlements(board, side, kind):
+                    found.append((place_value(board, campaign, kind, region), kind, region))
+    found.sort(key=lambda each: (-each[0], each[1], each[2]))
+    return found
+
+
+def recruit_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    """An elite, or two lesser figures in two places, whichever does more."""
+    found = placements(board, campaign)
+    elites = [each for each in found if each[1] % 3 == ELITE]
+    lesser = [each for each in found if each[1] % 3 != ELITE]
+    intents = []
+    base = 4.0
+    if elites:
+        value, kind, region = elites[0]
+        intents.append(_recruit(base + 1.15 * value, [(kind, region)]))
+    if lesser:
+        value, kind, region = lesser[0]
+        chosen = [(kind, region)]
+        for other in lesser[1:]:
+            if other[2] != region and (other[1] != kind or board.reinforcements(kind) > 1):
+                value += other[0]
+                chosen.append((other[1], other[2]))
+                break
+        intents.append(_recruit(base + 1.1 * value, chosen))
+    return intents
+
+
+def _recruit(score: float, chosen: list[tuple[int, int]]) -> Intent:
+    region = chosen[0][1]
+    answers = {
+        "wotr.recruit.figure": [KIND_IDS[each] for each, _ in chosen] + ["done"],
+        "wotr.recruit.region": [region_name(where) for _, where in chosen],
+    }
+    return Intent(score, "recruit", (MUSTER,), Reasoning("bot-wotr-recruit", region=region), answers)
+
+
+def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
+    """What one step of a nation towards war is worth."""
+    steps = board.from_war[nation]
+    if steps == 0 or (steps == 1 and not board.active[nation]):
+        return -99.0
+    if nation not in FREE_NATIONS:
+        early = max(0.0, 6.0 - board.turn)
+        if nation == ISENGARD:
+            return 24.0 + early
+        if nation == SAURON:
+            return 22.0 + early
+        assert nation == SOUTHRONS
+        return (17.0 if steps == 1 else 13.0) + early
+    need = 0.0
+    for region in SETTLEMENTS_OF[nation]:
+        if board.control[region] == FREE and POINTS[region]:
+            lack = campaign.hold_need(region) - 0.6 * board.defenders(FREE, region)
+            need = max(need, lack)
+    value = 5.5 + min(7.0, 1.2 * max(0.0, need))
+    if steps == 1:
+        value += 5.0
+    elif not board.active[nation]:
+        value -= 1.5
+    return value
+
+
+def diplomacy_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    intents = []
+    for nation in NATIONS_OF[campaign.side]:
+        value = diplomacy_value(board, campaign, nation)
+        if value > 0:
+            key = "bot-wotr-diplomacy-war" if board.from_war[nation] == 1 else "bot-wotr-diplomacy"
+            reason = Reasoning(key, nation=NATIONS[nation])
+            answers = {"wotr.diplomacy": [f"nation:{NATIONS[nation]}"]}
+            intents.append(Intent(value, "diplomacy", (MUSTER,), reason, answers))
+    return intents

@@ -1,0 +1,284 @@
+"""A light model of the board, read from a view: armies by region, who holds what, how the Ring fares.
+
+It holds nothing that the view doesn't, only in the shape in which a player thinks about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
+from westmarch.games.wotr.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
+from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
+from westmarch.games.wotr.components import STANDARD_TILES, TILES
+from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR
+from westmarch.games.wotr.state import SIDES
+
+NOBODY = 2
+ISENGARD_ELITE = ISENGARD * 3 + ELITE
+SIDE_NUMBER = {name: number for number, name in enumerate(SIDES)}
+
+
+class Army:
+    """The figures of one side in one place."""
+
+    __slots__ = (
+        "besieged",
+        "captains",
+        "characters",
+        "elites",
+        "figures",
+        "fit_elites",
+        "fit_units",
+        "leadership",
+        "nazgul",
+        "region",
+        "side",
+        "units",
+    )
+
+    def __init__(
+        self,
+        side: int,
+        region: int,
+        besieged: bool,
+        figures: Mapping[str, int],
+        characters: list[str],
+        from_war: list[int],
+        elites_lead: bool,
+    ) -> None:
+        self.side = side
+        self.region = region
+        self.besieged = besieged
+        self.figures: dict[int, int] = {}
+        self.characters = [CHARACTER_INDEX[each] for each in characters]
+        # `fit`: of nations at war, so that they may attack and cross borders.
+        units = elites = leaders = fit_units = fit_elites = 0
+        for name, number in figures.items():
+            kind = KIND_INDEX[name]
+            self.figures[kind] = number
+            rank = kind % 3
+            if rank == LEADER:
+                leaders += number
+                continue
+            units += number
+            at_war = from_war[kind // 3] == 0
+            if at_war:
+                fit_units += number
+            if rank == ELITE:
+                elites += number
+                if at_war:
+                    fit_elites += number
+        self.units = units
+        self.elites = elites
+        self.fit_units = fit_units
+        self.fit_elites = fit_elites
+        self.nazgul = self.figures.get(NAZGUL, 0)
+        if elites_lead and side == SHADOW:
+            leaders += self.figures.get(ISENGARD_ELITE, 0)
+        captains = 0
+        for character in self.characters:
+            leaders += CHARACTERS[character].leadership
+            captains += CHARACTERS[character].captain_of_the_west
+        self.leadership = leaders
+        self.captains = captains
+
+    @property
+    def hits(self) -> int:
+        """How many hits destroy it: an elite takes two."""
+        return self.units + self.elites
+
+    @property
+    def fit_hits(self) -> int:
+        return self.fit_units + self.fit_elites
+
+    @property
+    def power(self) -> float:
+        """Its weight in a fight, in hits."""
+        return self.units + self.elites + 0.6 * min(self.leadership, 5) + self.captains
+
+    @property
+    def fit_power(self) -> float:
+        """Its weight in an attack."""
+        if not self.fit_units:
+            return 0.0
+        return self.fit_units + self.fit_elites + 0.6 * min(self.leadership, 5) + self.captains
+
+
+class Board:
+    """All that the rules of thumb ask about."""
+
+    def __init__(self, view: Mapping[str, Any], side: int) -> None:
+        self.view = view
+        self.me = side
+        self.enemy = 1 - side
+        self.turn: int = view["turn"]
+        nations = view["nations"]
+        self.from_war: list[int] = [nations[name]["from_war"] for name in NATIONS]
+        self.active: list[bool] = [nations[name]["active"] for name in NATIONS]
+        self.characters: Mapping[str, str] = view["characters"]
+        self.control = [NOBODY] * REGION_COUNT
+        for name, holder in view["control"].items():
+            self.control[INDEX[name]] = SIDE_NUMBER[holder]
+        elites_lead = self.characters["saruman"] == "orthanc"
+        # Armies in the open by region, for each side; armies under siege by region.
+        self.open: tuple[dict[int, Army], dict[int, Army]] = ({}, {})
+        self.inside: dict[int, Army] = {}
+        for entry in view["armies"]:
+            army = Army(
+                SIDE_NUMBER[entry["side"]],
+                INDEX[entry["region"]],
+                entry["besieged"],
+                entry["figures"],
+                entry["characters"],
+                self.from_war,
+                elites_lead,
+            )
+            if army.besieged:
+                self.inside[army.region] = army
+            else:
+                self.open[army.side][army.region] = army
+        points = view["victory_points"]
+        self.points: tuple[int, int] = (points["free"], points["shadow"])
+        ring = view["fellowship"]
+        self.ring: int = INDEX[ring["region"]] if ring["region"] is not None else -1
+        self.progress: int = ring["progress"]
+        self.hidden: bool = ring["hidden"]
+        self.corruption: int = ring["corruption"]
+        self.guide: str = ring["guide"]
+        self.company: list[str] = ring["companions"]
+        self.mordor: int = -1 if ring["mordor"] is None else ring["mordor"]
+        hunt = view["hunt"]
+        self.hunt_free: int = hunt["free_dice"]
+        self.hunt_shadow: int = hunt["shadow_dice"]
+        self.table: list[str] = view["table"]
+        self.dice: tuple[list[str], list[str]] = (view["dice"]["free"], view["dice"]["shadow"])
+        self.hand: list[str] = view["cards"][SIDES[side]].get("hand", [])
+        self._threat: dict[tuple[int, int], float] = {}
+
+    # -- people and nations
+
+    def where(self, character: str) -> int:
+        """The region somebody is in, -1 if not on the map."""
+        return INDEX.get(self.characters[character], -1)
+
+    def on_map(self, character: str) -> bool:
+        return self.characters[character] in INDEX
+
+    def in_company(self, character: str) -> bool:
+        return self.characters[character] == "fellowship"
+
+    def at_war(self, nation: int) -> bool:
+        return self.from_war[nation] == 0
+
+    @property
+    def in_mordor(self) -> bool:
+        return self.mordor >= 0
+
+    # -- armies
+
+    def army(self, side: int, region: int) -> Army | None:
+        """That side's army in a region, in the open or inside its walls."""
+        found = self.open[side].get(region)
+        if found is not None:
+            return found
+        inside = self.inside.get(region)
+        return inside if inside is not None and inside.side == side else None
+
+    def is_besieged(self, region: int) -> bool:
+        return region in self.inside
+
+    def defenders(self, side: int, region: int) -> float:
+        army = self.army(side, region)
+        return army.power if army is not None else 0.0
+
+    def threat(self, side: int, region: int, reach: int = 3) -> float:
+        """The enemy's power that can come at a region soon, the near counting more than the far."""
+        key = (side * 8 + reach, region)
+        known = self._threat.get(key)
+        if known is None:
+            known = 0.0
+            idle = 0.4 if side == FREE else 0.1
+            distance = DISTANCE[region]
+            for army in self.open[1 - side].values():
+                steps = distance[army.region]
+                if steps <= reach:
+                    # Nations not at war yet may be roused, the Shadow's sooner than the Free Peoples'.
+                    fit = army.fit_power if army.fit_units else idle * army.power
+                    known += fit * (1.0, 1.0, 0.6, 0.35, 0.2, 0.1)[steps]
+            self._threat[key] = known
+        return known
+
+    def points_at_stake(self, side: int) -> list[int]:
+        """The places worth points that this side holds of its own, or has lost."""
+        settlements = FREE_SETTLEMENTS if side == FREE else SHADOW_SETTLEMENTS
+        return [region for region in settlements if POINTS[region]]
+
+    def is_free(self, side: int, region: int) -> bool:
+        """No enemy army and no enemy settlement (or one that we besiege)."""
+        if region in self.open[1 - side]:
+            return False
+        if self.control[region] != 1 - side:
+            return True
+        inside = self.inside.get(region)
+        return inside is not None and inside.side == 1 - side
+
+    # -- the Hunt
+
+    def pool(self) -> list[str]:
+        """The standard tiles that are still in the Hunt Pool, as anybody can count them."""
+        hunt = self.view["hunt"]
+        gone = set(hunt["drawn"]) | set(hunt["removed"])
+        return [tile for tile in STANDARD_TILES if tile not in gone]
+
+    def tile_odds(self, eye: float) -> tuple[float, float]:
+        """The damage a tile may be expected to do, and the chance that it reveals; an Eye counts `eye`."""
+        tiles = self.pool()
+        if not tiles:
+            return 1.7, 0.5
+        damage = 0.0
+        reveals = 0
+        for name in tiles:
+            tile = TILES[name]
+            damage += eye if tile.is_eye else tile.value
+            reveals += tile.reveals
+        return damage / len(tiles), reveals / len(tiles)
+
+    def hunt_chance(self, extra_free: int = 0) -> float:
+        """The chance that the next step of the Fellowship is found out."""
+        level = min(self.hunt_shadow, 5)
+        if not level:
+            return 0.0
+        hit = min(5, 1 + self.hunt_free + extra_free) / 6
+        again = 0
+        if self.ring >= 0:
+            region = self.ring
+            army = self.army(SHADOW, region)
+            again += self.control[region] == SHADOW and IS_STRONGHOLD[region]
+            again += army is not None
+            again += region in self.nazgul_regions()
+        return float(1 - (1 - hit) ** (level + min(again, level)))
+
+    def nazgul_regions(self) -> set[int]:
+        """Where Nazgûl are, the Witch-king among them."""
+        found = {INDEX[name] for name in self.view["nazgul"]}
+        for armies in (self.open[SHADOW], self.inside):
+            for army in armies.values():
+                if army.nazgul:
+                    found.add(army.region)
+        king = self.where("witch_king")
+        if king >= 0:
+            found.add(king)
+        return found
+
+    def reinforcements(self, kind: int) -> int:
+        piles: Mapping[str, int] = self.view["reinforcements"]
+        return piles.get(_KIND_NAME[kind], 0)
+
+    def settlements_of(self, side: int) -> list[int]:
+        return [region for region in SETTLEMENTS if self.control[region] == side and HOME_SIDE[region] == side]
+
+
+_KIND_NAME = {kind: name for name, kind in KIND_INDEX.items()}
+RANKS = (REGULAR, ELITE, LEADER)

@@ -1,0 +1,317 @@
+"""The Ring: when the Fellowship goes on, shows itself, rests and hides, and who shields the Ring-bearers."""
+
+from __future__ import annotations
+
+from westmarch.bots.wotr.geography import GATES, HAVENS, POINTS, TO_MORDOR
+from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
+from westmarch.bots.wotr.reading import Board
+from westmarch.bots.wotr.temper import Temper
+from westmarch.games.wotr.board import (
+    FREE,
+    HOME_SIDE,
+    INDEX,
+    IS_STRONGHOLD,
+    NATION_OF,
+    NEIGHBOURS,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
+from westmarch.games.wotr.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
+
+RUIN = 1000.0
+# What it costs to lose somebody out of the Fellowship, outside Mordor.
+DEAR = {
+    "gandalf_the_grey": 9.0,
+    "strider": 12.0,
+    "boromir": 7.0,
+    "legolas": 6.0,
+    "gimli": 6.0,
+    "meriadoc": 2.5,
+    "peregrin": 2.5,
+}
+
+
+def urgency(board: Board) -> float:
+    """How much the Free Peoples are pressed for time: 0 if the Shadow's armies achieve nothing, 1 near defeat."""
+    pressed = board.points[SHADOW] / 10.0
+    for region in board.inside:
+        if HOME_SIDE[region] == FREE:
+            pressed += 0.06 * POINTS[region]
+    return min(1.0, 0.15 + pressed + 0.01 * board.turn)
+
+
+def corruption_cost(board: Board, points: float) -> float:
+    """What that many more points of corruption cost; the last ones before twelve are dear."""
+    cost = 0.0
+    now = float(board.corruption)
+    while points > 0:
+        part = min(1.0, points)
+        weight = 3.0 + 0.6 * now
+        if now >= MOST_CORRUPTION - 3:
+            weight += 8.0
+        if now + part >= MOST_CORRUPTION:
+            weight = RUIN
+        cost += weight * part
+        now += part
+        points -= part
+    return cost
+
+
+def healing_value(board: Board, points: float) -> float:
+    """What that many points less are worth."""
+    value = 0.0
+    now = float(board.corruption)
+    while points > 0 and now > 0:
+        part = min(1.0, points, now)
+        now -= part
+        points -= part
+        value += (3.0 + 0.6 * now + (6.0 if now >= MOST_CORRUPTION - 4 else 0.0)) * part
+    return value
+
+
+def shields(board: Board) -> int:
+    """The levels of all companions still with the Ring."""
+    return sum(CHARACTERS[CHARACTER_INDEX[each]].level for each in board.company)
+
+
+def steps_to_go(board: Board) -> int:
+    """Steps to the gates of Mordor that the progress counter doesn't cover yet."""
+    return max(0, TO_MORDOR[board.ring] - board.progress) if board.ring >= 0 else 0
+
+
+# -- moving and hiding
+
+
+def step_worth(board: Board, temper: Temper) -> float:
+    """What a step of the Fellowship is worth before its risk."""
+    if board.in_mordor:
+        return 24.0
+    return (9.5 + 12.0 * urgency(board)) * temper.boldness
+
+
+def expected_harm(board: Board) -> float:
+    """What the Hunt may be expected to cost on the next step, in the common measure."""
+    guarded = min(2.0, 0.25 * shields(board))
+    if board.in_mordor:
+        damage, _ = board.tile_odds(board.hunt_shadow + board.hunt_free)
+        return corruption_cost(board, max(0.5, damage - guarded))
+    chance = board.hunt_chance()
+    successes = max(1.0, chance * min(board.hunt_shadow, 5) * 0.5)
+    damage, reveals = board.tile_odds(successes)
+    harm = min(corruption_cost(board, max(0.3, damage - 0.35 * guarded)), 60.0)
+    return chance * (harm + reveals * 7.0)
+
+
+def ring_intents(board: Board, temper: Temper) -> list[Intent]:
+    """Moving on or hiding, whichever can be done."""
+    if not board.hidden:
+        worth = 0.9 * step_worth(board, temper)
+        if not board.in_mordor and board.corruption >= 8:
+            worth *= 0.8
+        uses = ANY_DIE if board.guide == "strider" and board.in_company("strider") else (CHARACTER,)
+        return [Intent(worth, "hide-fellowship", uses, Reasoning("bot-wotr-hide"))]
+    if board.in_mordor:
+        return [_move_in_mordor(board, temper)]
+    if not steps_to_go(board):
+        return [Intent(0.5, "move-fellowship", (CHARACTER,), Reasoning("bot-wotr-ring-at-gate"))]
+    harm = expected_harm(board)
+    score = step_worth(board, temper) - harm
+    reason = Reasoning("bot-wotr-ring-moves", chance=round(100 * board.hunt_chance()), steps=steps_to_go(board))
+    return [Intent(score, "move-fellowship", (CHARACTER,), reason)]
+
+
+def _move_in_mordor(board: Board, temper: Temper) -> Intent:
+    """One step a turn must be; more than one while the Hunt Box is still thin."""
+    reason = Reasoning("bot-wotr-ring-in-mordor", steps=MORDOR_STEPS - board.mordor)
+    score = step_worth(board, temper)
+    if board.view["fellowship"]["acted_in_mordor"]:
+        # A second step in a turn: an Eye is worth more by then, but the Shadow has less time.
+        harm = expected_harm(board)
+        score = 10.0 + 14.0 * urgency(board) - (0.35 * harm if harm < RUIN / 4 else 16.0)
+    return Intent(score, "move-fellowship", (CHARACTER,), reason)
+
+
+# -- the Fellowship phase
+
+
+def haven(board: Board, region: int) -> bool:
+    return region in HAVENS and board.control[region] == FREE
+
+
+def watched(board: Board, region: int) -> int:
+    """How many re-rolls the Hunt would get there."""
+    number = int(board.control[region] == SHADOW and IS_STRONGHOLD[region])
+    number += board.army(SHADOW, region) is not None
+    number += region in board.nazgul_regions()
+    return number
+
+
+def choose_in_phase(board: Board, temper: Temper, options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """Declare somewhere, enter Mordor, name another guide, or leave things as they are."""
+    if "enter-mordor" in options and ready_for_mordor(board):
+        return "enter-mordor", Reasoning("bot-wotr-enter-mordor")
+    step = 0.8 * step_worth(board, temper)
+    best = -step * steps_to_go(board) - 0.5 * board.progress if board.ring >= 0 else 0.0
+    chosen = "done"
+    reason = Reasoning("bot-wotr-keep-quiet")
+    for token in options:
+        region = INDEX.get(token)
+        if region is None:
+            continue
+        value = _declaring(board, region, step)
+        if value > best + 0.01:
+            best = value
+            chosen = token
+            key = "bot-wotr-declare-heal" if haven(board, region) and board.corruption else "bot-wotr-declare"
+            reason = Reasoning(key, region=region)
+    if chosen == "done":
+        guide = choose_guide(board, tuple(token for token in options if token.startswith("character:")))
+        if guide is not None:
+            return guide, Reasoning("bot-wotr-guide", character=guide.partition(":")[2])
+    return chosen, reason
+
+
+def _declaring(board: Board, region: int, step: float) -> float:
+    """What it is worth to stand openly in a region."""
+    value = -step * TO_MORDOR[region] - 1.5 * watched(board, region) - 1.0
+    if haven(board, region):
+        value += healing_value(board, 1.0)
+        nation = NATION_OF[region]
+        if not board.active[nation]:
+            value += 5.0
+        if board.progress == 0 and board.corruption:
+            value += 1.5
+        if not strong_enough(board):
+            value += 0.8 * healing_value(board, 2.0)
+    elif region == board.ring:
+        value -= 2.0
+    if region in GATES:
+        value += 8.0 if strong_enough(board) else -10.0
+    return value
+
+
+def strong_enough(board: Board) -> bool:
+    """Can the Ring-bearers expect to live through Mordor?"""
+    burden = 9.0 - 0.8 * shields(board)
+    return board.corruption + max(2.5, burden) < MOST_CORRUPTION
+
+
+def ready_for_mordor(board: Board) -> bool:
+    """Waiting at the gates heals nobody; only a desperate Ring-bearer with time stays out of Mordor."""
+    return board.corruption < MOST_CORRUPTION - 1 or urgency(board) > 0.5
+
+
+def choose_guide(board: Board, tokens: tuple[str, ...]) -> str | None:
+    """Strider hides a revealed Fellowship with any die; Gandalf draws cards, and his fall brings the White."""
+    if not tokens:
+        return None
+    wanted = "character:gandalf_the_grey" if board.hidden else "character:strider"
+    return wanted if wanted in tokens else None
+
+
+# -- found by the Shadow
+
+
+def _reach_unseen(board: Board, start: int, distance: int) -> set[int]:
+    """Where the Fellowship can have got to without passing a stronghold of the Shadow."""
+    toll = {region for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW and board.control[region] == SHADOW}
+    if start in toll:
+        return set()
+    reached = {start}
+    edge = [start]
+    for _ in range(distance):
+        edge = [region for here in edge for region in NEIGHBOURS[here] if region not in reached and region not in toll]
+        reached.update(edge)
+    return reached
+
+
+def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """As far as the road to Mordor has been walked, but around strongholds and watchers if it costs little."""
+    unseen = _reach_unseen(board, board.ring, board.progress)
+    step = 0.8 * step_worth(board, temper)
+    damage, _ = board.tile_odds(0.0)
+    toll = min(corruption_cost(board, max(0.5, damage - 0.1 * shields(board))), 80.0)
+    best = None
+    chosen = options[0]
+    for token in options:
+        region = INDEX[token]
+        value = -step * TO_MORDOR[region] - 2.0 * watched(board, region)
+        if region not in unseen:
+            value -= toll
+        if region in GATES:
+            value += 6.0 if strong_enough(board) else -6.0
+        if best is None or value > best:
+            best = value
+            chosen = token
+    return chosen, Reasoning("bot-wotr-revealed", region=INDEX[chosen])
+
+
+# -- who shields the Ring
+
+
+def companion_worth(board: Board, name: str) -> float:
+    """What a companion in the Fellowship is worth to us alive."""
+    level = CHARACTERS[CHARACTER_INDEX[name]].level
+    if board.in_mordor:
+        to_come = MORDOR_STEPS - board.mordor
+        if len(board.company) > to_come:
+            return 0.5
+        return min(level, 2) * (2.0 + 0.3 * board.corruption)
+    if name == "gandalf_the_grey":
+        minions = ("saruman", "witch_king", "mouth_of_sauron")
+        if any(board.characters[each] != "set-aside" for each in minions):
+            return 3.0
+    return DEAR.get(name, 5.0)
+
+
+def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """Bear the damage, or let somebody fall for it."""
+    costs: dict[str, float] = {"use-ring": corruption_cost(board, damage)}
+    if board.company:
+        costs["guide"] = _cost_of_falling(board, board.guide, damage)
+        costs["random"] = sum(_cost_of_falling(board, each, damage) for each in board.company) / len(board.company)
+    known = [token for token in options if token in costs]
+    if not known:
+        return options[0], Reasoning("bot-wotr-only-way")
+    chosen = min(known, key=lambda token: costs[token])
+    if chosen == "guide":
+        return chosen, Reasoning("bot-wotr-casualty-guide", character=board.guide, damage=damage)
+    if chosen == "random":
+        return chosen, Reasoning("bot-wotr-casualty-random", damage=damage)
+    return chosen, Reasoning("bot-wotr-casualty-none", damage=damage, corruption=board.corruption)
+
+
+def _cost_of_falling(board: Board, name: str, damage: int) -> float:
+    level = CHARACTERS[CHARACTER_INDEX[name]].level if name in CHARACTER_INDEX else 0
+    return companion_worth(board, name) + corruption_cost(board, max(0, damage - level))
+
+
+def hobbit_parts(board: Board, damage: int) -> tuple[str, Reasoning]:
+    """Shall the Hobbit who guides the Ring leave to take one point of damage with him?"""
+    if board.in_mordor:
+        spare = len(board.company) > MORDOR_STEPS - board.mordor
+        leaves = spare or damage >= 2 or board.corruption >= 7
+    else:
+        leaves = damage >= 2 or board.corruption >= 5
+    if leaves:
+        return "yes", Reasoning("bot-wotr-hobbit-yes", character=board.guide)
+    return "no", Reasoning("bot-wotr-hobbit-no", character=board.guide)
+
+
+def gollum_betrays(board: Board, damage: int) -> tuple[str, Reasoning]:
+    """Shall Gollum's treachery reveal the Fellowship to spare the Ring-bearers a point?"""
+    worth_it = corruption_cost(board, damage) - corruption_cost(board, damage - 1) > 11.0
+    if worth_it:
+        return "yes", Reasoning("bot-wotr-gollum-yes")
+    return "no", Reasoning("bot-wotr-gollum-no")
+
+
+def choose_route(options: tuple[str, ...]) -> tuple[str, Reasoning]:
+    """The way past the fewest strongholds."""
+
+    def watchers(token: str) -> int:
+        way = token.partition(":")[2]
+        return 0 if way == "none" else way.count("+") + 1
+
+    return min(options, key=watchers), Reasoning("bot-wotr-route")

@@ -1,0 +1,205 @@
+"""The steward: a player by rules of thumb for both sides of War of the Ring, who can say why.
+
+At each action it weighs everything it could do with every die (`free`, `shadow`), takes the best and keeps the plan for
+the questions that follow; a question that the plan doesn't foresee is answered on its own (`answers`,
+`card_answers`), and one it has never heard of by guessing soundly (`fallback`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.bots.base import Bot
+from westmarch.bots.wotr import answers, battles, fallback, free, minions, shadow, words
+from westmarch.bots.wotr.answers import Choice, Question
+from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.card_answers import CARD_ANSWERS
+from westmarch.bots.wotr.dice import choose_action, choose_use, eye_or_done, ring_plan
+from westmarch.bots.wotr.geography import DISTANCE, region_name
+from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
+from westmarch.bots.wotr.marches import part_leaving
+from westmarch.bots.wotr.reading import SIDE_NUMBER, Board
+from westmarch.bots.wotr.temper import Temper
+from westmarch.core.decisions import Decision
+from westmarch.games.wotr.board import FREE, INDEX
+from westmarch.games.wotr.nations import KIND_INDEX
+
+# Parts of an army are asked for in three questions, for moving, attacking and moving in after a battle.
+PARTS = ("wotr.move", "wotr.attack", "wotr.advance")
+
+
+class Steward(Bot):
+    """Plays either side."""
+
+    name = "steward"
+
+    def __init__(self, seed: int = 0) -> None:
+        self._words = ""
+        self._reason = Reasoning("bot-wotr-ready")
+        super().__init__(seed)
+        self._temper = Temper(seed)
+        self._plan: Intent | None = None
+        # The part of an army that the questions at hand are about, and where the last battle was fought.
+        self._part: Part | None = None
+        self._battlefield = -1
+        self._target = -1
+        self._flier = ""
+
+    @property
+    def why(self) -> str:
+        """A sentence about the last choice; made only when somebody asks."""
+        if not self._words:
+            self._words = words.sentence(self._reason)
+        return self._words
+
+    @why.setter
+    def why(self, text: str) -> None:
+        self._words = text
+
+    @property
+    def reason(self) -> Reasoning:
+        """The message behind `why`, for other languages."""
+        return self._reason
+
+    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+        board = Board(view, SIDE_NUMBER[decision.seat])
+        campaign = Campaign(board, board.me, self._temper)
+        question = Question(board, campaign, self._temper, decision.kind, decision.options, decision.params)
+        if view["battle"] is not None:
+            self._battlefield = INDEX[view["battle"]["region"]]
+        token, reason = self._answer(question)
+        if token not in decision.options:
+            token, reason = fallback.guess(board, campaign, decision.kind, decision.options, decision.params)
+        self._reason = reason
+        self._words = ""
+        return token
+
+    # -- answering
+
+    def _answer(self, ask: Question) -> Choice:
+        kind = ask.kind
+        if kind == "wotr.action":
+            return self._action(ask)
+        if kind == "wotr.use-die":
+            return self._use_die(ask)
+        planned = self._planned(ask)
+        if planned is not None:
+            return planned
+        for prefix in PARTS:
+            if kind.startswith(prefix + ".") and kind.rpartition(".")[2] in ("force", "count", "character"):
+                return self._choose_part(ask, prefix)
+        if kind.startswith("wotr.minions."):
+            return self._fly(ask)
+        if kind in ("wotr.ring.die", "wotr.ring.face"):
+            return ring_plan(ask.board, self._intents(ask), kind, ask.options)
+        if kind == "wotr.card.lidless-eye":
+            return eye_or_done(ask.board, self._intents(ask), ask.options)
+        answer = answers.ANSWERS.get(kind) or CARD_ANSWERS.get(kind)
+        if answer is not None:
+            return self._note(ask, answer(ask))
+        in_battle = answers.in_battle(ask)
+        if in_battle is not None:
+            return in_battle
+        return fallback.guess(ask.board, ask.campaign, kind, ask.options, ask.params)
+
+    def _planned(self, ask: Question) -> Choice | None:
+        """What the plan says to this question, if it still can be said."""
+        if self._plan is None:
+            return None
+        given = self._plan.answers.get(ask.kind)
+        if not given:
+            return None
+        token = given.pop(0)
+        if token not in ask.options:
+            # The board has changed under the plan: think again from here.
+            given.clear()
+            return None
+        return self._note(ask, (token, self._plan.reason))
+
+    def _note(self, ask: Question, choice: Choice) -> Choice:
+        """Remembers where an army is going, because the question who goes does not say it."""
+        if ask.kind in ("wotr.move.to", "wotr.attack.to", "wotr.march.to") and choice[0] in INDEX:
+            self._target = INDEX[choice[0]]
+        return choice
+
+    # -- actions
+
+    def _intents(self, ask: Question) -> list[Intent]:
+        weigh = free.intents if ask.board.me == FREE else shadow.intents
+        return weigh(ask.board, ask.campaign, self._temper)
+
+    def _action(self, ask: Question) -> Choice:
+        token, plan = choose_action(ask.board, self._intents(ask), ask.options)
+        self._plan = plan
+        self._part = None
+        return token, plan.reason
+
+    def _use_die(self, ask: Question) -> Choice:
+        plan = self._plan
+        if plan is None or plan.token not in ask.options:
+            plan = choose_use(ask.board, self._intents(ask), ask.word("die"), ask.options)
+            self._plan = plan
+        return plan.token, plan.reason
+
+    # -- which figures
+
+    def _choose_part(self, ask: Question, prefix: str) -> Choice:
+        reason = self._plan.reason if self._plan is not None else Reasoning("bot-wotr-part")
+        if ask.kind == "wotr.advance.force":
+            return self._advance(ask)
+        if ask.kind.endswith(".force"):
+            self._part = self._next_part(ask)
+            wanted = "all" if self._part is None or self._part.everybody else "split"
+            return (wanted if wanted in ask.options else ask.options[0]), reason
+        part = self._part
+        if ask.kind.endswith(".character"):
+            return ("yes" if "yes" in ask.options else ask.options[0]), reason
+        kind = KIND_INDEX.get(ask.word("figure"), 0)
+        number = part.figures.get(kind, 0) if part is not None else 99
+        numbers = [int(token.partition(":")[2]) for token in ask.options]
+        return f"count:{max(min(number, max(numbers)), min(numbers))}", reason
+
+    def _next_part(self, ask: Question) -> Part | None:
+        if self._plan is not None and self._plan.parts:
+            return self._plan.parts.pop(0)
+        army = ask.board.army(ask.board.me, ask.place("region"))
+        return whole(army) if army is not None else None
+
+    def _advance(self, ask: Question) -> Choice:
+        origin = ask.place("region")
+        target = self._battlefield
+        army = ask.board.open[ask.board.me].get(origin)
+        if target < 0 or army is None:
+            self._part = None
+            return ("all" if "all" in ask.options else ask.options[0]), Reasoning("bot-wotr-part")
+        wanted = battles.advance(ask.board, ask.campaign, origin, target, ask.options)
+        if wanted == "split":
+            stay = min(army.units - 1, max(1, int(ask.campaign.hold_need(origin) + 0.5)))
+            self._part = part_leaving(ask.board, army, target, stay)
+        else:
+            self._part = whole(army)
+        key = "bot-wotr-advance-not" if wanted == "none" else "bot-wotr-advance"
+        return (wanted if wanted in ask.options else ask.options[0]), Reasoning(key, region=target)
+
+    # -- Nazgûl
+
+    def _fly(self, ask: Question) -> Choice:
+        board, campaign = ask.board, ask.campaign
+        if ask.kind == "wotr.minions.who":
+            chosen = minions.choose_who(board, campaign, ask.options)
+            self._flier = chosen
+            key = "bot-wotr-nazgul-done" if chosen == "done" else "bot-wotr-nazgul-next"
+            return chosen, Reasoning(key)
+        if ask.kind == "wotr.minions.count":
+            origin = ask.place("region")
+            number = next((n for _, start, _, n in minions.flights(board, campaign) if start == origin), 1)
+            token = f"count:{number}"
+            return (token if token in ask.options else ask.options[-1]), Reasoning("bot-wotr-nazgul-next")
+        origin = ask.place("origin")
+        if self._flier == "character:witch_king":
+            seat, _ = minions.best_seat(board, campaign, "witch_king")
+            if seat >= 0 and DISTANCE[origin][seat]:
+                return region_name(seat), Reasoning("bot-wotr-nazgul", region=seat)
+        token = minions.choose_flight(board, campaign, origin, ask.options)
+        return token, Reasoning("bot-wotr-nazgul", region=INDEX[token])
