@@ -1,0 +1,131 @@
+"""Games, languages, health: what a client asks first."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated, Any
+
+from litestar import Response, Router, get
+from litestar.connection import Request
+from litestar.params import PathParameter
+from msgspec import UNSET
+
+import westmarch
+from westmarch.core import messages
+from westmarch.core.errors import BadSetup
+from westmarch.core.game import Game
+from westmarch.games import find
+from westmarch.server.api.common import ERRORS, Home
+from westmarch.server.bots import hint_bot
+from westmarch.server.errors import not_found
+from westmarch.server.schemas import (
+    BotsHealth,
+    GameOut,
+    GamesOut,
+    HealthOut,
+    LanguageOut,
+    LanguagesOut,
+    OptionOut,
+)
+
+Short = Annotated[str, PathParameter(max_length=80)]
+
+
+def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
+    facts = getattr(game, "facts", None)
+    return GameOut(
+        key=game.key,
+        seat_counts=list(game.seat_counts),
+        default_seats=game.default_seats,
+        seats={str(count): list(game.seat_names(count)) for count in game.seat_counts},
+        options=[
+            OptionOut(each.name, each.default, list(each.choices), isinstance(each.default, (list, tuple)))
+            for each in game.options
+        ],
+        bots=westmarch.bots(game.key),
+        hint_bot=hint_bot(game.key),
+        # A game that has more to say for choosing (decks, scenarios) has a method for it.
+        facts=facts() if callable(facts) else {},
+        vocabulary=sorted(game.vocabulary) if vocabulary else UNSET,
+    )
+
+
+@get("/games", responses=ERRORS, tags=["basics"])
+async def list_games() -> GamesOut:
+    """What can be played, with seats, options and bots."""
+    return GamesOut([describe_game(game, vocabulary=False) for game in westmarch.games()])
+
+
+@get("/games/{game:str}", responses=ERRORS, tags=["basics"])
+async def one_game(game: Short) -> GameOut:
+    """One game, with all tokens that can ever be an option."""
+    try:
+        return describe_game(find(game), vocabulary=True)
+    except BadSetup:
+        raise not_found(game) from None
+
+
+@cache
+def message_files(language: str) -> dict[str, str]:
+    folder = files("westmarch").joinpath("locale").joinpath(language)
+    return {
+        entry.name: entry.read_text(encoding="utf-8")
+        for entry in sorted(folder.iterdir(), key=lambda item: item.name)
+        if entry.name.endswith(".ftl")
+    }
+
+
+def _fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:
+    tag = f'"{sha256(text.encode()).hexdigest()[:24]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@get("/messages", responses=ERRORS, tags=["basics"])
+async def list_languages() -> LanguagesOut:
+    """The languages, and the message files of each."""
+    return LanguagesOut([LanguageOut(name, list(message_files(name))) for name in messages.languages()])
+
+
+@get("/messages/{language:str}", responses=ERRORS, tags=["basics"])
+async def all_messages(language: Short, request: Request[Any, Any, Any]) -> Response[str]:
+    """All messages of a language in one text, in Fluent syntax."""
+    if language not in messages.languages():
+        raise not_found(language)
+    return _fluent(request, "\n".join(message_files(language).values()))
+
+
+@get("/messages/{language:str}/{file:str}", responses=ERRORS, tags=["basics"])
+async def message_file(language: Short, file: Short, request: Request[Any, Any, Any]) -> Response[str]:
+    """One message file."""
+    if language not in messages.languages() or file not in message_files(language):
+        raise not_found(f"{language}/{file}")
+    return _fluent(request, message_files(language)[file])
+
+
+@get("/health", tags=["basics"], exclude_from_limits=True)
+async def health(house: Home) -> Response[HealthOut]:
+    """Whether this process can do its work."""
+    try:
+        await house.database.ping()
+        database = "ok"
+    except Exception as error:
+        database = f"{type(error).__name__}"
+    fine = database == "ok" and not house.stopping
+    content = HealthOut(
+        status="ok" if fine else "trouble",
+        version=westmarch.__version__,
+        database=database,
+        fanout=house.settings.fanout.partition(":")[0],
+        bots=BotsHealth(house.pool.size, house.pool.busy, house.pool.waiting),
+        matches=house.hall.matches,
+        sockets=house.hall.sockets,
+    )
+    return Response(content, status_code=200 if fine else 503)
+
+
+ROUTER = Router("/", route_handlers=[list_games, one_game, list_languages, all_messages, message_file, health])

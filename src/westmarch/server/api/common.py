@@ -1,0 +1,98 @@
+"""What handlers share."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from litestar import Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+from litestar.types import Scope
+
+from westmarch.server.describe import live_table
+from westmarch.server.errors import not_allowed, not_found
+from westmarch.server.house import House
+from westmarch.server.schemas import ErrorOut, LinkOut, SeatedOut
+from westmarch.server.table import Table
+from westmarch.server.visitors import Visitor
+
+# What every handler may also answer, for the OpenAPI document.
+ERRORS = {
+    status: ResponseSpec(ErrorOut, description=what, generate_examples=False)
+    for status, what in {
+        400: "can't be understood or can't be done",
+        401: "wrong password or secret",
+        403: "not allowed",
+        404: "no such thing",
+        409: "the table is in another state than the request thinks",
+        413: "too large",
+        429: "too fast",
+    }.items()
+}
+
+
+def get_house(state: State) -> House:
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def get_visitor(scope: Scope, house: NamedDependency[House]) -> Visitor:
+    return await house.door.visitor(ASGIConnection(scope))
+
+
+def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:
+    """How to come back to those seats from anywhere."""
+    found = []
+    for row in table.seats.values():
+        if row.seat in seats and row.kind == "human":
+            secret = house.door.keys.secret(table.id, row.seat, row.generation)
+            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#seat={secret}"))
+    return found
+
+
+async def seated(house: House, visitor: Visitor, match: str, status: int) -> Response[SeatedOut]:
+    """The table with the visitor's own seats; also hands out the cookie of a new session."""
+    held = await house.door.held(visitor, match)
+    async with house.hall.at(match) as table:
+        mine = house.door.seats(visitor, table, held)
+        content = SeatedOut(
+            live_table(table, mine, visitor.id, max(held.values(), default=0)), links(house, table, mine)
+        )
+    return Response(content, status_code=status, cookies=house.door.cookies(visitor))
+
+
+# How handlers name what they need.
+Key = NamedDependency[str]
+Home = NamedDependency[House]
+Who = NamedDependency[Visitor]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+MaybeSince = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+MaybeText = Annotated[str | None, QueryParameter(max_length=200)]
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+async def get_key(match: FromPath[str]) -> str:
+    """A match's id from the path; what can't be one is not found, without asking the database."""
+    if _ID.fullmatch(match) is None:
+        raise not_found(match[:40])
+    return match
+
+
+def may_watch(table: Table, mine: frozenset[str]) -> bool:
+    return bool(mine) or table.row.spectators or table.over
+
+
+def viewpoint(table: Table, mine: frozenset[str], seat: str | None) -> str | None:
+    """Where somebody looks from. Not named: the asked or first seat of one's own. Empty: the spectators' bench."""
+    if seat:
+        return table.own(mine, seat)
+    if seat is None and mine:
+        return table.own(mine, None)
+    if not may_watch(table, mine):
+        raise not_allowed("server-no-spectators")
+    return None

@@ -1,0 +1,272 @@
+"""A match over a WebSocket: what happens is sent as it happens, and nothing is lost when the line is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Router, websocket
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET, UnsetType
+
+from westmarch.core import messages
+from westmarch.core.errors import WestmarchError
+from westmarch.server import errors
+from westmarch.server.api import play
+from westmarch.server.api.common import Home, Key, Who, viewpoint
+from westmarch.server.describe import live_table, state_of
+from westmarch.server.errors import ServerError, bad_input
+from westmarch.server.house import House
+from westmarch.server.limits import Bucket
+from westmarch.server.schemas import (
+    Hello,
+    LiveAnswer,
+    LiveChat,
+    LiveConsent,
+    LiveLook,
+    LiveMessage,
+    LivePing,
+    LiveSeen,
+    LiveUndo,
+)
+from westmarch.server.visitors import Visitor
+
+log = logging.getLogger("westmarch.server.live")
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+_hello = msgspec.json.Decoder(Hello)
+_message = msgspec.json.Decoder(LiveMessage)
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 20.0
+# So many messages too fast in a row, and the socket is closed.
+_PATIENCE = 200
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Line:
+    """One socket: a viewpoint on a match, and how much of it has been sent."""
+
+    def __init__(self, house: House, socket: Socket, key: str, visitor: Visitor) -> None:
+        self.seats: frozenset[str] = frozenset()
+        self.player = visitor.id
+        self._house = house
+        self._socket = socket
+        self._key = key
+        self._visitor = visitor
+        self._held: dict[str, int] = {}
+        self._seat: str | UnsetType | None = UNSET
+        self._sent = 0
+        self._changed = asyncio.Event()
+        self._people = True
+        self._forced = True
+        # Held while an answer is worked on, so that its `ok` goes out before the state that holds its effect.
+        self._sending = asyncio.Lock()
+        self._bucket = Bucket(80, 40)
+        self._chat_bucket = Bucket(10, 1)
+        self._too_fast = 0
+
+    def wake(self, people: bool) -> None:
+        self._people = self._people or people
+        self._changed.set()
+
+    # -- the course of a connection
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                text = await self._receive()
+        except TimeoutError:
+            await self._close(4408, "no hello")
+            return
+        try:
+            hello = _hello.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            await self._send({"type": "error", "id": None, **self._error(bad_input("hello", str(error)))})
+            await self._close(4400, "bad hello")
+            return
+        try:
+            await self._greet(hello)
+        except ServerError as error:
+            await self._send({"type": "error", "id": None, **self._error(error)})
+            await self._close(4000 + error.status_code, error.key)
+            return
+        house = self._house
+        await house.hall.watch(self._key, self)
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writer, reader):
+                task.cancel()
+            for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.error("a socket broke", exc_info=outcome, extra={"match": self._key})
+            await house.hall.unwatch(self._key, self)
+
+    async def _greet(self, hello: Hello) -> None:
+        visitor = self._visitor
+        if hello.secret:
+            visitor.secrets = (*visitor.secrets, hello.secret)
+        if hello.lang in messages.languages():
+            visitor.language = hello.lang
+        self._seat = hello.seat
+        self._sent = hello.since
+        self._held = await self._house.door.held(visitor, self._key)
+        async with self._house.hall.at(self._key) as table:
+            self.seats = self._house.door.seats(visitor, table, self._held)
+            self._look(viewpoint(table, self.seats, self._asked_for()))
+            # A client that knows more than we do talks about something else.
+            self._sent = 0 if self._sent > table.seq else self._sent
+        self._changed.set()
+
+    def _asked_for(self) -> str | None:
+        """The viewpoint in the words of `viewpoint`: None for "you choose", empty for the spectators' bench."""
+        return None if isinstance(self._seat, UnsetType) else self._seat or ""
+
+    def _look(self, seat: str | None) -> None:
+        self._seat = seat
+        self._forced = True
+        self._changed.set()
+
+    # -- sending
+
+    async def _write(self) -> None:
+        while True:
+            await self._changed.wait()
+            async with self._sending:
+                self._changed.clear()
+                try:
+                    await self._send_news()
+                except ServerError as error:
+                    await self._close(4000 + error.status_code, error.key)
+                    return
+
+    async def _send_news(self) -> None:
+        house, visitor = self._house, self._visitor
+        people, forced = self._people, self._forced
+        self._people = self._forced = False
+        if people:
+            self._held = await house.door.held(visitor, self._key)
+        outgoing: list[bytes] = []
+        async with house.hall.at(self._key) as table:
+            mine = house.door.seats(visitor, table, self._held)
+            if self._asked_for() not in (None, "", *mine):
+                self._seat, forced = UNSET, True  # the seat was left
+            seat = viewpoint(table, mine, self._asked_for())
+            self._seat, self.seats = seat, mine
+            if people:
+                seen = max(self._held.values()) if self._held else None
+                info = live_table(table, mine, visitor.id, seen)
+                outgoing.append(_encode({"type": "table", "table": info}))
+            if forced or table.seq != self._sent:
+                state = state_of(table, seat, mine, self._sent)
+                outgoing.append(_encode({"type": "state", "state": state}))
+                self._sent = table.seq
+        for data in outgoing:
+            await self._send_bytes(data)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._send_bytes(_encode(message))
+
+    async def _send_bytes(self, data: bytes) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._socket.send_data(data.decode(), mode="text")
+
+    async def _close(self, code: int, reason: str) -> None:
+        await self._socket.close(code=code, reason=reason)
+
+    def _error(self, error: ServerError | WestmarchError) -> dict[str, Any]:
+        return errors.body(error, self._visitor.language)
+
+    # -- receiving
+
+    async def _receive(self) -> bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect")
+        data: Any = message.get("text") or message.get("bytes") or b""
+        return data.encode(errors="replace") if isinstance(data, str) else bytes(data)
+
+    async def _read(self) -> None:
+        while True:
+            text = await self._receive()
+            async with self._sending:
+                if self._house.settings.rate_limits and not self._bucket.take():
+                    self._too_fast += 1
+                    if self._too_fast > _PATIENCE:
+                        await self._close(4429, "server-too-fast")
+                        return
+                    reply = {"id": None, **self._error(ServerError("server-too-fast", 429, seconds=1))}
+                else:
+                    reply = await self._reply(text)
+                await self._send({"type": "error" if "error" in reply else "ok", **reply})
+
+    async def _reply(self, text: bytes) -> dict[str, Any]:
+        try:
+            message = _message.decode(text)
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            return {"id": _id_of(text), **self._error(bad_input("message", str(error)))}
+        try:
+            return {"id": message.id, **await self._do(message)}
+        except (ServerError, WestmarchError) as error:
+            return {"id": message.id, **self._error(error)}
+        except Exception:
+            log.exception("a message could not be handled", extra={"match": self._key})
+            return {"id": message.id, **self._error(ServerError("server-trouble", 500))}
+
+    async def _do(self, message: LiveMessage) -> dict[str, Any]:
+        house, visitor, key = self._house, self._visitor, self._key
+        match message:
+            case LiveAnswer():
+                seq, _ = await play.give_answer(house, visitor, key, message.seat, message.moment, message.token)
+                return {"seq": seq}
+            case LiveUndo():
+                seq, done, _ = await play.take_back(house, visitor, key, message.seat, message.moment, message.to)
+                return {"seq": seq, "done": done}
+            case LiveConsent():
+                seq, done, _ = await play.give_consent(house, visitor, key, message.seat, message.agree)
+                return {"seq": seq, "done": done}
+            case LiveChat():
+                if house.settings.rate_limits and not self._chat_bucket.take():
+                    raise ServerError("server-too-fast", 429, seconds=1)
+                return {"seq": await play.say(house, visitor, key, message.seat, message.text)}
+            case LiveSeen():
+                await play.mark_seen(house, visitor, key, message.seq)
+                return {"seq": message.seq}
+            case LiveLook():
+                async with house.hall.at(key) as table:
+                    mine = house.door.seats(visitor, table, self._held)
+                    self._look(viewpoint(table, mine, message.seat or ""))
+                    self._sent = 0
+                    return {"seq": table.seq}
+            case LivePing():
+                return {"type": "pong"}
+
+
+def _id_of(text: bytes) -> Any:
+    """The id of a message that is otherwise unreadable, if it has one."""
+    try:
+        found = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return None
+    value = found.get("id") if isinstance(found, dict) else None
+    return value if isinstance(value, (int, str)) else None
+
+
+@websocket("/{match:str}/live")
+async def live(socket: Socket, key: Key, visitor: Who, house: Home) -> None:
+    await socket.accept()
+    line = Line(house, socket, key, visitor)
+    try:
+        await line.run()
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+
+
+ROUTER = Router("/matches", route_handlers=[live])

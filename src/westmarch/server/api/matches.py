@@ -1,0 +1,206 @@
+"""Making, finding, joining and leaving matches."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, Literal
+
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+import westmarch
+from westmarch.server import creating
+from westmarch.server.api.common import ERRORS, Home, Key, MaybeText, Since, Who, links, seated, viewpoint
+from westmarch.server.describe import live_table, state_of, table_of
+from westmarch.server.errors import ServerError, bad_input, not_allowed
+from westmarch.server.house import House
+from westmarch.server.limits import CREATE
+from westmarch.server.schemas import (
+    CreateIn,
+    ImportIn,
+    JoinIn,
+    LeaveIn,
+    LinksOut,
+    MatchOut,
+    RematchIn,
+    ReseatIn,
+    ResumeIn,
+    SeatedOut,
+    TableReply,
+    TablesOut,
+)
+from westmarch.server.table import Table
+from westmarch.server.visitors import Visitor
+
+
+@post("/", responses=ERRORS, tags=["matches"], middleware=[CREATE])
+async def create(data: JSONBody[CreateIn], visitor: Who, house: Home) -> Response[SeatedOut]:
+    """Starts a match. The reply holds my seats with their secrets."""
+    creating.plan(data)  # before somebody becomes a guest for nothing
+    player = await house.door.need_player(visitor, data.name)
+    match = await creating.create(house, data, player)
+    return await seated(house, visitor, match, 201)
+
+
+@post("/import", responses=ERRORS, tags=["matches"], middleware=[CREATE])
+async def import_text(data: JSONBody[ImportIn], visitor: Who, house: Home) -> Response[SeatedOut]:
+    """Starts a match from a record or a position."""
+    player = await house.door.need_player(visitor, data.name)
+    match = await creating.bring_in(house, data, player)
+    return await seated(house, visitor, match, 201)
+
+
+@get("/", responses=ERRORS, tags=["matches"])
+async def list_matches(
+    visitor: Who,
+    house: Home,
+    which: Annotated[Literal["mine", "open", "live", "finished"], QueryParameter(name="scope")] = "mine",
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    before: FromQuery[datetime | None] = None,
+) -> TablesOut:
+    """Matches, last changed first."""
+    moment = _in_utc(before)
+    if which == "mine":
+        found = [] if visitor.id is None else await house.store.mine(visitor.id, moment, limit)
+    else:
+        found = await house.store.listed(which, moment, limit)
+    held = await house.store.held_in([each.match.id for each in found], visitor.id)
+    tables = []
+    for each in found:
+        seats = held.get(each.match.id, {})
+        seen = max(seats.values()) if seats else None
+        tables.append(table_of(each.match, each.seats, seats, visitor.id, seen))
+    return TablesOut(tables)
+
+
+def _in_utc(moment: datetime | None) -> datetime | None:
+    if moment is None:
+        return None
+    try:
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    except (OverflowError, ValueError):
+        raise bad_input("before", str(moment)) from None
+
+
+@get("/{match:str}", responses=ERRORS, tags=["matches"])
+async def one_match(key: Key, visitor: Who, house: Home, seat: MaybeText = None, since: Since = 0) -> MatchOut:
+    """The table, and the match from a seat of mine or, where allowed, as a spectator."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        info = live_table(table, mine, visitor.id, max(held.values()) if held else None)
+        try:
+            looking = viewpoint(table, mine, seat)
+        except ServerError as error:
+            if error.key != "server-no-spectators" or seat is not None:
+                raise
+            return MatchOut(info, None)
+        return MatchOut(info, state_of(table, looking, mine, since))
+
+
+@post("/{match:str}/join", status_code=200, responses=ERRORS, tags=["matches"])
+async def join(key: Key, data: JSONBody[JoinIn], visitor: Who, house: Home) -> Response[SeatedOut]:
+    """Takes an open seat."""
+    async with house.hall.at(key):
+        pass  # it exists; before somebody becomes a guest for nothing
+    player = await house.door.need_player(visitor, data.name)
+    name = (data.name or "").strip() or player.name
+    await house.hall.act(key, lambda table: table.take(data.seat, player.id, name))
+    return await seated(house, visitor, key, 200)
+
+
+@post("/{match:str}/resume", status_code=200, responses=ERRORS, tags=["matches"])
+async def resume(key: Key, data: JSONBody[ResumeIn], visitor: Who, house: Home) -> Response[SeatedOut]:
+    """With a seat's secret, this session holds the seat too."""
+    async with house.hall.at(key) as table:
+        seat = house.door.seat_of(table, data.secret)
+        if seat is None:
+            raise ServerError("server-bad-secret", 401)
+        name = table.seats[seat].name
+    player = await house.door.need_player(visitor, name)
+    await house.store.hold(key, seat, player.id)
+    return await seated(house, visitor, key, 200)
+
+
+@get("/{match:str}/links", responses=ERRORS, tags=["matches"])
+async def seat_links(key: Key, visitor: Who, house: Home) -> LinksOut:
+    """My seats' secrets, to go on elsewhere."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        return LinksOut(links(house, table, house.door.seats(visitor, table, held)))
+
+
+@post("/{match:str}/leave", status_code=200, responses=ERRORS, tags=["matches"])
+async def leave(key: Key, data: JSONBody[LeaveIn], visitor: Who, house: Home) -> TableReply:
+    """Leaves a seat, or all of mine. The old secret is dead then."""
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> tuple[str, ...]:
+        mine = house.door.seats(visitor, table, held)
+        seats = (table.own(mine, data.seat),) if data.seat is not None else tuple(sorted(mine))
+        if not seats:
+            raise not_allowed("server-no-seat")
+        if not table.over:
+            table.leave(seats, visitor.id)
+        return seats
+
+    seats = await house.hall.act(key, do)
+    if visitor.id is not None:
+        await house.store.let_go(key, visitor.id, seats)
+    return await _table(house, visitor, key)
+
+
+@post("/{match:str}/seats/{seat:str}", status_code=200, responses=ERRORS, tags=["matches"])
+async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visitor: Who, house: Home) -> TableReply:
+    """Gives an open or bot seat to a bot, or opens it for people."""
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> None:
+        mine = house.door.seats(visitor, table, held)
+        if not mine and (visitor.id is None or table.row.creator != visitor.id):
+            raise not_allowed("server-no-seat")
+        if data.kind == "bot":
+            creating.check_bot(table.row.game, westmarch.bots(table.row.game), data.bot)
+        name = table.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
+        table.reseat(seat, data.kind, data.bot if data.kind == "bot" else None, name, visitor.id)
+
+    await house.hall.act(key, do)
+    return await _table(house, visitor, key)
+
+
+@post("/{match:str}/rematch", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
+async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home) -> Response[SeatedOut]:
+    """The same again, with the same people."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        if not mine and (visitor.id is None or table.row.creator != visitor.id):
+            raise not_allowed("server-no-seat")
+    made = await creating.rematch(house, table, data.swap)
+    visitor.secrets = ()  # they belong to the old match
+    return await seated(house, visitor, made, 200)
+
+
+async def _table(house: House, visitor: Visitor, key: str) -> TableReply:
+    held = await house.door.held(visitor, key)
+    visitor.secrets = ()
+    async with house.hall.at(key) as table:
+        seen = max(held.values()) if held else None
+        return TableReply(live_table(table, house.door.seats(visitor, table, held), visitor.id, seen))
+
+
+ROUTER = Router(
+    "/matches",
+    route_handlers=[
+        create,
+        import_text,
+        list_matches,
+        one_match,
+        join,
+        resume,
+        seat_links,
+        leave,
+        reseat,
+        rematch,
+    ],
+)

@@ -1,0 +1,66 @@
+"""Who I am: guests and accounts."""
+
+from __future__ import annotations
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+
+from westmarch.server.api.common import ERRORS, Home, Who
+from westmarch.server.errors import not_allowed
+from westmarch.server.limits import LOGIN
+from westmarch.server.players import Player
+from westmarch.server.schemas import LoginIn, MeOut, NameIn, PasswordIn, PlayerOut, RegisterIn
+
+
+def _me(player: Player | None) -> MeOut:
+    return MeOut(None if player is None else PlayerOut(player.id, player.name, player.login))
+
+
+@get("/", responses=ERRORS, tags=["me"])
+async def who_am_i(visitor: Who) -> MeOut:
+    return _me(visitor.player)
+
+
+@post("/", status_code=200, responses=ERRORS, tags=["me"])
+async def call_me(data: JSONBody[NameIn], visitor: Who, house: Home) -> Response[MeOut]:
+    """Makes a guest, or renames."""
+    if visitor.player is None:
+        player = await house.door.need_player(visitor, data.name)
+    else:
+        player = await house.players.rename(visitor.player, data.name)
+    return Response(_me(player), cookies=house.door.cookies(visitor))
+
+
+@post("/register", status_code=200, responses=ERRORS, tags=["me"], middleware=[LOGIN])
+async def register(data: JSONBody[RegisterIn], visitor: Who, house: Home) -> Response[MeOut]:
+    """Turns the guest into an account that can be used from elsewhere."""
+    player = await house.door.need_player(visitor, data.login)
+    player = await house.players.register(player, data.login, data.password)
+    return Response(_me(player), cookies=house.door.cookies(visitor))
+
+
+@post("/login", status_code=200, responses=ERRORS, tags=["me"], middleware=[LOGIN])
+async def log_in(data: JSONBody[LoginIn], visitor: Who, house: Home) -> Response[MeOut]:
+    """The session is that account's from now on; a guest's seats go along."""
+    account, token = await house.players.log_in(data.login, data.password)
+    if visitor.player is not None:
+        for match in await house.players.merge(visitor.player, account):
+            await house.hall.people_changed(match)
+    return Response(_me(account), cookies=[house.door.cookie(token)])
+
+
+@post("/password", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
+async def change_password(data: JSONBody[PasswordIn], visitor: Who, house: Home) -> None:
+    if visitor.player is None or visitor.player.login is None or visitor.token is None:
+        raise not_allowed("server-no-account")
+    await house.players.change_password(visitor.player, data.old, data.new, visitor.token)
+
+
+@post("/logout", status_code=204, responses=ERRORS, tags=["me"])
+async def log_out(visitor: Who, house: Home) -> Response[None]:
+    if visitor.token is not None:
+        await house.players.log_out(visitor.token)
+    return Response(None, cookies=[house.door.cookie("")])
+
+
+ROUTER = Router("/me", route_handlers=[who_am_i, call_me, register, log_in, change_password, log_out])

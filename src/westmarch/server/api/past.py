@@ -1,0 +1,190 @@
+"""Replays, records, positions, reports: a match after the fact."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody, QueryParameter
+
+import westmarch
+from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
+from westmarch.server.errors import not_allowed, not_found
+from westmarch.server.house import House
+from westmarch.server.keys import new_id
+from westmarch.server.models import ReportRow
+from westmarch.server.records import annotated_record
+from westmarch.server.replays import Course, Replay
+from westmarch.server.schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
+from westmarch.server.store import now
+from westmarch.server.table import Table
+from westmarch.server.visitors import Visitor
+
+TEXT = "text/plain; charset=utf-8"
+
+
+@get("/{match:str}/replay", responses=ERRORS, tags=["past"])
+async def replay(
+    key: Key,
+    visitor: Who,
+    house: Home,
+    step: Since = 0,
+    seat: MaybeText = None,
+    count: Annotated[int, QueryParameter(ge=1, le=50)] = 1,
+) -> ReplayOut:
+    """The match after that many answers, from a seat one may look from."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        seats = viewpoints(table, mine)
+        looking = seat or (None if seat == "" or not mine else table.own(mine, None))
+        if looking not in seats:
+            if looking is not None and looking not in table.seats:
+                raise not_found(looking)
+            raise not_allowed("server-not-yet")
+        steps = table.step
+        if step > steps:
+            raise not_found(f"{step}")
+        over = table.over
+        course = Course(table.row, table.answers, table.scripts)
+        last = min(steps, step + count - 1)
+        events: dict[int, list[dict[str, Any]]] = {}
+        for line in table.log(looking):
+            if step <= line["step"] <= last:
+                events.setdefault(line["step"], []).append(line)
+        crossed = {entry.data["to"] for entry in table.entries if entry.kind == "undo" and entry.data["crossed"]}
+
+    def show(past: Replay) -> list[FrameOut]:
+        frames = []
+        for at in range(step, last + 1):
+            given = course.answers[at - 1] if at else None
+            told = None if given is None else given.token if over or given.seat in mine else None
+            frames.append(
+                FrameOut(
+                    at,
+                    past.go(course, at).view(looking),
+                    events.get(at, []),
+                    None if given is None else GivenOut(given.seat, given.kind, told),
+                    True if at in crossed else None,
+                )
+            )
+        return frames
+
+    return ReplayOut(steps, seats, await house.replays.at(course, show))
+
+
+def viewpoints(table: Table, mine: frozenset[str]) -> list[str | None]:
+    """Where one may look from, after the fact: everywhere when it is over, else as at the table."""
+    if table.over:
+        return [*table.row.seats, None]
+    found: list[str | None] = [seat for seat in table.row.seats if seat in mine]
+    return [*found, None] if may_watch(table, mine) else found
+
+
+def unsealed(table: Table, mine: frozenset[str]) -> bool:
+    """Whether somebody may see the seed and everything hidden: nobody else's game can be spoilt by it."""
+    if table.over:
+        return True
+    return bool(mine) and all(row.kind == "bot" or row.seat in mine for row in table.seats.values())
+
+
+async def _open(house: House, visitor: Visitor, key: str) -> None:
+    """Somebody gets to see the seed of a match that still runs: the table must say so from now on."""
+    async with house.hall.at(key) as table:
+        known = table.over or table.row.seed_known
+        table.row.seed_known = table.row.seed_known or not table.over
+    if not known:
+        await house.store.change(key, seed_known=True)
+        await house.hall.people_changed(key)
+
+
+@get("/{match:str}/record", responses=ERRORS, tags=["past"])
+async def record(key: Key, visitor: Who, house: Home) -> Response[str]:
+    """The whole match as text."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        if not unsealed(table, mine):
+            raise not_allowed("server-not-yet")
+        text = annotated_record(table)
+    await _open(house, visitor, key)
+    return _download(text, f"{table.row.game}-{key}.record.txt")
+
+
+@get("/{match:str}/position", responses=ERRORS, tags=["past"])
+async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None) -> Response[str]:
+    """The state after that many answers (without: now) as text."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        if not unsealed(table, mine):
+            raise not_allowed("server-not-yet")
+        at = table.step if step is None else step
+        if at > table.step:
+            raise not_found(f"{at}")
+        course = Course(table.row, table.answers, table.scripts)
+    text = await house.replays.at(course, lambda past: past.go(course, at).position())
+    await _open(house, visitor, key)
+    return _download(text, f"{course.row.game}-{key}-{at}.position.txt")
+
+
+@post("/{match:str}/report", responses=ERRORS, tags=["past"])
+async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: Home) -> ReportOut:
+    """Packs up what I see, and behind a seal everything else, for whoever looks into it."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        seat = viewpoint(table, mine, data.seat)
+        step = table.step
+        looked = f"&seat={seat}" if seat is not None else "&seat="
+        link = f"/match/{key}/replay?step={step}{looked}"
+        packed = {
+            "version": westmarch.__version__,
+            "played_with": table.row.version,
+            "match": key,
+            "game": table.row.game,
+            "step": step,
+            "seq": table.seq,
+            "seat": seat,
+            "note": data.note,
+            "replay": link,
+            "view": table.view(seat),
+            "events": table.log(seat)[-200:],
+            "client": data.client,
+            "position": table.match.position(),
+            "record": annotated_record(table),
+        }
+    row = ReportRow(id=new_id(), match=key, player=visitor.id, at=now(), data=packed)
+    await house.store.add_report(row)
+    return ReportOut(row.id, f"/api/reports/{row.id}", link)
+
+
+@get("/reports/{match:str}", responses=ERRORS, tags=["past"])
+async def get_report(key: Key, visitor: Who, house: Home) -> Response[dict[str, Any]]:
+    """A report as one file. Position and record are in it as soon as they spoil nobody's game."""
+    row = await house.store.report(key)
+    if row is None:
+        raise not_found(key)
+    packed = {"id": row.id, "at": row.at, **row.data}
+    held = await house.door.held(visitor, row.match)
+    async with house.hall.at(row.match) as table:
+        mine = house.door.seats(visitor, table, held)
+        if not table.over and packed["seat"] is not None and packed["seat"] not in mine:
+            raise not_allowed("server-not-yet")
+        if not table.over and not may_watch(table, mine):
+            raise not_allowed("server-no-spectators")
+        sealed = not unsealed(table, mine)
+    if sealed:
+        packed.update(position=None, record=None)
+    else:
+        await _open(house, visitor, row.match)
+    name = f"westmarch-report-{row.id}.json"
+    return Response(packed, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def _download(text: str, name: str) -> Response[str]:
+    return Response(text, media_type=TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+ROUTER = Router("/matches", route_handlers=[replay, record, position, make_report])
+REPORTS = Router("/", route_handlers=[get_report])

@@ -1,0 +1,137 @@
+"""Playing: answers, undo, consent, chat. The same functions serve HTTP and sockets."""
+
+from __future__ import annotations
+
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
+from westmarch.server.describe import state_of
+from westmarch.server.errors import not_allowed
+from westmarch.server.house import House
+from westmarch.server.schemas import (
+    AnswerIn,
+    AnswerOut,
+    ChatIn,
+    ConsentIn,
+    SeenIn,
+    SeqOut,
+    StateOut,
+    UndoIn,
+    UndoneOut,
+)
+from westmarch.server.table import Table
+from westmarch.server.visitors import Visitor
+
+
+async def give_answer(
+    house: House, visitor: Visitor, key: str, seat: str | None, moment: int, token: str
+) -> tuple[int, str]:
+    """Stores the answer; gives its number and the seat that gave it."""
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> tuple[int, str]:
+        mine = house.door.seats(visitor, table, held)
+        who = table.own(mine, seat)
+        return table.answer(mine, seat, moment, token, visitor.id), who
+
+    return await house.hall.act(key, do)
+
+
+async def take_back(
+    house: House, visitor: Visitor, key: str, seat: str | None, moment: int, to: int | None
+) -> tuple[int, bool, str]:
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> tuple[int, bool, str]:
+        mine = house.door.seats(visitor, table, held)
+        who = table.own(mine, seat)
+        done = table.undo(mine, seat, moment, to, visitor.id)
+        return table.seq, done, who
+
+    return await house.hall.act(key, do)
+
+
+async def give_consent(
+    house: House, visitor: Visitor, key: str, seat: str | None, agree: bool
+) -> tuple[int, bool, str]:
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> tuple[int, bool, str]:
+        mine = house.door.seats(visitor, table, held)
+        request = table.request
+        who = table.own(mine, seat)
+        if seat is None and request is not None:
+            # Not the seat that is asked in the game counts here, but one that is asked for consent.
+            who = next((each for each in table.waiting(request) if each in mine), who)
+        done = table.consent(mine, who, agree, visitor.id)
+        return table.seq, done, who
+
+    return await house.hall.act(key, do)
+
+
+async def say(house: House, visitor: Visitor, key: str, seat: str | None, text: str) -> int:
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> int:
+        mine = house.door.seats(visitor, table, held)
+        if seat is None and not mine:
+            if not may_watch(table, mine):
+                raise not_allowed("server-no-spectators")
+            if visitor.player is None:
+                raise not_allowed("server-no-name")
+            table.chat(None, visitor.id, visitor.player.name, text)
+        else:
+            who = table.own(mine, seat)
+            table.chat(who, visitor.id, table.seats[who].name, text)
+        return table.seq
+
+    return await house.hall.act(key, do)
+
+
+async def mark_seen(house: House, visitor: Visitor, key: str, seq: int) -> None:
+    if visitor.player is not None:
+        house.hall.saw(key, visitor.player.id, seq)
+
+
+async def _state(house: House, visitor: Visitor, key: str, seat: str, since: int) -> StateOut:
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        mine = house.door.seats(visitor, table, held)
+        return state_of(table, table.own(mine, seat), mine, since)
+
+
+@post("/{match:str}/answer", status_code=200, responses=ERRORS, tags=["play"])
+async def answer(key: Key, data: JSONBody[AnswerIn], visitor: Who, house: Home, since: Since = 0) -> AnswerOut:
+    """Answers the pending decision. It is stored when the reply comes."""
+    seq, who = await give_answer(house, visitor, key, data.seat, data.moment, data.token)
+    return AnswerOut(seq, await _state(house, visitor, key, who, since))
+
+
+@post("/{match:str}/undo", status_code=200, responses=ERRORS, tags=["play"])
+async def undo(key: Key, data: JSONBody[UndoIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
+    """Takes answers back, or asks the others to agree."""
+    seq, done, who = await take_back(house, visitor, key, data.seat, data.moment, data.to)
+    return UndoneOut(seq, done, await _state(house, visitor, key, who, since))
+
+
+@post("/{match:str}/undo/consent", status_code=200, responses=ERRORS, tags=["play"])
+async def consent(key: Key, data: JSONBody[ConsentIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
+    """Agrees to a request to take back, or refuses it; who asked may withdraw it."""
+    seq, done, who = await give_consent(house, visitor, key, data.seat, data.agree)
+    return UndoneOut(seq, done, await _state(house, visitor, key, who, since))
+
+
+@post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"])
+async def chat(key: Key, data: JSONBody[ChatIn], visitor: Who, house: Home) -> SeqOut:
+    """Says something at the table."""
+    return SeqOut(await say(house, visitor, key, data.seat, data.text))
+
+
+@post("/{match:str}/seen", status_code=204, responses=ERRORS, tags=["play"])
+async def seen(key: Key, data: JSONBody[SeenIn], visitor: Who, house: Home) -> None:
+    """Notes that I have seen everything up to there."""
+    await mark_seen(house, visitor, key, data.seq)
+
+
+ROUTER = Router("/matches", route_handlers=[answer, undo, consent, chat, seen])

@@ -1,0 +1,213 @@
+"""The ASGI application."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.base import Store as LitestarStore
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
+from litestar.stores.registry import StoreRegistry
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from redis.asyncio import Redis
+
+import westmarch
+from westmarch.core.errors import WestmarchError
+from westmarch.server import errors, web
+from westmarch.server.api import ask, basics, live, matches, me, past, play
+from westmarch.server.api.common import get_house, get_key, get_visitor
+from westmarch.server.errors import ServerError
+from westmarch.server.fanout import CHANNEL, make_backend
+from westmarch.server.house import House
+from westmarch.server.limits import GENERAL
+from westmarch.server.settings import Settings, read_settings
+from westmarch.server.visitors import OriginCheck, language
+
+log = logging.getLogger("westmarch.server")
+
+BODY_LIMIT = 1 << 20
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application; without settings they come from the environment."""
+    chosen = settings or read_settings()
+    channels = ChannelsPlugin(make_backend(chosen), channels=[CHANNEL])
+    house = House(chosen, channels)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        log.info(
+            "open", extra={"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
+        )
+        try:
+            yield
+        finally:
+            await house.close()
+            log.info("closed")
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            basics.ROUTER,
+            me.ROUTER,
+            matches.ROUTER,
+            play.ROUTER,
+            ask.ROUTER,
+            past.ROUTER,
+            past.REPORTS,
+            live.ROUTER,
+        ],
+        dependencies={"visitor": Provide(get_visitor), "key": Provide(get_key)},
+        middleware=[GENERAL],
+    )
+    app = Litestar(
+        route_handlers=[api, web.ROUTER],
+        plugins=[channels],
+        lifespan=[open_house],
+        dependencies={"house": Provide(get_house, sync_to_thread=False)},
+        middleware=[DefineMiddleware(Observer), DefineMiddleware(OriginCheck, settings=chosen)],
+        exception_handlers={
+            ServerError: on_server_error,
+            WestmarchError: on_westmarch_error,
+            ValidationException: on_invalid,
+            HTTPException: on_http_error,
+            Exception: on_trouble,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Westmarch",
+            version=westmarch.__version__,
+            description="Matches of any of Westmarch's games. docs/api.md says it in words.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/live$"]),
+        stores=StoreRegistry(default_factory=lambda name: _store(chosen)),
+        type_encoders={set: sorted, frozenset: sorted},
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+def _store(settings: Settings) -> LitestarStore:
+    """Where rate limits are counted: for all processes together if there is Redis."""
+    if settings.fanout.startswith(("redis", "unix")):
+        return RedisStore(Redis.from_url(settings.fanout), namespace="westmarch", handle_client_shutdown=True)
+    return MemoryStore()
+
+
+# -- errors
+
+
+def _reply(request: AnyRequest, error: ServerError) -> Response[dict[str, Any]]:
+    content = errors.body(error, language(request))
+    return Response(content, status_code=error.status_code, headers=error.headers, media_type="application/json")
+
+
+def on_server_error(request: AnyRequest, error: ServerError) -> Response[dict[str, Any]]:
+    return _reply(request, error)
+
+
+def on_westmarch_error(request: AnyRequest, error: WestmarchError) -> Response[dict[str, Any]]:
+    content = errors.body(error, language(request))
+    return Response(content, status_code=400, media_type="application/json")
+
+
+def on_invalid(request: AnyRequest, error: ValidationException) -> Response[dict[str, Any]]:
+    """What doesn't fit a schema; says where."""
+    problems = error.extra if isinstance(error.extra, list) else []
+    if problems and isinstance(problems[0], dict):
+        where = str(problems[0].get("key", ""))
+        problem = str(problems[0].get("message", ""))
+    else:
+        where, problem = "", str(error.detail)
+    return _reply(request, errors.bad_input(where or "body", problem))
+
+
+_KEYS = {
+    401: "server-bad-login",
+    403: "server-not-allowed",
+    404: "server-not-found",
+    405: "server-bad-method",
+    413: "server-too-large",
+    429: "server-too-fast",
+}
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
+    """Litestar's own errors, in our form."""
+    status = error.status_code
+    headers = dict(error.headers or {})
+    params: dict[str, Any] = {}
+    if status == 429:
+        params["seconds"] = int(headers.get("RateLimit-Reset", "1") or 1)
+        headers["Retry-After"] = str(params["seconds"])
+    elif status == 404:
+        params["what"] = request.url.path
+    elif status >= 500:
+        log.error("trouble", exc_info=error, extra={"path": request.url.path})
+    if status < 500 and status not in _KEYS:
+        return _reply(request, ServerError("server-bad-input", status, headers, where="", problem=str(error.detail)))
+    return _reply(request, ServerError(_KEYS.get(status, "server-trouble"), status, headers, **params))
+
+
+def on_trouble(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    log.error("trouble", exc_info=error, extra={"path": request.url.path, "method": str(request.scope.get("method"))})
+    return _reply(request, ServerError("server-trouble", 500))
+
+
+# -- around every request
+
+_HEADERS = [
+    (b"content-security-policy", web.POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+class Observer:
+    """Adds the headers that keep browsers careful, and logs how requests went."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        method, path = scope["method"], scope["path"]
+        started = time.perf_counter()
+
+        async def observed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                spent = round((time.perf_counter() - started) * 1000, 1)
+                log.debug(
+                    "request",
+                    extra={
+                        "method": method,
+                        "path": path,
+                        "status": message["status"],
+                        "milliseconds": spent,
+                    },
+                )
+            await send(message)
+
+        await self._app(scope, receive, observed)

@@ -1,0 +1,141 @@
+"""Worker processes for bots: the server never waits for one, and kills what takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from typing import Any
+
+import msgspec
+
+from westmarch.core.errors import BadText, WestmarchError
+from westmarch.server.settings import Settings
+
+log = logging.getLogger("westmarch.server.bots")
+
+# A view with its options is some ten kilobytes, a record up to a megabyte.
+_LINE = 1 << 24
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+# A bot that takes longer than this on average may not have the last idle worker.
+_SLOW = 1.0
+
+
+class WorkerFailed(Exception):
+    """The job crashed, or took too long and was killed."""
+
+
+class Refused(WestmarchError):
+    """The job was done properly and the answer is no, with a message for people."""
+
+
+class BotPool:
+    """As many jobs at once as there are workers; the others wait in line. Workers start when first needed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.size = settings.bot_workers
+        self._plugins = settings.plugins
+        self._seconds = settings.bot_seconds
+        self._idle: list[Process] = []
+        self._working: set[Process] = set()
+        self._turn = asyncio.Condition()
+        self._busy = 0
+        self._busy_slow = 0
+        self.waiting = 0
+        self._average: dict[str, float] = {}
+        self._closed = False
+
+    @property
+    def busy(self) -> int:
+        return self._busy
+
+    async def choose(self, game: str, bot: str, seed: int, view: dict[str, Any]) -> tuple[str, str]:
+        """What that bot would do, and why. Raises WorkerFailed."""
+        job = {"job": "choose", "game": game, "bot": bot, "seed": seed, "view": view}
+        done = await self._run(f"{game}/{bot}", job, self._seconds)
+        return done["token"], done["why"]
+
+    async def read(self, text: str) -> Any:
+        """A record or position taken apart. Raises Refused if it can't be read."""
+        return await self._run("read", {"job": "read", "text": text}, 30.0)
+
+    async def close(self) -> None:
+        self._closed = True
+        for process in (*self._idle, *self._working):
+            _kill(process)
+        for process in (*self._idle, *self._working):
+            await process.wait()
+
+    async def _run(self, name: str, job: dict[str, Any], seconds: float) -> Any:
+        # With several workers a slow bot leaves one free for the quick ones.
+        slow = self._average.get(name, 0.0) > _SLOW
+        room_for_slow = max(1, self.size - 1)
+        self.waiting += 1
+        try:
+            async with self._turn:
+                await self._turn.wait_for(
+                    lambda: self._busy < self.size and not (slow and self._busy_slow >= room_for_slow)
+                )
+                self._busy += 1
+                self._busy_slow += slow
+        finally:
+            self.waiting -= 1
+        started = time.monotonic()
+        try:
+            return await self._ask(job, seconds)
+        finally:
+            spent = time.monotonic() - started
+            self._average[name] = 0.7 * self._average.get(name, spent) + 0.3 * spent
+            async with self._turn:
+                self._busy -= 1
+                self._busy_slow -= slow
+                self._turn.notify_all()
+
+    async def _ask(self, job: dict[str, Any], seconds: float) -> Any:
+        process = self._idle.pop() if self._idle else await self._start()
+        self._working.add(process)
+        healthy = False
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            async with asyncio.timeout(seconds):
+                process.stdin.write(_encode(job) + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            if not line.endswith(b"\n"):
+                raise WorkerFailed("the worker process ended")
+            healthy = True
+        except TimeoutError:
+            raise WorkerFailed(f"no answer within {seconds:g} seconds") from None
+        except (BrokenPipeError, ConnectionResetError) as error:
+            raise WorkerFailed(str(error)) from error
+        finally:
+            self._working.discard(process)
+            if healthy and not self._closed:
+                self._idle.append(process)
+            else:
+                _kill(process)
+        reply = msgspec.json.decode(line)
+        if "failed" in reply:
+            raise WorkerFailed(reply["failed"])
+        if "refused" in reply:
+            refused = reply["refused"]
+            if refused["kind"] == "BadText":
+                raise BadText(refused["key"], **refused["params"])
+            raise Refused(refused["key"], **refused["params"])
+        return reply["done"]
+
+    async def _start(self) -> Process:
+        log.debug("starting a worker")
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "westmarch.server.bot_worker", *self._plugins, stdin=PIPE, stdout=PIPE, limit=_LINE
+        )
+
+
+def _kill(process: Process) -> None:
+    try:
+        process.kill()
+    except ProcessLookupError:
+        pass

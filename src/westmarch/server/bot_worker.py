@@ -1,0 +1,107 @@
+"""A process that thinks for the server: one request a line on standard input, one reply a line on standard output.
+
+    python -m westmarch.server.bot_worker [MODULE…]
+
+It is a process of its own so that a slow bot (or a hostile record) costs nobody else anything and can be killed.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import westmarch
+from westmarch.core.chance import Outcome
+from westmarch.core.decisions import Decision
+from westmarch.core.errors import WestmarchError
+from westmarch.core.match import Answer, Match
+
+_encode = msgspec.json.Encoder(enc_hook=str).encode
+
+
+def choose(request: dict[str, Any]) -> dict[str, Any]:
+    """What a bot does at a decision, and why: from the view and the decision, nothing else."""
+    view = request["view"]
+    asked = view["decision"]
+    decision = Decision(view["seat"], asked["kind"], tuple(asked["options"]), asked["params"])
+    bot = westmarch.bot(request["game"], request["bot"], seed=request["seed"])
+    token = bot.choose(view, decision)
+    if token not in decision.options:
+        raise ValueError(f"{request['bot']} chose {token!r}, which is not offered")
+    return {"token": token, "why": bot.why}
+
+
+def read_text(request: dict[str, Any]) -> dict[str, Any]:
+    """A record or position, taken apart into what the server stores of a match."""
+    text = request["text"]
+    first = text.split("\n", 1)[0].split()
+    is_position = first[1:2] == ["position"]
+    match = westmarch.load_position(text) if is_position else westmarch.load_record(text)
+    begin: dict[str, list[str]] = {}
+    answers: list[dict[str, Any]] = []
+    scripts = begin
+    for entry in match.journal:
+        if isinstance(entry, Answer):
+            scripts = {}
+            answers.append({"seat": entry.seat, "decision": entry.kind, "token": entry.token, "scripts": scripts})
+        elif isinstance(entry, Outcome) and entry.scripted:
+            scripts.setdefault(entry.name, []).extend(entry.values[: entry.scripted])
+    _mark_rolls(match, answers)
+    node = match.checkpoint
+    while node.parent is not None:
+        node = node.parent
+    return {
+        "game": match.game.key,
+        "seats": list(match.seats),
+        "options": match.setup.options,
+        "seed": str(match.seed),
+        "drawn": node.drawn,
+        "start": None if match.start is None else "\n".join(match.game.write(match.setup, match.start)),
+        "scripts": begin,
+        "answers": answers,
+    }
+
+
+def _mark_rolls(match: Match[Any], answers: list[dict[str, Any]]) -> None:
+    """Answers that chance followed; that is all an imported match remembers about what was shown when."""
+    index = -1
+    for entry in match.journal:
+        if isinstance(entry, Answer):
+            index += 1
+            answers[index]["reveals"] = False
+        elif index >= 0:
+            answers[index]["reveals"] = True
+
+
+JOBS = {"choose": choose, "read": read_text}
+
+
+def main(plugins: list[str]) -> None:
+    # The server ends us by closing our input; Ctrl+C in its terminal is not for us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    for plugin in plugins:
+        import_module(plugin)
+    replies = sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not garble the replies
+    for line in sys.stdin.buffer:
+        request = msgspec.json.decode(line)
+        reply: dict[str, Any]
+        try:
+            reply = {"done": JOBS[request["job"]](request)}
+        except WestmarchError as error:
+            reply = {"refused": {"key": error.key, "params": error.params, "kind": type(error).__name__}}
+        except Exception as error:
+            reply = {"failed": f"{type(error).__name__}: {error}"}
+        replies.write(_encode(reply) + b"\n")
+        replies.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,121 @@
+"""Sees to it that bots answer: outside of requests, one match at a time, once for all processes."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from typing import Any
+
+import westmarch
+from westmarch.core import messages
+from westmarch.core.errors import WestmarchError
+from westmarch.server.bot_pool import BotPool, WorkerFailed
+from westmarch.server.errors import ServerError
+from westmarch.server.hall import Hall
+from westmarch.server.store import LEASE, now
+from westmarch.server.table import Table
+
+log = logging.getLogger("westmarch.server.bots")
+
+_SWEEP = 5.0
+
+
+def hint_bot(game: str) -> str:
+    """The bot that gives hints: the last one named, since they are listed from weak to strong."""
+    return westmarch.bots(game)[-1]
+
+
+class BotKeeper:
+    def __init__(self, hall: Hall, pool: BotPool) -> None:
+        self._hall = hall
+        self._pool = pool
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        hall.on_bot_asked = self.ensure
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        tasks = [*self._turns.values()]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def ensure(self, match: str) -> None:
+        """The match waits for a bot: one task sees to it until people have to answer again."""
+        if match not in self._turns:
+            task = self._turns[match] = asyncio.create_task(self._play(match))
+            task.add_done_callback(lambda _: self._turns.pop(match, None))
+
+    async def _sweep(self) -> None:
+        """Finds matches whose bot was forgotten, because the process that thought for it has died."""
+        while True:
+            try:
+                for match in await self._hall.store.bots_due():
+                    self.ensure(match)
+            except Exception:
+                log.exception("could not look for waiting bots")
+            await asyncio.sleep(_SWEEP)
+
+    async def _play(self, match: str) -> None:
+        hall = self._hall
+        shared = hall.settings.shared
+        if shared and not await hall.store.lease(match, hall.process):
+            return
+        renewed = now()
+        try:
+            while True:
+                async with hall.at(match) as table:
+                    seat = table.bot_asked
+                    if seat is None:
+                        return
+                    bot = table.seats[seat].bot or ""
+                    moment = table.moment
+                    view = table.view(seat)
+                asking = asyncio.ensure_future(self._choose(table.row.game, bot, _seed(match, moment), view))
+                while not (await asyncio.wait({asking}, timeout=LEASE.total_seconds() / 3))[0]:
+                    if shared:
+                        await hall.store.lease(match, hall.process)
+                        renewed = now()
+                token, why, by = asking.result()
+                if shared and now() - renewed > LEASE / 3:
+                    await hall.store.lease(match, hall.process)
+                    renewed = now()
+                try:
+                    await hall.act(match, _answer(seat, moment, token, why, by))
+                except (ServerError, WestmarchError):
+                    continue  # people took something back in the meantime; look again
+        except ServerError:
+            return  # the match is gone
+        except Exception:
+            log.exception("a bot could not answer", extra={"match": match})
+            await asyncio.sleep(_SWEEP)  # the sweeper will find it again
+        finally:
+            if shared:
+                await hall.store.release(match, hall.process)
+
+    async def _choose(self, game: str, bot: str, seed: int, view: dict[str, Any]) -> tuple[str, str, str]:
+        """The bot's token and sentence; if it fails, somebody must play on, and says so."""
+        try:
+            token, why = await self._pool.choose(game, bot, seed, view)
+            return token, why, bot
+        except (WorkerFailed, WestmarchError) as error:
+            log.error("a bot failed", extra={"game": game, "bot": bot, "reason": str(error)})
+        options = view["decision"]["options"]
+        return options[seed % len(options)], messages.text("server-bot-failed", {"bot": bot}), bot
+
+
+def _answer(seat: str, moment: int, token: str, why: str, by: str) -> Any:
+    def do(table: Table) -> None:
+        table.bot_answer(seat, moment, token, why, by)
+
+    return do
+
+
+def _seed(match: str, moment: int) -> int:
+    """The same for every process that thinks about this moment; tells nothing about the match's own seed."""
+    return int.from_bytes(hashlib.sha256(f"{match}/{moment}".encode()).digest()[:7])

@@ -1,0 +1,199 @@
+"""How a match comes to be: from a wish, from a text, or as the rematch of another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import westmarch
+from westmarch.core.errors import BadSetup
+from westmarch.core.game import Setup
+from westmarch.games import find
+from westmarch.server.errors import bad_input, conflict
+from westmarch.server.house import House
+from westmarch.server.keys import new_id, new_seed, new_token
+from westmarch.server.models import EntryRow, MatchRow, SeatRow
+from westmarch.server.players import Player
+from westmarch.server.schemas import CreateIn, ImportIn, SeatIn
+from westmarch.server.store import Stored, now
+from westmarch.server.table import Table, entry_values
+
+
+def plan(wish: CreateIn) -> Setup:
+    """Checks what somebody wants to start; raises BadSetup or a ServerError."""
+    setup = find(wish.game).set_up(wish.seats, wish.options)
+    _check_players(wish.game, setup.seats, wish.players)
+    return setup
+
+
+async def create(house: House, wish: CreateIn, player: Player) -> str:
+    setup = plan(wish)
+    chosen = _with_defaults(setup.seats, wish.players, "open")
+    row = _new_row(wish.game, setup.seats, setup.options, player.id)
+    row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
+    if wish.seed is not None:
+        row.seed, row.seed_known = str(wish.seed), True
+    return await _store(house, row, _seat_rows(row, chosen, player))
+
+
+async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
+    """A match from a record or position. It is read in a worker: a long one must not hold up others."""
+    read = await house.pool.read(wish.text)
+    _check_players(read["game"], read["seats"], wish.players)
+    chosen = _with_defaults(read["seats"], wish.players, "hotseat")
+    row = _new_row(read["game"], read["seats"], read["options"], player.id)
+    row.seed, row.drawn, row.start, row.scripts = read["seed"], read["drawn"], read["start"], read["scripts"]
+    row.title, row.imported, row.seed_known = wish.title.strip(), True, True
+    seats = _seat_rows(row, chosen, player)
+    names = {seat.seat: seat.name for seat in seats}
+    entries = [
+        EntryRow(
+            match=row.id,
+            seq=number,
+            kind="answer",
+            at=row.created,
+            seat=given["seat"],
+            player=None,
+            name=names[given["seat"]],
+            token=given["token"],
+            reveals=given["reveals"],
+            data={"decision": given["decision"], **({"scripts": given["scripts"]} if given["scripts"] else {})},
+        )
+        for number, given in enumerate(read["answers"], start=1)
+    ]
+    return await _store(house, row, seats, entries)
+
+
+async def rematch(house: House, old: Table, swap: bool) -> str:
+    """The same again; whoever asks first makes it, everybody else gets that one."""
+    if not old.over:
+        raise conflict("server-not-over")
+    if old.row.rematch is not None:
+        return old.row.rematch
+    row = _new_row(old.row.game, old.row.seats, old.row.options, old.row.creator)
+    row.title, row.public, row.spectators, row.hints = (
+        old.row.title,
+        old.row.public,
+        old.row.spectators,
+        old.row.hints,
+    )
+    before = list(old.seats.values())
+    if swap:
+        before = before[-1:] + before[:-1]
+    seats = [
+        SeatRow(
+            match=row.id,
+            seat=seat,
+            kind=source.kind,
+            name=source.name,
+            bot=source.bot,
+            owner=source.owner,
+            generation=0,
+            online_until=None,
+        )
+        for seat, source in zip(row.seats, before)
+    ]
+    made = await _store(house, row, seats, follows=old.id)
+    if made == row.id:
+        await house.hall.act(old.id, lambda table: table.announce_rematch(made))
+    return made
+
+
+# -- inside
+
+
+def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn]) -> None:
+    bots = westmarch.bots(game)
+    for seat, wish in players.items():
+        if seat not in seats:
+            raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(seats))
+        if wish.kind == "bot":
+            check_bot(game, bots, wish.bot)
+
+
+def check_bot(game: str, bots: Sequence[str], bot: str | None) -> None:
+    if bot is None:
+        raise bad_input("bot", "missing")
+    if bot not in bots:
+        raise BadSetup("core-no-such-bot", bot=bot, game=game, bots=", ".join(bots))
+
+
+def _with_defaults(seats: Sequence[str], players: Mapping[str, SeatIn], other: Any) -> dict[str, SeatIn]:
+    chosen = dict(players)
+    for seat in seats:
+        if seat not in chosen:
+            nobody = not any(wish.kind == "me" for wish in chosen.values())
+            chosen[seat] = SeatIn("me" if nobody else other)
+    return chosen
+
+
+def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creator: str | None) -> MatchRow:
+    moment = now()
+    return MatchRow(
+        id=new_id(),
+        game=game,
+        seats=list(seats),
+        options=dict(options),
+        seed=str(new_seed()),
+        nonce=new_token(),
+        start=None,
+        drawn=0,
+        scripts={},
+        creator=creator,
+        title="",
+        public=False,
+        spectators=True,
+        hints=True,
+        imported=False,
+        seed_known=False,
+        rematch=None,
+        version=westmarch.__version__,
+        created=moment,
+        updated=moment,
+        status="running",
+        bot_by=None,
+        bot_until=None,
+    )
+
+
+def _seat_rows(row: MatchRow, chosen: Mapping[str, SeatIn], player: Player) -> list[SeatRow]:
+    rows = []
+    for seat in row.seats:
+        wish = chosen[seat]
+        mine = wish.kind in ("me", "hotseat")
+        named = wish.name.strip() if wish.name else ""
+        name = (named or player.name) if mine else (wish.bot or "") if wish.kind == "bot" else ""
+        rows.append(
+            SeatRow(
+                match=row.id,
+                seat=seat,
+                kind="human" if mine else wish.kind,
+                name=name,
+                bot=wish.bot if wish.kind == "bot" else None,
+                owner=player.id if mine else None,
+                generation=0,
+                online_until=None,
+            )
+        )
+    return rows
+
+
+async def _store(
+    house: House,
+    row: MatchRow,
+    seats: Sequence[SeatRow],
+    entries: Sequence[EntryRow] = (),
+    follows: str | None = None,
+) -> str:
+    # Playing it once through says where it stands, and that it can be played at all.
+    table = await asyncio.to_thread(Table, Stored(row, list(seats), list(entries)))
+    if table.over:
+        table.status = "finished"
+    for name, value in table.standing().items():
+        setattr(row, name, value)
+    waits_for_bot = table.bot_asked is not None
+    made = await house.store.add_match(row, seats, entry_values(entries), follows)
+    if waits_for_bot:
+        house.keeper.ensure(made)
+    return made

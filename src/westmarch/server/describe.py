@@ -1,0 +1,120 @@
+"""Tables and matches as a visitor may see them. What leaves the server about a match is put together here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from westmarch.server.keys import commitment
+from westmarch.server.models import EntryRow, MatchRow, SeatRow
+from westmarch.server.schemas import AskedOut, LogOut, RequestOut, SeatOut, StateOut, TableOut, UndoOut
+from westmarch.server.store import now
+from westmarch.server.table import Table
+
+_STANDING = ("seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
+
+
+def table_of(
+    row: MatchRow,
+    seats: Iterable[SeatRow],
+    mine: Iterable[str],
+    player: str | None,
+    seen: int | None,
+    standing: dict[str, Any] | None = None,
+) -> TableOut:
+    """The table for a visitor who holds the seats `mine` and has seen everything up to entry `seen`."""
+    if standing is None:
+        standing = {name: getattr(row, name) for name in _STANDING}
+    held = set(mine)
+    rows = list(seats)
+    over = standing["status"] == "finished"
+    asked = standing["asked_seat"]
+    return TableOut(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        title=row.title,
+        status=standing["status"],
+        public=row.public,
+        spectators=row.spectators,
+        hints=row.hints,
+        imported=row.imported,
+        seed_chosen=row.seed_known,
+        created=row.created,
+        updated=standing["updated"],
+        seats=[_seat(each, each.seat in held) for each in rows],
+        solo=len({each.owner for each in rows if each.kind == "human"}) <= 1,
+        creator=player is not None and row.creator == player,
+        seq=standing["seq"],
+        moment=standing["moment"],
+        step=standing["step"],
+        asked=None if asked is None else AskedOut(asked, standing["asked_kind"]),
+        your_turn=asked in held and not over,
+        unseen=0 if seen is None else max(0, standing["seq"] - seen),
+        result=standing["result"],
+        rematch=row.rematch,
+        commitment=commitment(int(row.seed), row.nonce),
+        seed=row.seed if over else None,
+        nonce=row.nonce if over else None,
+    )
+
+
+def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> TableOut:
+    return table_of(table.row, table.seats.values(), mine, player, seen, table.standing())
+
+
+def _seat(row: SeatRow, yours: bool) -> SeatOut:
+    online = row.kind == "bot" or (row.online_until is not None and row.online_until > now())
+    return SeatOut(row.seat, row.kind, row.name, row.bot, online, yours)
+
+
+def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> StateOut:
+    """What that viewpoint may know, for somebody who has everything up to entry `since`."""
+    start = table.log_start(seat, since)
+    request = table.request
+    return StateOut(
+        seq=table.seq,
+        moment=table.moment,
+        step=table.step,
+        seat=seat,
+        view=table.view(seat),
+        log=LogOut(start, table.log(seat)[start:]),
+        entries=[entry_of(entry) for entry in table.entries_after(since)],
+        thinking=table.bot_asked,
+        undo=UndoOut(
+            table.free_undos(mine) if mine else 0,
+            table.undo_target(mine) if mine and (table.solo or not table.over) else None,
+            None
+            if request is None
+            else RequestOut(
+                request.seat, request.name, request.to, request.crosses, request.agreed, table.waiting(request)
+            ),
+        ),
+    )
+
+
+# What an entry shows beside its number, time, seat and name. Answers are never shown: they may be secret.
+_SHOWN: dict[str, tuple[str, ...]] = {
+    "chat": ("text",),
+    "join": (),
+    "leave": (),
+    "seat": ("to", "bot"),
+    "undo": ("from", "to", "crossed"),
+    "undo-ask": ("to",),
+    "undo-agree": (),
+    "undo-refuse": (),
+    "rematch": ("match",),
+    "end": ("status",),
+}
+
+
+def entry_of(entry: EntryRow) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "at": entry.at,
+        "seat": entry.seat,
+        "name": entry.name,
+    }
+    shown.update({name: entry.data[name] for name in _SHOWN[entry.kind]})
+    return shown

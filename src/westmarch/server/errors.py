@@ -1,0 +1,61 @@
+"""What can go wrong, as a status and a message that people can read in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.exceptions import HTTPException
+
+from westmarch.core import messages
+from westmarch.core.decisions import Reason
+from westmarch.core.errors import BadText, WestmarchError
+
+
+class ServerError(HTTPException):
+    """Something a client can put right, or must be told. `key` names its message in server.ftl."""
+
+    def __init__(self, key: str, status: int = 400, headers: dict[str, str] | None = None, **params: Any) -> None:
+        super().__init__(detail=key, status_code=status, headers=headers)
+        self.key = key
+        self.params = params
+
+
+def bad_input(where: str, problem: str) -> ServerError:
+    return ServerError("server-bad-input", 400, where=where, problem=problem)
+
+
+def not_allowed(key: str = "server-not-allowed", **params: Any) -> ServerError:
+    return ServerError(key, 403, **params)
+
+
+def not_found(what: str) -> ServerError:
+    return ServerError("server-not-found", 404, what=what)
+
+
+def conflict(key: str, **params: Any) -> ServerError:
+    return ServerError(key, 409, **params)
+
+
+def body(error: ServerError | WestmarchError, language: str) -> dict[str, Any]:
+    """The error as every reply carries it."""
+    text = messages.text(error.key, error.params, language)
+    if isinstance(error, BadText):
+        text = messages.text("core-at-line", {"line": error.line, "problem": text}, language)
+    return {"error": {"key": error.key, "params": plain(error.params), "text": text, "rule": ""}}
+
+
+def reason_body(reason: Reason, language: str) -> dict[str, Any]:
+    return {
+        "key": reason.key,
+        "params": plain(reason.params),
+        "rule": reason.rule,
+        "text": reason.text(language),
+    }
+
+
+def plain(params: dict[str, Any]) -> dict[str, Any]:
+    """Parameters as JSON can carry them."""
+    return {
+        key: value if isinstance(value, (str, int, float, bool, list, dict, type(None))) else str(value)
+        for key, value in params.items()
+    }

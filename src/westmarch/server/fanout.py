@@ -1,0 +1,113 @@
+"""How processes tell each other that something happened: Litestar's channels over memory, PostgreSQL or Redis.
+
+Only the number of an entry travels, never what it says: every process reads entries from the database itself. Lost
+news is therefore only late news: `hall.py` looks for itself every few seconds. So trouble with the carrier must not
+end anything, which is what the classes here add to Litestar's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable
+from typing import Any
+
+import asyncpg
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from sqlalchemy import make_url
+
+from westmarch.server.settings import Settings
+
+log = logging.getLogger("westmarch.server.fanout")
+
+CHANNEL = "westmarch"
+_AGAIN = 1.0
+
+
+def make_backend(settings: Settings) -> ChannelsBackend:
+    if settings.fanout == "memory":
+        return MemoryChannelsBackend()
+    if settings.fanout == "postgres":
+        url = make_url(settings.database).set(drivername="postgresql")
+        return PostgresBackend(url.render_as_string(hide_password=False))
+    return RedisBackend(redis=Redis.from_url(settings.fanout))
+
+
+class RedisBackend(RedisChannelsPubSubBackend):
+    """Goes on when Redis comes back."""
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await super().publish(data, channels)
+        except (RedisError, OSError) as error:
+            log.warning("could not publish", extra={"reason": str(error)})
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                # The subscription itself is renewed by redis-py when it connects again.
+                async for event in super().stream_events():
+                    yield event
+            except (RedisError, OSError) as error:
+                log.warning("lost Redis, trying again", extra={"reason": str(error)})
+                await asyncio.sleep(_AGAIN)
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        await self._redis.aclose()
+
+
+class PostgresBackend(AsyncPgChannelsBackend):
+    """Keeps one connection for publishing, where Litestar's makes one each time, and listens again after a break."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._publisher: asyncpg.Connection[Any] | None = None
+        self._publishing = asyncio.Lock()
+        self._renewing: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._listener_gone)
+
+    async def on_shutdown(self) -> None:
+        self._stopping = True
+        if self._renewing is not None:
+            self._renewing.cancel()
+        if self._publisher is not None:
+            await self._publisher.close()
+        await super().on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        async with self._publishing:
+            try:
+                if self._publisher is None or self._publisher.is_closed():
+                    self._publisher = await self._connect()
+                for channel in channels:
+                    await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+                log.warning("could not publish", extra={"reason": str(error)})
+
+    def _listener_gone(self, _connection: object) -> None:
+        if not self._stopping and (self._renewing is None or self._renewing.done()):
+            log.warning("lost PostgreSQL's notifications, trying again")
+            self._renewing = asyncio.get_running_loop().create_task(self._listen_again())
+
+    async def _listen_again(self) -> None:
+        while True:
+            await asyncio.sleep(_AGAIN)
+            try:
+                async with self._listener_lock:
+                    self._listener_conn = await self._connect()
+                    self._listener_conn.add_termination_listener(self._listener_gone)
+                    for channel in self._subscribed_channels:
+                        await self._listener_conn.add_listener(channel, self._listener)
+                return
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+                log.warning("PostgreSQL is still gone", extra={"reason": str(error)})

@@ -1,0 +1,293 @@
+"""The hall: all tables this process knows, kept in step with the database and with other processes.
+
+Any process may serve any match. What makes that safe is the database alone: entries are appended under a unique
+number, and who comes second reads what the first has stored and thinks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Protocol, TypeVar
+
+import msgspec
+from litestar.channels import ChannelsPlugin, Subscriber
+
+from westmarch.server.errors import not_found
+from westmarch.server.fanout import CHANNEL
+from westmarch.server.keys import new_id
+from westmarch.server.settings import Settings
+from westmarch.server.store import ONLINE, Conflict, Store, now
+from westmarch.server.table import Table, entry_values
+
+log = logging.getLogger("westmarch.server.hall")
+
+T = TypeVar("T")
+
+_ATTEMPTS = 20
+# How often to look for news that did not arrive, and to say that our people are still here.
+_LOOK = 3.0
+_HEARTBEAT = 15.0
+
+
+class Watcher(Protocol):
+    """Somebody at a socket."""
+
+    seats: frozenset[str]
+    player: str | None
+
+    def wake(self, people: bool) -> None:
+        """Something happened; `people`: who is here may have changed."""
+
+
+class Slot:
+    """A place for one match in memory. Whoever reads or changes its table holds the lock."""
+
+    __slots__ = ("lock", "table", "watchers")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.watchers: set[Watcher] = set()
+
+
+class News(msgspec.Struct):
+    """What processes tell each other."""
+
+    process: str
+    match: str
+    seq: int
+    people: bool
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
+        self.process = new_id()
+        self.store = store
+        self.settings = settings
+        self._channels = channels
+        self._slots: OrderedDict[str, Slot] = OrderedDict()
+        self._seen: dict[tuple[str, str], int] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        # set by the bots' keeper: called when a table waits for a bot
+        self.on_bot_asked: Callable[[str], None] = lambda match: None
+
+    # -- life
+
+    async def open(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(await self._channels.subscribe(CHANNEL))),
+            asyncio.create_task(self._every(_HEARTBEAT, self._heartbeat)),
+            asyncio.create_task(self._every(_LOOK, self._look)),
+        ]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._flush_seen()
+
+    @property
+    def matches(self) -> int:
+        return sum(slot.table is not None for slot in self._slots.values())
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(slot.watchers) for slot in self._slots.values())
+
+    # -- tables
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[Table]:
+        """The table as it is now. Others wait while the block runs, so it must not wait for people or bots."""
+        slot = self._slot(match)
+        async with slot.lock:
+            yield await self._current(match, slot)
+
+    async def act(self, match: str, do: Callable[[Table], T]) -> T:
+        """Lets `do` change the table, and stores what it did before anybody is told.
+
+        `do` may run again on a newer table if another process was faster, so it must check everything itself.
+        """
+        for _ in range(_ATTEMPTS):
+            slot = self._slot(match)
+            async with slot.lock:
+                table = await self._current(match, slot)
+                before = table.seq
+                try:
+                    result = do(table)
+                    if table.seq == before:
+                        return result
+                    await self.store.append(
+                        match,
+                        entry_values(table.fresh),
+                        table.standing(),
+                        [table.seats[seat] for seat in table.changed],
+                        list(table.left),
+                    )
+                except Conflict:
+                    slot.table = None
+                    continue
+                except BaseException:
+                    if table.seq != before:
+                        slot.table = None  # it holds what is not stored
+                    raise
+                people = bool(table.changed) or table.status != table.row.status or _about_people(table)
+                table.row.status = table.status
+                table.stored()
+                asked = table.bot_asked is not None
+            self._tell(match, slot, table.seq, people)
+            if asked:
+                self.on_bot_asked(match)
+            return result
+        raise RuntimeError(f"gave up on {match} after {_ATTEMPTS} conflicts")
+
+    def _slot(self, match: str) -> Slot:
+        slot = self._slots.get(match)
+        if slot is None:
+            slot = self._slots[match] = Slot()
+            self._make_room()
+        else:
+            self._slots.move_to_end(match)
+        return slot
+
+    def _make_room(self) -> None:
+        excess = len(self._slots) - self.settings.cached_matches
+        if excess <= 0:
+            return
+        idle = [key for key, slot in self._slots.items() if not slot.watchers and not slot.lock.locked()]
+        for key in idle[:excess]:
+            if key != next(reversed(self._slots)):
+                del self._slots[key]
+
+    async def _current(self, match: str, slot: Slot) -> Table:
+        table = slot.table
+        if table is None:
+            stored = await self.store.load(match)
+            if stored is None:
+                self._slots.pop(match, None)
+                raise not_found(match)
+            # Replaying a long match takes a moment that others need not wait.
+            table = slot.table = await asyncio.to_thread(Table, stored)
+        elif self.settings.shared and await self.store.seq(match) != table.seq:
+            await self._catch_up(match, slot, table)
+        return table
+
+    async def _catch_up(self, match: str, slot: Slot, table: Table) -> None:
+        stored = await self.store.since(match, table.seq)
+        if stored is None:
+            raise not_found(match)
+        try:
+            table.catch_up(stored)
+        except BaseException:
+            slot.table = None
+            raise
+
+    # -- people at sockets
+
+    async def watch(self, match: str, watcher: Watcher) -> None:
+        slot = self._slot(match)
+        slot.watchers.add(watcher)
+        await self._arrive(match, watcher.seats)
+
+    async def unwatch(self, match: str, watcher: Watcher) -> None:
+        slot = self._slots.get(match)
+        if slot is None:
+            return
+        slot.watchers.discard(watcher)
+        still = {seat for other in slot.watchers for seat in other.seats}
+        gone = [(match, seat) for seat in watcher.seats if seat not in still]
+        if gone:
+            await self.store.online(gone, now())
+            await self._people_changed(match)
+
+    async def _arrive(self, match: str, seats: frozenset[str]) -> None:
+        if seats:
+            await self.store.online([(match, seat) for seat in seats], now() + ONLINE)
+            await self._people_changed(match)
+
+    async def people_changed(self, match: str) -> None:
+        """Something about the table changed that is no entry."""
+        await self._people_changed(match)
+
+    async def _people_changed(self, match: str) -> None:
+        slot = self._slot(match)
+        await self._reseat(match, slot)
+        self._tell(match, slot, 0, True)
+
+    async def _reseat(self, match: str, slot: Slot) -> None:
+        """Reads anew who sits where."""
+        async with slot.lock:
+            if slot.table is not None:
+                stored = await self.store.since(match, slot.table.seq)
+                if stored is not None:
+                    slot.table.catch_up(stored)
+
+    def saw(self, match: str, player: str, seq: int) -> None:
+        """Notes what a player has seen; written down every few seconds."""
+        key = (match, player)
+        self._seen[key] = max(seq, self._seen.get(key, 0))
+
+    async def _flush_seen(self) -> None:
+        marks, self._seen = self._seen, {}
+        if marks:
+            await self.store.seen((match, player, seq) for (match, player), seq in marks.items())
+
+    # -- news
+
+    def _tell(self, match: str, slot: Slot, seq: int, people: bool) -> None:
+        for watcher in list(slot.watchers):
+            watcher.wake(people)
+        if self.settings.shared:
+            news = News(self.process, match, seq, people)
+            self._channels.publish(msgspec.json.encode(news), CHANNEL)
+
+    async def _listen(self, subscriber: Subscriber) -> None:
+        async for data in subscriber.iter_events():
+            try:
+                news = msgspec.json.decode(data, type=News)
+                if news.process != self.process:
+                    await self._hear(news.match, news.people)
+            except Exception:
+                log.exception("could not take in news")
+
+    async def _hear(self, match: str, people: bool) -> None:
+        """Another process has changed a match; whoever watches it here must be told."""
+        slot = self._slots.get(match)
+        if slot is None:
+            return
+        if people:
+            await self._reseat(match, slot)
+        for watcher in list(slot.watchers):
+            watcher.wake(people)
+
+    async def _look(self) -> None:
+        """Looks whether news got lost on the way."""
+        await self._flush_seen()
+        if not self.settings.shared:
+            return
+        watched = {key: slot for key, slot in self._slots.items() if slot.watchers}
+        for match, seq in (await self.store.seqs(watched)).items():
+            table = watched[match].table
+            if table is not None and table.seq < seq:
+                await self._hear(match, True)
+
+    async def _heartbeat(self) -> None:
+        here = {(key, seat) for key, slot in self._slots.items() for each in slot.watchers for seat in each.seats}
+        if here:
+            await self.store.online(sorted(here), now() + ONLINE)
+
+    async def _every(self, seconds: float, do: Callable[[], object]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await do()  # type: ignore[misc]
+            except Exception:
+                log.exception("a regular task failed")
+
+
+def _about_people(table: Table) -> bool:
+    return any(entry.kind in ("join", "leave", "seat", "rematch", "end") for entry in table.fresh)

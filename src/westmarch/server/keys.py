@@ -1,0 +1,68 @@
+"""Everything that must not be guessed: ids, session tokens, seat secrets, passwords, and the commitment to a seed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+# argon2id with the library's defaults, which follow RFC 9106.
+_hasher = PasswordHasher()
+
+
+def new_id() -> str:
+    """96 random bits in 16 characters: an id is also an invitation, so it can't be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_seed() -> int:
+    return secrets.randbits(63)
+
+
+def digest(token: str) -> str:
+    """What the database keeps of a token, so that a stolen copy opens no session."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def commitment(seed: int, nonce: str) -> str:
+    """Published when a match starts; seed and nonce are published when it is over."""
+    return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
+
+
+class SeatKeys:
+    """Seat secrets follow from one key, so they are stored nowhere, and die when a seat's generation moves on."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def secret(self, match: str, seat: str, generation: int) -> str:
+        mac = hmac.new(self._key, f"{match}/{seat}/{generation}".encode(), hashlib.sha256)
+        return urlsafe_b64encode(mac.digest()[:24]).decode()
+
+    def fits(self, secret: str, match: str, seat: str, generation: int) -> bool:
+        return hmac.compare_digest(secret.encode(), self.secret(match, seat, generation).encode())
+
+
+def hash_password(password: str) -> str:
+    """Slow on purpose; call it in a thread."""
+    return _hasher.hash(password)
+
+
+# Verified against when there is no such account, so that the answer takes as long as for one that exists.
+_NOBODY = _hasher.hash(secrets.token_hex(16))
+
+
+def password_fits(hashed: str | None, password: str) -> bool:
+    """Slow on purpose; call it in a thread."""
+    try:
+        return _hasher.verify(hashed or _NOBODY, password) and hashed is not None
+    except (VerificationError, InvalidHashError):
+        return False

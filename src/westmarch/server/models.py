@@ -1,0 +1,146 @@
+"""What the database keeps: players, their sessions, matches, seats, and the one log that a match is.
+
+A match is its set-up, its seed and its entries; everything else in its row can be worked out from them and is kept
+only so that lists and bots find it without replaying.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from advanced_alchemy.base import DefaultBase
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+ID = String(24)
+NAME = String(80)
+
+
+class PlayerRow(DefaultBase):
+    """Somebody at a browser; with a login and a password it is an account."""
+
+    __tablename__ = "players"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    name: Mapped[str] = mapped_column(NAME)
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class SessionRow(DefaultBase):
+    """A browser that knows a token; only the token's digest is kept."""
+
+    __tablename__ = "sessions"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    used: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class MatchRow(DefaultBase):
+    __tablename__ = "matches"
+    __table_args__ = (
+        Index("ix_matches_public", "public", "status", "updated"),
+        Index("ix_matches_bots", "status", "asked_bot"),
+    )
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    # how it began
+    game: Mapped[str] = mapped_column(String(40))
+    seats: Mapped[list[str]] = mapped_column(JSON)
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(Text)  # text, because an imported record may have any whole number
+    nonce: Mapped[str] = mapped_column(String(64))
+    # only if it did not begin at the usual start: the state as notation, outcomes drawn before, outcomes scripted
+    start: Mapped[str | None] = mapped_column(Text)
+    drawn: Mapped[int] = mapped_column(default=0)
+    scripts: Mapped[dict[str, list[str]]] = mapped_column(JSON)
+    # the table
+    creator: Mapped[str | None] = mapped_column(ID)
+    title: Mapped[str] = mapped_column(NAME)
+    public: Mapped[bool]
+    spectators: Mapped[bool]
+    hints: Mapped[bool]
+    imported: Mapped[bool]
+    seed_known: Mapped[bool]  # somebody chose it or has seen it before the end
+    rematch: Mapped[str | None] = mapped_column(ID)
+    version: Mapped[str] = mapped_column(String(40))
+    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    # where it stands, as the entries say
+    seq: Mapped[int]
+    moment: Mapped[int]
+    step: Mapped[int]
+    status: Mapped[str] = mapped_column(String(12))
+    asked_seat: Mapped[str | None] = mapped_column(String(40))
+    asked_kind: Mapped[str | None] = mapped_column(String(80))
+    asked_bot: Mapped[bool]
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    updated: Mapped[datetime] = mapped_column(DateTimeUTC)
+    # which process works on the bot's answer, and until when that counts
+    bot_by: Mapped[str | None] = mapped_column(String(40))
+    bot_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+
+
+class SeatRow(DefaultBase):
+    __tablename__ = "seats"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(40), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(12))  # human, bot, open
+    name: Mapped[str] = mapped_column(NAME)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    owner: Mapped[str | None] = mapped_column(ID)
+    generation: Mapped[int]  # moves on when somebody leaves, and kills the old secret
+    online_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+
+
+class HolderRow(DefaultBase):
+    """A player who may play a seat: its owner, and whoever came with its secret."""
+
+    __tablename__ = "holders"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[str] = mapped_column(String(40), primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True, index=True)
+    seen: Mapped[int]
+
+
+class EntryRow(DefaultBase):
+    """One thing that happened at a table. The primary key is what lets any process serve any match."""
+
+    __tablename__ = "entries"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(12))
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    seat: Mapped[str | None] = mapped_column(String(40))
+    player: Mapped[str | None] = mapped_column(ID)
+    name: Mapped[str] = mapped_column(NAME)
+    token: Mapped[str | None] = mapped_column(Text)
+    reveals: Mapped[bool]
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class ReportRow(DefaultBase):
+    """What somebody saw when something seemed wrong."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), index=True)
+    player: Mapped[str | None] = mapped_column(ID)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class KeptRow(DefaultBase):
+    """Small things a server must remember, such as the key that seat secrets follow from."""
+
+    __tablename__ = "kept"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)

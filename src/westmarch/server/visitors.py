@@ -1,0 +1,163 @@
+"""Who is asking: a session's player, or somebody with seat secrets; and whether it comes from our own page."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from westmarch.core import messages
+from westmarch.server.errors import ServerError, not_allowed
+from westmarch.server.keys import SeatKeys
+from westmarch.server.players import SESSION, Player, Players
+from westmarch.server.settings import Settings
+from westmarch.server.store import Store
+from westmarch.server.table import Table
+
+COOKIE = "westmarch_session"
+HEADER = "x-westmarch"
+_SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor(msgspec.Struct):
+    """Whoever makes a request or holds a socket open."""
+
+    player: Player | None
+    secrets: tuple[str, ...]
+    language: str
+    token: str | None = None  # the session's, if there is one
+    fresh: bool = False  # the session is new: its cookie must be sent
+
+    @property
+    def id(self) -> str | None:
+        return None if self.player is None else self.player.id
+
+
+class Door:
+    """Finds out who is asking and what they hold."""
+
+    def __init__(self, settings: Settings, players: Players, store: Store, keys: SeatKeys) -> None:
+        self._settings = settings
+        self.players = players
+        self._store = store
+        self.keys = keys
+
+    async def visitor(self, connection: Connection) -> Visitor:
+        token = connection.cookies.get(COOKIE)
+        player = await self.players.by_token(token) if token and len(token) <= 200 else None
+        secrets = _bearer(connection.headers.get("authorization", ""))
+        return Visitor(player, secrets, language(connection), token if player else None)
+
+    async def need_player(self, visitor: Visitor, name: str | None) -> Player:
+        """The visitor as a player; becomes a guest, with a session, if there was none."""
+        if visitor.player is None:
+            called = name or messages.text("server-guest", None, visitor.language)
+            visitor.player, visitor.token = await self.players.guest(called)
+            visitor.fresh = True
+        return visitor.player
+
+    async def held(self, visitor: Visitor, match: str) -> dict[str, int]:
+        """The seats of that match the visitor's session holds, with what was last seen from there."""
+        return {} if visitor.player is None else await self._store.held(match, visitor.player.id)
+
+    def seats(self, visitor: Visitor, table: Table, held: dict[str, int]) -> frozenset[str]:
+        """All seats the visitor may play: those of the session, and those the secrets fit."""
+        found = set(held) & set(table.seats)
+        for secret in visitor.secrets:
+            fitting = self.seat_of(table, secret)
+            if fitting is None:
+                raise ServerError("server-bad-secret", 401)
+            found.add(fitting)
+        return frozenset(found)
+
+    def seat_of(self, table: Table, secret: str) -> str | None:
+        for row in table.seats.values():
+            if row.kind == "human" and self.keys.fits(secret, table.id, row.seat, row.generation):
+                return row.seat
+        return None
+
+    def cookies(self, visitor: Visitor) -> list[Cookie]:
+        return [self.cookie(visitor.token)] if visitor.fresh and visitor.token else []
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=token,
+            max_age=int(SESSION.total_seconds()) if token else 0,
+            httponly=True,
+            samesite="lax",
+            secure=self._settings.secure,
+            path="/",
+        )
+
+
+def language(connection: Connection) -> str:
+    """The language to answer in: `?lang=`, else the best of Accept-Language, else English."""
+    known = messages.languages()
+    wished = connection.query_params.get("lang")
+    if wished in known:
+        return str(wished)
+    header = connection.headers.get("accept-language", "")
+    ranked: list[tuple[float, str]] = []
+    for part in header.split(","):
+        name, _, rest = part.strip().partition(";")
+        try:
+            weight = float(rest.strip().removeprefix("q=")) if rest else 1.0
+        except ValueError:
+            weight = 0.0
+        ranked.append((weight, name.split("-")[0].strip().lower()))
+    for _, name in sorted(ranked, key=lambda pair: -pair[0]):
+        if name in known:
+            return name
+    return messages.DEFAULT_LANGUAGE
+
+
+def _bearer(header: str) -> tuple[str, ...]:
+    scheme, _, rest = header.partition(" ")
+    if scheme.lower() != "bearer":
+        return ()
+    return tuple(part.strip() for part in rest.split(",") if part.strip())[:8]
+
+
+class OriginCheck:
+    """Lets nobody else's page act for our visitors: unsafe requests and sockets must come from our own origin.
+
+    A browser sends `Origin` with both. A request that relies on the cookie must also carry our header, which no
+    foreign page can add without asking first.
+    """
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._allowed = {origin.rstrip("/").lower() for origin in (settings.public_url, *settings.origins) if origin}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            self.check(ASGIConnection(scope), needs_header=False)
+        elif scope["method"] not in _SAFE:
+            self.check(ASGIConnection(scope), needs_header=True)
+        await self._app(scope, receive, send)
+
+    def check(self, connection: Connection, needs_header: bool) -> None:
+        headers = connection.headers
+        origin = headers.get("origin")
+        if origin is not None and not self._own(origin, headers.get("host", "")):
+            raise not_allowed("server-cross-site")
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
+            raise not_allowed("server-cross-site")
+        if needs_header and COOKIE in connection.cookies and HEADER not in headers:
+            raise not_allowed("server-cross-site")
+
+    def _own(self, origin: str, host: str) -> bool:
+        if origin.rstrip("/").lower() in self._allowed:
+            return True
+        try:
+            return urlsplit(origin).netloc.lower() == host.lower() != ""
+        except ValueError:
+            return False
