@@ -8,6 +8,7 @@ from importlib import import_module
 
 import westmarch
 from westmarch.core.messages import text
+from westmarch.server import command as serve
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -29,6 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(_command(commands, "simulate"))
     _bench(_command(commands, "bench"))
     _replay(_command(commands, "replay"))
+    serve.add_parser(commands)
     return parser
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from westmarch.cli import saves
 from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, screen
+from westmarch.cli.words import visible
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
 from westmarch.core.match import Answer, Checkpoint, Match
@@ -35,8 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
     for _ in range(last - arguments.to if arguments.to is not None else 0):
         match.pop()
     renderer = Renderer(match.game.key)
-    for number, event in told(match):
-        if event.visible_to(seat):
+    lines = list(told(match))
+    seen = {id(event) for event in visible((event for _, event in lines), (seat,))}
+    for number, event in lines:
+        if id(event) in seen:
             out.say(f"{number:6d}  {renderer.words.event(event)}")
     if match.result is not None:
         out.say(renderer.words.result(match.result))
@@ -119,19 +123,21 @@ class Stepper:
                 number = self._forward(number)
             elif word == "b":
                 number = self._jump(self._back(number))
-            elif word.isdecimal() and int(word) <= self.timeline.last:
+            elif re.fullmatch("[0-9]{1,9}", word) and int(word) <= self.timeline.last:
                 number = self._jump(int(word))
             elif word in ("s", "show"):
-                if not _look(self.timeline.at(number), self.seat, self.renderer, self.out, rest.strip()):
-                    self.out.say(text("cli-no-topic", {"topics": ", ".join(self.renderer.topics())}))
+                moment = self.timeline.at(number)
+                if not _look(moment, self.seat, self.renderer, self.out, rest.strip()):
+                    topics = self.renderer.topic_names(moment.view(self.seat))
+                    self.out.say(text("cli-no-topic", {"topics": topics}))
             else:
                 self.out.say(text("cli-replay-keys"))
 
     def _tell(self, events: list[Event]) -> bool:
-        visible = [event for event in events if event.visible_to(self.seat)]
-        for event in visible:
+        seen = list(visible(events, (self.seat,)))
+        for event in seen:
             self.out.say(f"  {self.renderer.words.event(event)}")
-        return bool(visible)
+        return bool(seen)
 
     def _forward(self, number: int) -> int:
         """On to the next answer after which something can be seen."""
@@ -160,5 +166,5 @@ class Stepper:
     def _jump(self, number: int) -> int:
         moment = self.timeline.at(number)
         _look(moment, self.seat, self.renderer, self.out)
-        self._tell([event for event in moment.events if event.visible_to(self.seat)][-3:])
+        self._tell(list(visible(moment.events, (self.seat,)))[-3:])
         return number

@@ -46,8 +46,14 @@ def save(file: str, match: Match[Any], players: dict[str, str]) -> None:
     try:
         beside.write_text("\n".join([first, *comments]) + newline + rest, encoding="utf-8")
         beside.replace(path)
+    except OSError as error:
+        # The name that the person gave, not the one that was written to first.
+        raise OSError(error.errno, error.strerror, file) from None
     finally:
-        beside.unlink(missing_ok=True)
+        try:
+            beside.unlink(missing_ok=True)
+        except OSError:
+            pass
 
 
 def _is_ours(path: Path) -> bool:

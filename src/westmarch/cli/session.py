@@ -237,11 +237,12 @@ class Session:
     def show(self, rest: str) -> None:
         decision = self.match.decision
         seat = decision.seat if decision is not None else self.people[0] if self.people else None
-        drawn = self.renderer.render(self.match.view(seat), rest.lower() or "map")
+        view = self.match.view(seat)
+        drawn = self.renderer.render(view, rest.lower() or "map")
         if drawn is None and not rest:
-            drawn = self.renderer.render(self.match.view(seat), OVERVIEW)
+            drawn = self.renderer.render(view, OVERVIEW)
         if drawn is None:
-            self.out.say(text("cli-no-topic", {"topics": ", ".join(self.renderer.topics())}))
+            self.out.say(text("cli-no-topic", {"topics": self.renderer.topic_names(view)}))
         else:
             self.out.draw(drawn)
 

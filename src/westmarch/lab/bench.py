@@ -25,7 +25,9 @@ import westmarch.core.match
 from westmarch.core.match import Answer, Match
 
 SLICES = 5
+# Positions of a kind, from at least so many matches; and how many answers make a moment one inside an action.
 POSITIONS = 300
+MATCHES = 10
 INSIDE = 2
 
 
@@ -153,7 +155,7 @@ def _collect(
     boundary: list[Match[Any]] = []
     inside: list[Match[Any]] = []
     deepest: list[Match[Any]] = []
-    for number in range(40):
+    for number in range(MATCHES * 4):
         match = westmarch.new_match(game, seats, seed + number, options)
         deepest_here, most = None, INSIDE - 1
         while match.decision is not None:
@@ -167,7 +169,7 @@ def _collect(
             match.push(generator.choice(match.decision.options))
         if deepest_here is not None:
             deepest.append(deepest_here)
-        if len(boundary) >= POSITIONS and len(inside) >= POSITIONS and len(deepest) >= 10:
+        if len(boundary) >= POSITIONS and len(inside) >= POSITIONS and len(deepest) >= MATCHES:
             break
     return _some(boundary, generator), _some(inside, generator), deepest
 

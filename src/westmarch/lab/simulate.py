@@ -13,10 +13,12 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
+from concurrent.futures import wait as wait_for_futures
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing.connection import wait
+from itertools import islice
+from multiprocessing.connection import wait as wait_for_connections
 from pathlib import Path
 from typing import Any
 
@@ -210,16 +212,19 @@ def _in_one_process(plan: Plan) -> Iterator[Played]:
 
 def _in_processes(plan: Plan, jobs: int) -> Iterator[Played]:
     size = max(1, min(10, plan.games // (jobs * 8)))
-    batches = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
+    batches = (range(start, min(start + size, plan.games)) for start in range(0, plan.games, size))
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_stay_with_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker)
     done = False
     try:
         with _deaf_children():
-            futures: list[Future[list[Played]]] = [pool.submit(_play_batch, plan, batch) for batch in batches]
-        for future in as_completed(futures):
-            yield from future.result()
+            running = {pool.submit(_play_batch, plan, batch) for batch in islice(batches, jobs * 2)}
+        while running:
+            ready, running = wait_for_futures(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(_play_batch, plan, batch) for batch in islice(batches, len(ready))}
+            for future in ready:
+                yield from future.result()
         done = True
     except BrokenProcessPool:
         raise WestmarchError("lab-worker-died", jobs=jobs) from None
@@ -249,15 +254,16 @@ def _deaf_children() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _stay_with_parent() -> None:
-    """A worker whose parent was killed ends too, instead of waiting for work for ever."""
+def _start_worker() -> None:
+    """A worker leaves Ctrl-C to its parent, and ends when that is gone instead of waiting for work for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is None:
         return
     sentinel = parent.sentinel
 
     def watch() -> None:
-        wait([sentinel])
+        wait_for_connections([sentinel])
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()

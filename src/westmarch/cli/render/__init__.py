@@ -21,6 +21,8 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
+from rich.table import Table as Grid
+from rich.text import Text
 
 from westmarch.cli.words import Table, Words
 from westmarch.core.decisions import Decision
@@ -45,6 +47,10 @@ class Renderer:
         """What can be asked for: topic -> message key."""
         return dict(getattr(self.plug_in, "TOPICS", {}))
 
+    def topic_names(self, view: Mapping[str, Any]) -> str:
+        """The same for a sentence; a plain view is asked for by its keys."""
+        return ", ".join(self.topics() or [key for key in view if key not in _FRAME])
+
     def render(self, view: Mapping[str, Any], topic: str = OVERVIEW) -> RenderableType | None:
         draw = getattr(self.plug_in, "render", None)
         if draw is not None:
@@ -52,15 +58,42 @@ class Renderer:
             return drawn
         if topic == NOW:
             return None
-        return plain(view, topic)
+        return plain(view, topic, self.words)
 
     def note(self, view: Mapping[str, Any], token: str, decision: Decision) -> str:
         write = getattr(self.plug_in, "note", None)
         return str(write(view, token, decision, self.words) or "") if write is not None else ""
 
 
-def plain(view: Mapping[str, Any], topic: str) -> RenderableType | None:
-    """A view as it is: all of it, or one part by its key."""
+# How much of one part of a view the overview shows.
+_MUCH = 300
+
+
+def plain(view: Mapping[str, Any], topic: str, words: Words) -> RenderableType | None:
+    """Any view: a line for each of its parts, or all of one part by its key."""
     if topic:
         return Pretty(view[topic], expand_all=False) if topic in view else None
-    return Pretty({key: value for key, value in view.items() if key not in _FRAME}, expand_all=False)
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for key, value in view.items():
+        line = "" if key in _FRAME else in_line(value, words)
+        if line:
+            grid.add_row(key, Text(line if len(line) <= _MUCH else line[:_MUCH] + "…"))
+    return grid
+
+
+def in_line(value: Any, words: Words) -> str:
+    """A piece of a view on one line, without what is empty or nought inside it."""
+    if isinstance(value, Mapping):
+        parts = [(words.find(str(key)) or str(key), in_line(each, words)) for key, each in value.items() if each]
+        return ", ".join(f"{key} {each}" for key, each in parts if each)
+    if isinstance(value, (list, tuple)):
+        parts_of_list = [in_line(each, words) for each in value]
+        nested = any(isinstance(each, (Mapping, list, tuple)) for each in value)
+        return ("; " if nested else ", ").join(each for each in parts_of_list if each)
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return words.find(value) or value if isinstance(value, str) else str(value)

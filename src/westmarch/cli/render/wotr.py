@@ -246,7 +246,7 @@ def _map(view: View, words: Words) -> RenderableType:
         grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=_side(words, side))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for army in view["armies"]:
+        for army in sorted(view["armies"], key=lambda army: (INDEX[army["region"]], army["besieged"])):
             if army["side"] == side:
                 grid.add_row(_place(view, army, words), figures_short(army["figures"], army["characters"], words))
         grids.append(grid)

@@ -157,7 +157,7 @@ cli-play-save-first = Save before you go? (y, n, or a file name){" "}
 cli-play-score = Points: { $scores }.
 cli-play-over = The match is over. You can still type undo, save FILE, log, show X or quit.
 cli-play-broken = Something failed inside ({ $error }). The game is kept in { $file }; please report it with that file.
-cli-no-topic = I can't show that. There is: { $topics }; or a place, a character or a card by its name.
+cli-no-topic = I can't show that. There is: { $topics }; in some games also a place, a character or a card by its name.
 cli-not-asked = That is not what is asked now. { $prompt }
 cli-result = { $winners } won ({ $reason }).
 
