@@ -6,11 +6,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from tests.b5a.invariants import check
 from westmarch.core import notation
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, DEFENCES, FORT_OF, REGIONS, UNIT_LIMIT, UNLIMITED
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, DEFENCES, FORT_OF, REGIONS
 from westmarch.games.b5a.deck import IN_FREE_HAND
 from westmarch.games.b5a.pieces import (
     BATS,
@@ -214,16 +215,7 @@ def check_invariants(match: Match5) -> None:
 
 def check_checkpoint(match: Match5) -> None:
     """What must hold between two steps."""
-    state = match.checkpoint.state
-    assert not state.transit
-    for area in range(AREAS):
-        free, shadow = state.size[area], state.size[AREAS + area]
-        assert state.damage[area] <= free + shadow
-        if free + shadow > UNIT_LIMIT:
-            assert shadow
-            assert UNLIMITED[area]
-    for side in (FREE, SHADOW):
-        assert state.cards.count(IN_FREE_HAND + side) <= 6
+    check(match.checkpoint.state)
 
 
 # -- stories: playing a card, starting a combat

@@ -169,7 +169,7 @@ def write_state(state: State) -> list[str]:
         if state.walls[fort]:
             lines.append(f"walls {AREA_IDS[area]}: {state.walls[fort]}")
     if any(state.opened):
-        lines.append("passes: " + " ".join(name for name, opened in zip(PASS_NAMES, state.opened) if opened))
+        lines.append("passes: " + " ".join(name for index, name in enumerate(PASS_NAMES) if state.opened[index]))
     if state.troubled >= 0:
         lines.append(f"troubled: {CHARACTER_IDS[state.troubled]}")
     if any(state.bats):

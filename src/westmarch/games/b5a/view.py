@@ -73,7 +73,7 @@ def build_view(state: State, seat: str | None) -> dict[str, Any]:
         "figures_left": {UNIT_IDS[kind]: figures_left(state, kind) for kind in range(KINDS)},
         "pools": {POOLS[pool]: in_pool(state, pool) for pool in range(len(POOLS))},
         "unflipped": {TOKEN_IDS[face]: state.faces[face] for face in range(len(TOKEN_IDS))},
-        "passes_open": [bool(each) for each in state.opened],
+        "passes_open": [bool(state.opened[index]) for index in range(2)],
         "bats": {TERRITORIES[each]: state.bats[each] for each in range(4)},
         "eagles": {**{TERRITORIES[each]: state.eagles[each] for each in range(4)}, "eyrie": state.eagles[4]},
         "wrath": state.wrath,
