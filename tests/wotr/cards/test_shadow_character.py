@@ -234,6 +234,7 @@ def test_cruel_weather_drives_the_ring_bearers_off() -> None:
     match = played("sh_char_10", "fellowship: hollin, progress 2\ntable: sh_char_17")
     assert asked(match) == ("shadow", "wotr.card.cruel-weather")
     assert sorted(options(match)) == sorted(REGION_IDS[each] for each in NEIGHBOURS[REGION_IDS.index("hollin")])
+    assert reason(match, "rivendell") == "wotr.why.not-adjacent"
     play(match, "moria")
     assert REGION_IDS[match.state.fellowship] == "moria"
     assert (match.state.progress, match.state.hidden) == (2, True)
@@ -656,8 +657,10 @@ def test_dreadful_spells_strike_one_army_out_of_several() -> None:
         card_dice=[6],
     )
     assert options(match) == ("minas_tirith", "moria")
+    assert reason(match, "morannon") == "wotr.why.no-spells"
     play(match, "moria")
     assert options(match) == ("dimrill_dale", "hollin")
+    assert reason(match, "minas_tirith") == "wotr.why.no-enemy"
     play(match, "dimrill_dale")
     assert army(match, "dimrill_dale") == {"rohan-regular": 1}
     assert army(match, "hollin") == {"north-regular": 2}
@@ -902,6 +905,15 @@ def test_wormtongue_falls_with_saruman() -> None:
     )
     play(match, "die:army", "move-armies", "fangorn", "westemnet", "done")
     assert nation(match, "rohan") == "2 active"
+    assert match.state.table == []
+
+
+@pytest.mark.parametrize(
+    "ending", ["character saruman: eliminated", "nation rohan: 2 active\ncharacter saruman: orthanc"]
+)
+def test_wormtongue_has_nothing_left_to_whisper(ending: str) -> None:
+    match = scene(ending, "dice shadow: army\ndice free: muster muster\ntable: sh_char_22")
+    play(match, "die:army", "waste")
     assert match.state.table == []
 
 

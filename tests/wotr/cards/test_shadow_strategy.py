@@ -146,6 +146,7 @@ def test_the_uruk_hai_choose_their_siege_and_are_in_it() -> None:
         combat_dice=[1] * 5,
     )
     assert options(match) == ("helms_deep", "minas_tirith")
+    assert reason(match, "rivendell") == "wotr.why.isengard-besieges-nobody"
     play(match, "minas_tirith", "split", "count:2", "cease")
     assert told(match, "wotr.attack")[0]["attackers"] == {"isengard-regular": 1, "sauron-regular": 2}
 
@@ -326,6 +327,7 @@ def test_stormcrow_brings_ill_news() -> None:
     )
     assert asked(match) == ("shadow", "wotr.card.stormcrow")
     assert options(match) == ("nation:elves", "nation:rohan")
+    assert reason(match, "nation:gondor") == "wotr.why.no-stormcrow"
     play(match, "nation:rohan")
     assert nation(match, "rohan") == "2 active"
     assert asked(match) == ("free", "wotr.card.stormcrow-where")
@@ -505,7 +507,7 @@ CORSAIRS = "nation southrons: at-war\narmy umbar: southrons 5/0"
 def test_the_corsairs_land_on_an_empty_coast() -> None:
     match = played("sh_str_10", CORSAIRS, "army pelargir: none")
     assert options(match) == ("anfalas", "dol_amroth", "lamedon", "pelargir")
-    assert reason(match, "osgiliath") == "wotr.why.not-gondor-coast"
+    assert reason(match, "osgiliath") == "wotr.why.not-on-card"
     play(match, "pelargir", "split", "count:3")
     assert army(match, "pelargir") == {"southrons-regular": 3}
     assert army(match, "umbar") == {"southrons-regular": 2}
@@ -580,7 +582,9 @@ def test_the_dunlendings_rage() -> None:
     assert set(options(match)) == {
         *("cardolan", "hollin", "moria", "south_downs", "south_dunland"),
         *("enedwaith", "gap_of_rohan", "north_dunland"),
-    }, "not Tharbad, where an enemy is"
+    }
+    assert reason(match, "tharbad") == "wotr.why.not-free"
+    assert reason(match, "orthanc") == "wotr.why.not-on-card"
     play(match, "south_downs")
     assert army(match, "south_downs") == {"isengard-regular": 2}
     assert asked(match) == ("shadow", "wotr.card.dunlendings-join")
@@ -633,6 +637,7 @@ def test_one_more_unit_for_an_army(card: str, name: str) -> None:
         "army moria: north 1/0/0\ngarrison moria: southrons 5/0",
     )
     assert options(match) == ("helms_deep", "moria", "nurn"), "besiegers and besieged too, but no lone Nazgûl"
+    assert reason(match, "osgiliath") == "wotr.why.no-army"
     play(match, "moria", f"{name}-elite")
     assert asked(match) == ("shadow", "wotr.surplus"), "five units find room inside"
     play(match, "southrons-regular")
@@ -660,7 +665,7 @@ def test_no_units_are_left_to_come() -> None:
 def test_hill_trolls() -> None:
     match = played("sh_str_15", "nation sauron: at-war")
     assert "barad_dur" in options(match)
-    assert "umbar" not in options(match)
+    assert reason(match, "umbar") == "wotr.why.no-figure-there"
     play(match, "moria", "moria")
     assert army(match, "moria") == {"sauron-elite": 2}
     assert reserve_of(match, "sauron-regular") == 10
@@ -717,6 +722,8 @@ def test_many_kings_serve_mordor() -> None:
     assert options(match) == ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
     play(match, "umbar", "north_rhun")
     assert options(match) == ("far_harad", "near_harad", "south_rhun"), "three different ones"
+    assert reason(match, "umbar") == "wotr.why.three-settlements"
+    assert reason(match, "khand") == "wotr.why.not-on-card"
     play(match, "far_harad")
     assert army(match, "umbar") == {"southrons-regular": 5}
     assert army(match, "north_rhun") == {"southrons-regular": 4}
@@ -814,6 +821,8 @@ def test_too_few_orcs_multiply() -> None:
 def test_a_horde_from_the_east() -> None:
     match = played("sh_str_21", "nation southrons: at-war\narmy south_rhun: north 1/0/0\ncontrol south_rhun: free")
     assert options(match) == ("east_rhun", "khand", "far_harad"), "only free regions"
+    assert reason(match, "south_rhun") == "wotr.why.settlement-lost"
+    assert reason(match, "near_harad") == "wotr.why.not-on-card"
     play(match, "khand")
     assert army(match, "khand") == {"southrons-regular": 5}
 

@@ -156,4 +156,5 @@ wotr-why-nobody-for-denethor = It takes a Will of the West, or Gandalf or Aragor
 wotr-why-threats-and-promises = Threats and Promises: no Muster result advances a passive nation, and { $nation } is passive.
 wotr-why-no-stormcrow = Neither the Ring-bearers nor a companion on the map are in a region of a Free Peoples nation that is not at war.
 wotr-why-aragorn-absent = Aragorn is not in play (Strider does not count).
-wotr-why-not-gondor-coast = { $region } is no coastal region of Gondor.
+wotr-why-three-settlements = The figures have to be mustered in three different settlements.
+wotr-why-no-figure-there = There is no { $figure } in { $region }.

@@ -22,7 +22,8 @@ from westmarch.games.wotr.board import (
     SHADOW,
 )
 from westmarch.games.wotr.cards import shadow_shared
-from westmarch.games.wotr.cards.shadow_shared import free_character_cards, lie_in_wait
+from westmarch.games.wotr.cards.free_peoples import nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.cards.shadow_shared import choose_region, free_character_cards
 from westmarch.games.wotr.characters import (
     CHARACTER_INDEX,
     CHARACTER_OF_TOKEN,
@@ -84,7 +85,10 @@ def revealed(state: State) -> Reason | None:
 
 
 def nazgul_near_enemy(state: State) -> Reason | None:
-    return None if any(spell_targets(state, place) for place in spell_casters(state)) else _NO_SPELLS
+    for place in attack.army_places(state, SHADOW):
+        if state.nazgul_at(place) and spell_targets(state, REGION_OF[place]):
+            return None
+    return _NO_SPELLS
 
 
 def witch_king_besieges(state: State) -> Reason | None:
@@ -136,12 +140,9 @@ def foul_thing_from_the_deep(match: War) -> Steps[None]:
 
 
 def candles_of_corpses(match: War) -> Steps[None]:
-    """Three dice corrupt on 4 and more, under Gollum's guidance only on 6."""
+    """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
-    dice = match.chance.d6("card-dice", 3)
-    points = sum([die >= needs for die in dice])
-    match.tell("wotr.card-dice", card="sh_char_08", dice=dice, successes=points)
-    fellowship.add_corruption(match, points)
+    fellowship.add_corruption(match, roll(match, "sh_char_08", 3, needs))
     return
     yield
 
@@ -167,11 +168,16 @@ def nazgul_search(match: War) -> Steps[None]:
 def cruel_weather(match: War) -> Steps[None]:
     """The Shadow drives the Ring-bearers into the next region; nothing else about them changes."""
     state = match.state
-    regions = NEIGHBOURS[state.fellowship]
-    origin = REGION_IDS[state.fellowship]
-    answer = yield ask(SHADOW, "wotr.card.cruel-weather", tuple(REGION_IDS[each] for each in regions), region=origin)
-    state.fellowship = INDEX[answer]
-    match.tell("wotr.driven-off", origin=origin, region=answer)
+    origin = state.fellowship
+    name = REGION_IDS[origin]
+
+    def why_not(region: int) -> Reason | None:
+        if region in NEIGHBOURS[origin]:
+            return None
+        return Reason("wotr.why.not-adjacent", RULE, origin=name, region=REGION_IDS[region])
+
+    state.fellowship = yield from choose_region("wotr.card.cruel-weather", NEIGHBOURS[origin], why_not, region=name)
+    match.tell("wotr.driven-off", origin=name, region=REGION_IDS[state.fellowship])
 
 
 def the_nazgul_strike(match: War) -> Steps[None]:
@@ -332,28 +338,35 @@ def the_lidless_eye(match: War) -> Steps[None]:
 # -- 19
 
 
-def spell_casters(state: State) -> list[int]:
-    """Where a Nazgûl is with a Shadow army, besieged or not."""
-    return [place for place in attack.army_places(state, SHADOW) if state.nazgul_at(place)]
-
-
-def spell_targets(state: State, place: int) -> list[int]:
+def spell_targets(state: State, region: int) -> list[int]:
     """Regions, the same or adjacent, with a Free Peoples army, besieged or not."""
-    region = REGION_OF[place]
     return [each for each in (region, *NEIGHBOURS[region]) if state.has_army(FREE, each)]
+
+
+def why_no_spells(state: State, region: int) -> Reason | None:
+    """Why no Nazgûl can cast spells from a region: they need a Shadow army with them, and an enemy army near."""
+    place = state.army_place(SHADOW, region)
+    if state.units(SHADOW, place) and state.nazgul_at(place) and spell_targets(state, region):
+        return None
+    return _NO_SPELLS
 
 
 def dreadful_spells(match: War) -> Steps[None]:
     """The Nazgûl of one army roll a die each against a Free Peoples army nearby and hit on 5 and more."""
     state = match.state
-    casters = [place for place in spell_casters(state) if spell_targets(state, place)]
-    tokens = tuple(REGION_IDS[REGION_OF[place]] for place in casters)
-    answer = yield ask(SHADOW, "wotr.card.spells-from", tokens)
-    place = casters[tokens.index(answer)]
-    targets = tuple(REGION_IDS[region] for region in spell_targets(state, place))
-    answer = yield ask(SHADOW, "wotr.card.spells-at", targets, origin=answer)
-    target = state.army_place(FREE, INDEX[answer])
-    yield from shadow_shared.strike(match, "sh_char_19", target, state.nazgul_at(place), needs=5)
+
+    def why_not_from(region: int) -> Reason | None:
+        return why_no_spells(state, region)
+
+    region = yield from choose_region("wotr.card.spells-from", range(REGION_COUNT), why_not_from)
+    targets = spell_targets(state, region)
+
+    def why_not_at(target: int) -> Reason | None:
+        return None if target in targets else Reason("wotr.why.no-enemy", RULE, region=REGION_IDS[target])
+
+    target = yield from choose_region("wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region])
+    nazgul = state.nazgul_at(state.army_place(SHADOW, region))
+    yield from shadow_shared.strike(match, "sh_char_19", state.army_place(FREE, target), nazgul, needs=5)
 
 
 # -- 20
@@ -367,8 +380,7 @@ def grond(match: War) -> Steps[None]:
 # -- 21 and 22: Saruman's
 
 
-def saruman_lives(state: State) -> bool:
-    return shadow_shared.saruman_in_play(state) is None
+saruman_lives = while_it_holds(shadow_shared.saruman_in_play)
 
 
 def the_palantir_of_orthanc(match: War) -> Steps[None]:
@@ -472,14 +484,14 @@ add_cards(
     EventCard("sh_char_12", CHARACTER, morgul_wound, revealed),
     EventCard("sh_char_13", CHARACTER, lure_of_the_ring, revealed),
     EventCard("sh_char_14", CHARACTER, the_breaking_of_the_fellowship, revealed),
-    EventCard("sh_char_15", CHARACTER, lie_in_wait, stays=events.always),
-    EventCard("sh_char_16", CHARACTER, lie_in_wait, stays=events.always),
-    EventCard("sh_char_17", CHARACTER, lie_in_wait, stays=events.always),
+    EventCard("sh_char_15", CHARACTER, nothing_yet, stays=events.always),
+    EventCard("sh_char_16", CHARACTER, nothing_yet, stays=events.always),
+    EventCard("sh_char_17", CHARACTER, nothing_yet, stays=events.always),
     EventCard("sh_char_18", CHARACTER, the_lidless_eye),
     EventCard("sh_char_19", CHARACTER, dreadful_spells, nazgul_near_enemy),
     EventCard("sh_char_20", CHARACTER, grond, witch_king_besieges),
-    EventCard("sh_char_21", CHARACTER, lie_in_wait, shadow_shared.saruman_in_play, stays=saruman_lives),
-    EventCard("sh_char_22", CHARACTER, lie_in_wait, shadow_shared.saruman_in_play, stays=wormtongue_stays),
+    EventCard("sh_char_21", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=saruman_lives),
+    EventCard("sh_char_22", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=wormtongue_stays),
     EventCard("sh_char_23", CHARACTER, the_ringwraiths_are_abroad),
     EventCard("sh_char_24", CHARACTER, the_black_captain_commands, shadow_shared.witch_king_in_play),
 )

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Steps
+from collections.abc import Iterable
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import recruiting
-from westmarch.games.wotr.board import FREE, INDEX, REGION_COUNT, REGION_IDS, SHADOW
+from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
+from westmarch.games.wotr.cards.free_peoples import not_on_card
+from westmarch.games.wotr.cards.shadow_shared import choose_region
 from westmarch.games.wotr.nations import ELITE, KIND_IDS, NATIONS, REGULAR, SAURON
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
@@ -24,15 +28,27 @@ class Order:
         self.ranks = ranks
 
 
-def may_muster(state: State, region: int) -> bool:
+def why_not_muster(state: State, region: int) -> Reason | None:
     """Free, or inside an own stronghold under siege; never where the enemy holds the settlement."""
-    return state.control[region] != FREE and recruiting.why_not_by_card(state, SHADOW, region) is None
+    if state.control[region] == FREE:
+        return Reason("wotr.why.settlement-lost", recruiting.RULE, region=REGION_IDS[region])
+    return recruiting.why_not_by_card(state, SHADOW, region)
+
+
+def choose_muster(match: War, kind: str, regions: Iterable[int], **params: object) -> Steps[int]:
+    """One of the regions that the card names; NO_PLACE if nothing can be mustered in any of them."""
+    named = tuple(regions)
+
+    def why_not(region: int) -> Reason | None:
+        return why_not_muster(match.state, region) if region in named else not_on_card(region)
+
+    return (yield from choose_region(kind, named, why_not, **params))
 
 
 def muster(match: War, *orders: Order) -> Steps[None]:
     """Brings all that is ordered, as far as figures last; where orders compete for the last ones the player chooses."""
     state = match.state
-    waiting = [order for order in orders if may_muster(state, order.region)]
+    waiting = [order for order in orders if why_not_muster(state, order.region) is None]
     while True:
         waiting = [
             order
@@ -61,21 +77,31 @@ def _rivals(state: State, waiting: list[Order], order: Order) -> list[Order]:
 
 
 def muster_nazgul(match: War, region: int) -> None:
-    if may_muster(match.state, region):
+    if why_not_muster(match.state, region) is None:
         recruiting.leader_by_card(match, SAURON, region)
 
 
 def muster_in_three(match: War, nation: int, settlements: tuple[int, ...]) -> Steps[None]:
     """Two regulars each in three different settlements."""
-    regions = [region for region in settlements if may_muster(match.state, region)]
-    if len(regions) > 3:
-        waiting, regions = regions, []
-        for left in (3, 2, 1):
-            options = tuple(REGION_IDS[region] for region in waiting)
-            answer = yield ask(SHADOW, "wotr.card.muster-where", options, left=left, nation=NATIONS[nation])
-            waiting.remove(INDEX[answer])
-            regions.append(INDEX[answer])
-    yield from muster(match, *(Order(nation, region, 2) for region in regions))
+    chosen: list[int] = []
+
+    def why_not(region: int) -> Reason | None:
+        if region not in settlements:
+            return not_on_card(region)
+        if region in chosen:
+            return Reason("wotr.why.three-settlements", recruiting.RULE)
+        return why_not_muster(match.state, region)
+
+    possible = [region for region in settlements if why_not(region) is None]
+    if len(possible) <= 3:
+        chosen = possible
+    while len(chosen) < min(3, len(possible)):
+        left = 3 - len(chosen)
+        region = yield from choose_region(
+            "wotr.card.muster-where", possible, why_not, left=left, nation=NATIONS[nation]
+        )
+        chosen.append(region)
+    yield from muster(match, *(Order(nation, region, 2) for region in chosen))
 
 
 def muster_with_an_army(match: War, nation: int) -> Steps[None]:
@@ -83,7 +109,12 @@ def muster_with_an_army(match: War, nation: int) -> Steps[None]:
     state = match.state
     if not any(state.reinforcements[nation * 3 + rank] for rank in BOTH_RANKS):
         return
-    regions = tuple(REGION_IDS[region] for region in range(REGION_COUNT) if state.has_army(SHADOW, region))
-    if regions:
-        answer = yield ask(SHADOW, "wotr.card.reinforce", regions, nation=NATIONS[nation])
-        yield from recruiting.units_by_card(match, nation, INDEX[answer], 1, BOTH_RANKS)
+
+    def why_not(region: int) -> Reason | None:
+        if state.has_army(SHADOW, region):
+            return None
+        return Reason("wotr.why.no-army", recruiting.RULE, region=REGION_IDS[region])
+
+    region = yield from choose_region("wotr.card.reinforce", range(REGION_COUNT), why_not, nation=NATIONS[nation])
+    if region != NO_PLACE:
+        yield from recruiting.units_by_card(match, nation, region, 1, BOTH_RANKS)

@@ -19,6 +19,8 @@ from westmarch.games.wotr.board import (
     NEIGHBOURS,
     NO_PLACE,
     ORTHANC,
+    PLACE_COUNT,
+    REGION_COUNT,
     REGION_IDS,
     REGION_OF,
     SETTLEMENTS_OF,
@@ -26,16 +28,17 @@ from westmarch.games.wotr.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.cards import shadow_shared
+from westmarch.games.wotr.cards.free_peoples import not_on_card, nothing_yet, while_it_holds
 from westmarch.games.wotr.cards.shadow_musters import (
     BOTH_RANKS,
     Order,
-    may_muster,
+    choose_muster,
     muster,
     muster_in_three,
     muster_nazgul,
     muster_with_an_army,
 )
-from westmarch.games.wotr.cards.shadow_shared import lie_in_wait
+from westmarch.games.wotr.cards.shadow_shared import choose_region
 from westmarch.games.wotr.characters import ARAGORN, COMPANIONS, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
 from westmarch.games.wotr.combat import CARD_BANS, Battle
 from westmarch.games.wotr.components import ARMY, MUSTER, WILL_OF_THE_WEST
@@ -110,7 +113,10 @@ def isengard_besieges(state: State) -> Reason | None:
     absent = shadow_shared.saruman_in_play(state)
     if absent is not None:
         return absent
-    return None if isengard_sieges(state) else _ISENGARD_BESIEGES_NOBODY
+    for region in STRONGHOLDS:
+        if why_no_uruk_siege(state, region) is None:
+            return None
+    return _ISENGARD_BESIEGES_NOBODY
 
 
 def minas_tirith_besieged(state: State) -> Reason | None:
@@ -137,23 +143,24 @@ def return_to_valinor(match: War) -> Steps[None]:
 # -- 2
 
 
-def isengard_sieges(state: State) -> list[int]:
-    return [
-        region for region in STRONGHOLDS if state.has_nation(region, ISENGARD) and state.besieged_side(region) == FREE
-    ]
+def why_no_uruk_siege(state: State, region: int) -> Reason | None:
+    """Why no Isengard unit besieges anybody there."""
+    if state.has_nation(region, ISENGARD) and state.besieged_side(region) == FREE:
+        return None
+    return _ISENGARD_BESIEGES_NOBODY
 
 
 def the_fighting_uruk_hai(match: War) -> Steps[None]:
     """An army with Isengard units assaults the stronghold it besieges."""
     state = match.state
-    sieges = [
-        region
-        for region in isengard_sieges(state)
-        if attack.why_not_attack(state, SHADOW, region, region, (WITH_ISENGARD,)) is None
-    ]
-    if sieges:
-        answer = yield ask(SHADOW, "wotr.card.uruk-hai", tuple(REGION_IDS[region] for region in sieges))
-        yield from shadow_shared.assault(match, INDEX[answer], WITH_ISENGARD)
+
+    def why_not(region: int) -> Reason | None:
+        reason = why_no_uruk_siege(state, region)
+        return reason or attack.why_not_attack(state, SHADOW, region, region, (WITH_ISENGARD,))
+
+    region = yield from choose_region("wotr.card.uruk-hai", STRONGHOLDS, why_not)
+    if region != NO_PLACE:
+        yield from shadow_shared.assault(match, region, WITH_ISENGARD)
 
 
 # -- 3
@@ -170,8 +177,7 @@ def denethors_folly(match: War) -> Steps[None]:
         match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer)
 
 
-def denethor_despairs(state: State) -> bool:
-    return minas_tirith_besieged(state) is None
+denethor_despairs = while_it_holds(minas_tirith_besieged)
 
 
 def no_cards_in_minas_tirith(battle: Battle, side: int) -> Reason | None:
@@ -239,14 +245,17 @@ def stormcrow_nations(state: State) -> list[int]:
 def stormcrow(match: War) -> Steps[None]:
     """Such a nation takes a step back and loses a leader or unit of the Free Peoples' choice."""
     state = match.state
-    options = tuple(f"nation:{NATIONS[nation]}" for nation in stormcrow_nations(state))
-    answer = yield ask(SHADOW, "wotr.card.stormcrow", options)
-    nation = NATIONS.index(answer[7:])
+    nations = stormcrow_nations(state)
+
+    def why_not_nation(token: str) -> Reason | None:
+        return _NO_STORMCROW if token.startswith("nation:") else None
+
+    options = tuple(f"nation:{NATIONS[nation]}" for nation in nations)
+    answer = yield ask(SHADOW, "wotr.card.stormcrow", options, why_not_nation)
+    nation = nations[options.index(answer)]
     politics.step_back(match, nation)
     kinds = range(nation * 3, nation * 3 + 3)
-    places = [
-        place for place in range(len(state.figures) // KINDS_PER_PLACE) if any(state.of(place, kind) for kind in kinds)
-    ]
+    places = [place for place in range(PLACE_COUNT) if any(state.of(place, kind) for kind in kinds)]
     if not places:
         return
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
@@ -292,15 +301,13 @@ def the_shadow_is_moving(match: War) -> Steps[None]:
 def corsairs_of_umbar(match: War) -> Steps[None]:
     """An army sails from Umbar to the coast of Gondor, and fights there to the end if it has to."""
     state = match.state
-    regions = tuple(REGION_IDS[region] for region in GONDOR_COAST if why_not_sail(state, region) is None)
-    if not regions:
+
+    def why_not(region: int) -> Reason | None:
+        return why_not_sail(state, region)
+
+    region = yield from choose_region("wotr.card.corsairs", GONDOR_COAST, why_not)
+    if region == NO_PLACE:
         return
-
-    def why(token: str) -> Reason | None:
-        return why_not_sail(state, INDEX[token]) if token in INDEX else None
-
-    answer = yield ask(SHADOW, "wotr.card.corsairs", regions, why)
-    region = INDEX[answer]
     if state.units(FREE, region):
         yield from attack.attack_region(match, SHADOW, UMBAR, region, prepare=_no_way_back)
         return
@@ -317,7 +324,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
 def why_not_sail(state: State, region: int) -> Reason | None:
     """Why nobody in Umbar can land in a region."""
     if region not in GONDOR_COAST:
-        return Reason("wotr.why.not-gondor-coast", RULE, region=REGION_IDS[region])
+        return not_on_card(region)
     if not state.units(SHADOW, UMBAR):
         return Reason("wotr.why.no-army", RULE, region=REGION_IDS[UMBAR])
     closed = movement.why_closed(state, SHADOW, region)
@@ -343,11 +350,17 @@ def _no_way_back(battle: Battle) -> None:
 def rage_of_the_dunlendings(match: War) -> Steps[None]:
     """Two regulars come to a free region beside Dunland, and up to four Isengard units from Dunland join them."""
     state = match.state
-    regions = tuple(REGION_IDS[region] for region in NEAR_DUNLAND if state.is_free(SHADOW, region))
-    if not regions:
+
+    def why_not(region: int) -> Reason | None:
+        if region not in NEAR_DUNLAND:
+            return not_on_card(region)
+        if state.is_free(SHADOW, region):
+            return None
+        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+
+    region = yield from choose_region("wotr.card.dunlendings", NEAR_DUNLAND, why_not)
+    if region == NO_PLACE:
         return
-    answer = yield ask(SHADOW, "wotr.card.dunlendings", regions)
-    region = INDEX[answer]
     yield from muster(match, Order(ISENGARD, region, 2))
     left = 4
     for origin in DUNLANDS:
@@ -362,7 +375,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
                 "wotr.card.dunlendings-join",
                 COUNTS[: most + 1],
                 origin=REGION_IDS[origin],
-                region=answer,
+                region=REGION_IDS[region],
                 figure=KIND_IDS[kind],
             )
             force.figures[kind] = NUMBER[number]
@@ -398,15 +411,21 @@ def hill_trolls(match: War) -> Steps[None]:
     """Two Sauron regulars become elites."""
     state = match.state
     regular, elite = SAURON * 3 + REGULAR, SAURON * 3 + ELITE
+
+    def why_not(region: int) -> Reason | None:
+        if state.of(state.army_place(SHADOW, region), regular):
+            return None
+        return Reason("wotr.why.no-figure-there", RULE, figure=KIND_IDS[regular], region=REGION_IDS[region])
+
     for left in (2, 1):
-        places = [place for place in attack.army_places(state, SHADOW) if state.of(place, regular)]
-        if not places or not state.reinforcements[elite]:
+        if not state.reinforcements[elite]:
             return
-        tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-        answer = yield ask(SHADOW, "wotr.card.hill-trolls", tokens, left=left)
-        place = places[tokens.index(answer)]
+        region = yield from choose_region("wotr.card.hill-trolls", range(REGION_COUNT), why_not, left=left)
+        if region == NO_PLACE:
+            return
+        place = state.army_place(SHADOW, region)
         state.lose(place, regular)
-        recruiting.place_figure(match, elite, REGION_OF[place], place)
+        recruiting.place_figure(match, elite, region, place)
 
 
 # -- 16 to 24: musters
@@ -431,11 +450,10 @@ def the_king_is_revealed(match: War) -> Steps[None]:
 
 def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
     """Sauron musters in Mount Gram or in Moria."""
-    regions = tuple(REGION_IDS[region] for region in (MOUNT_GRAM, MORIA) if may_muster(match.state, region))
-    if regions:
-        answer = yield ask(SHADOW, "wotr.card.misty-mountains", regions)
-        yield from muster(match, Order(SAURON, INDEX[answer], 2, BOTH_RANKS))
-        muster_nazgul(match, INDEX[answer])
+    region = yield from choose_muster(match, "wotr.card.misty-mountains", (MOUNT_GRAM, MORIA))
+    if region != NO_PLACE:
+        yield from muster(match, Order(SAURON, region, 2, BOTH_RANKS))
+        muster_nazgul(match, region)
 
 
 def orcs_multiplying_again(match: War) -> Steps[None]:
@@ -446,10 +464,9 @@ def orcs_multiplying_again(match: War) -> Steps[None]:
 
 def horde_from_the_east(match: War) -> Steps[None]:
     """Southrons and Easterlings muster in one of their regions at the eastern edge."""
-    regions = tuple(REGION_IDS[region] for region in EASTERN_EDGE if may_muster(match.state, region))
-    if regions:
-        answer = yield ask(SHADOW, "wotr.card.horde", regions)
-        yield from muster(match, Order(SOUTHRONS, INDEX[answer], 5))
+    region = yield from choose_muster(match, "wotr.card.horde", EASTERN_EDGE)
+    if region != NO_PLACE:
+        yield from muster(match, Order(SOUTHRONS, region, 5))
 
 
 def monsters_roused(match: War) -> Steps[None]:
@@ -476,7 +493,7 @@ add_cards(
     EventCard("sh_str_02", ARMY, the_fighting_uruk_hai, isengard_besieges),
     EventCard("sh_str_03", ARMY, denethors_folly, minas_tirith_besieged, stays=denethor_despairs),
     EventCard("sh_str_04", ARMY, the_day_without_dawn, all_at_war),
-    EventCard("sh_str_05", MUSTER, lie_in_wait, stays=always),
+    EventCard("sh_str_05", MUSTER, nothing_yet, stays=always),
     EventCard("sh_str_06", MUSTER, stormcrow, ill_news_somewhere),
     EventCard("sh_str_07", ARMY, shadows_gather),
     EventCard("sh_str_08", ARMY, the_shadow_lengthens),
