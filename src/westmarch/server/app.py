@@ -168,6 +168,8 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[st
 
 
 def on_trouble(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
+    if isinstance(error, RecursionError):
+        return _reply(request, errors.bad_input("body", "nested too deep"))
     log.error("trouble", exc_info=error, extra={"path": request.url.path, "method": str(request.scope.get("method"))})
     return _reply(request, ServerError("server-trouble", 500))
 

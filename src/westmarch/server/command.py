@@ -8,41 +8,33 @@ import socket
 import sys
 from typing import Any
 
-import uvicorn
-
+from westmarch.core.messages import text
 from westmarch.server import logs
 from westmarch.server.settings import PREFIX, BadSettings, Settings, default_data, read_settings
 
+ARGUMENTS: dict[str, dict[str, Any]] = {
+    "--host": {},
+    "--port": {"type": int},
+    "--data": {"metavar": "FILE"},
+    "--workers": {"type": int, "default": 1, "metavar": "N"},
+    "--bots": {"type": int, "metavar": "N"},
+    "--log": {"choices": ("json", "text")},
+    "--verbose": {"action": "store_true"},
+}
 APP = "westmarch.server.app:create_app"
-DESCRIPTION = """\
-Starts the server: play in a browser, against the computer, at one table, or with friends far away.
-
-Without any option it listens on this computer only and keeps its matches in
-  {data}
-Use --host 0.0.0.0 to let others in your network play too.
-
-Everything can also be set by environment variables, which is how to run several
-processes on PostgreSQL (see docs/server.md):
-  WESTMARCH_DATABASE   a file name, or postgresql://user:password@host/name
-  WESTMARCH_FANOUT     redis://host:6379 or postgres: how processes tell each other the news
-  WESTMARCH_PUBLIC_URL where people reach it, if a proxy stands before it
-"""
 
 
 def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = subparsers.add_parser(
         "serve",
-        help="start the server and play in a browser",
-        description=DESCRIPTION.format(data=default_data()),
+        help=text("server-serve"),
+        description=text("server-serve", {"data": str(default_data())}, attribute="about"),
+        epilog=text("server-serve", attribute="examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--host", help="address to listen on (default: 127.0.0.1, this computer only)")
-    parser.add_argument("--port", type=int, help="port to listen on (default: 8000; 0: any that is free)")
-    parser.add_argument("--data", metavar="FILE", help="where matches are kept (default: in your data directory)")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes; more than 1 needs PostgreSQL")
-    parser.add_argument("--bots", type=int, metavar="N", help="processes that think for bots (default: 2)")
-    parser.add_argument("--log", choices=("json", "text"), help="form of the log on standard error (default: text)")
-    parser.add_argument("--verbose", action="store_true", help="log every request")
+    for name, settings in ARGUMENTS.items():
+        parser.add_argument(name, help=text(f"server-serve-{name.lstrip('-')}"), **settings)
+    parser.set_defaults(run=run)
     return parser
 
 
@@ -50,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     given = {
         "DATABASE": args.data,
         "HOST": args.host,
+        "PORT": args.port,
         "BOT_WORKERS": args.bots,
         "LOG_FORMAT": args.log or os.environ.get(f"{PREFIX}LOG_FORMAT") or ("text" if sys.stderr.isatty() else "json"),
         "LOG_LEVEL": "debug" if args.verbose else None,
@@ -59,10 +52,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings()
         _check_workers(settings, args.workers)
-        listener = _listen(settings.host, settings.port if args.port is None else args.port)
-    except (BadSettings, OSError) as error:
+        listener = _listen(settings.host, settings.port)
+    except BadSettings as error:
         print(f"westmarch serve: {error}", file=sys.stderr)
         return 2
+    import uvicorn  # other commands need not wait for it
+
     _announce(settings, listener)
     common: dict[str, Any] = {
         "factory": True,
@@ -90,12 +85,9 @@ def run(args: argparse.Namespace) -> int:
 
 def _check_workers(settings: Settings, workers: int) -> None:
     if workers < 1:
-        raise BadSettings("--workers must be at least 1.")
+        raise BadSettings("server-setting-positive", name="--workers")
     if workers > 1 and not settings.shared:
-        raise BadSettings(
-            "several processes need PostgreSQL, and tell each other the news over it or over Redis: "
-            f"set {PREFIX}DATABASE=postgresql://… (see docs/server.md)."
-        )
+        raise BadSettings("server-setting-workers")
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -107,7 +99,7 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
-        raise OSError(f"can't listen on {host} port {port}: {reason}. Is it running already? Try --port.") from None
+        raise BadSettings("server-cannot-listen", host=host, port=str(port), reason=reason) from None
     return listener
 
 
@@ -116,4 +108,4 @@ def _announce(settings: Settings, listener: socket.socket) -> None:
     host, port = listener.getsockname()[:2]
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     address = settings.public_url or f"http://{shown}:{port}"
-    print(f"Westmarch is at {address} (Ctrl+C ends it)", flush=True)
+    print(text("server-at", {"address": address}), flush=True)

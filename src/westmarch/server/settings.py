@@ -9,11 +9,13 @@ from pathlib import Path
 
 import msgspec
 
+from westmarch.core.errors import WestmarchError
+
 PREFIX = "WESTMARCH_"
 
 
-class BadSettings(Exception):
-    """A setting that can't be meant; the text says which and why."""
+class BadSettings(WestmarchError):
+    """A setting that can't be meant; the message says which and why."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +85,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     try:
         settings = msgspec.convert({**known, **lists}, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"{PREFIX}…: {error}") from None
+        raise BadSettings("server-setting-bad", problem=str(error)) from None
     _check(settings)
     return settings
 
@@ -103,21 +105,23 @@ def database_url(text: str) -> str:
         return f"postgresql+asyncpg://{rest}"
     if scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
-    raise BadSettings(f"{PREFIX}DATABASE must be a file name or postgresql://…, not {scheme}://…")
+    raise BadSettings("server-setting-database", scheme=scheme)
 
 
 def _check(settings: Settings) -> None:
     kind = settings.fanout.partition("://")[0]
     if kind not in ("memory", "postgres", "redis", "rediss", "unix"):
-        raise BadSettings(f"{PREFIX}FANOUT must be memory, postgres or redis://…, not {settings.fanout}")
+        raise BadSettings("server-setting-fanout", value=settings.fanout)
     if kind == "postgres" and settings.sqlite:
-        raise BadSettings(f"{PREFIX}FANOUT=postgres needs a PostgreSQL database in {PREFIX}DATABASE.")
+        raise BadSettings("server-setting-fanout-needs-postgres")
     if settings.log_format not in ("json", "text"):
-        raise BadSettings(f"{PREFIX}LOG_FORMAT must be json or text, not {settings.log_format}")
+        raise BadSettings("server-setting-choice", name="LOG_FORMAT", choices="json, text")
     if settings.log_level not in ("debug", "info", "warning", "error"):
-        raise BadSettings(f"{PREFIX}LOG_LEVEL must be debug, info, warning or error, not {settings.log_level}")
+        raise BadSettings("server-setting-choice", name="LOG_LEVEL", choices="debug, info, warning, error")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
-        raise BadSettings(f"{PREFIX}PUBLIC_URL must begin with http:// or https://")
-    for name in ("port", "bot_workers", "cached_matches"):
+        raise BadSettings("server-setting-public-url")
+    for name in ("bot_workers", "cached_matches"):
         if getattr(settings, name) < 1:
-            raise BadSettings(f"{PREFIX}{name.upper()} must be at least 1.")
+            raise BadSettings("server-setting-positive", name=name.upper())
+    if not 0 <= settings.port <= 65535:
+        raise BadSettings("server-setting-port")

@@ -37,3 +37,41 @@ server-trouble = Something went wrong on our side. It has been noted.
 server-starting = The server is just starting. Try again in a moment.
 server-client-missing-title = Westmarch is running
 server-client-missing-text = The pages to play in are not built yet. Stop the server and start it like this; it builds them first:
+
+## The command
+
+server-serve = start the server and play in a browser
+    .about =
+        Starts the server: play in a browser, against the computer, at one table, or with
+        friends far away. Without any option it listens on this computer only and keeps its
+        matches in
+          { $data }
+
+        Everything can also be set by environment variables, which is how several processes
+        run on PostgreSQL (docs/server.md lists all of them):
+          WESTMARCH_DATABASE    a file name, or postgresql://user:password@host/name
+          WESTMARCH_FANOUT      redis://host:6379, or postgres
+          WESTMARCH_PUBLIC_URL  where people reach it, if a proxy stands before it
+    .examples =
+        examples:
+          westmarch serve
+          westmarch serve --host 0.0.0.0 --port 80    others in your network can play too
+          westmarch serve --data ./friends.db         matches in a file of your choice
+server-serve-host = address to listen on (default: 127.0.0.1, this computer only)
+server-serve-port = port to listen on (default: 8000; 0 takes any that is free)
+server-serve-data = where matches are kept (default: in your data directory)
+server-serve-workers = processes that serve (default: 1; more need PostgreSQL)
+server-serve-bots = processes that think for bots (default: 2)
+server-serve-log = form of the log on standard error (default: text in a terminal, else json)
+server-serve-verbose = log every request
+server-at = Westmarch is at { $address } (Ctrl+C ends it)
+server-cannot-listen = can't listen on { $host } port { $port }: { $reason }. Is it running already? Try another --port.
+server-setting-bad = a WESTMARCH_ setting can't be read: { $problem }
+server-setting-database = WESTMARCH_DATABASE must be a file name or postgresql://…, not { $scheme }://…
+server-setting-fanout = WESTMARCH_FANOUT must be memory, postgres or redis://…, not { $value }
+server-setting-fanout-needs-postgres = WESTMARCH_FANOUT=postgres needs a PostgreSQL database in WESTMARCH_DATABASE.
+server-setting-choice = WESTMARCH_{ $name } must be one of: { $choices }.
+server-setting-public-url = WESTMARCH_PUBLIC_URL must begin with http:// or https://
+server-setting-positive = { $name } must be at least 1.
+server-setting-port = the port must be between 0 and 65535.
+server-setting-workers = several processes need PostgreSQL: set WESTMARCH_DATABASE=postgresql://… (see docs/server.md).

@@ -39,6 +39,8 @@ log = logging.getLogger("westmarch.server.live")
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 _hello = msgspec.json.Decoder(Hello)
 _message = msgspec.json.Decoder(LiveMessage)
+# What decoding raises for bad input; the last for arrays within arrays within arrays …
+_UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, RecursionError)
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
@@ -85,7 +87,7 @@ class Line:
             return
         try:
             hello = _hello.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        except _UNREADABLE as error:
             await self._send({"type": "error", "id": None, **self._error(bad_input("hello", str(error)))})
             await self._close(4400, "bad hello")
             return
@@ -107,6 +109,7 @@ class Line:
             for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                     log.error("a socket broke", exc_info=outcome, extra={"match": self._key})
+                    await self._close(1011, "server-trouble")
             await house.hall.unwatch(self._key, self)
 
     async def _greet(self, hello: Hello) -> None:
@@ -179,7 +182,10 @@ class Line:
             await self._socket.send_data(data.decode(), mode="text")
 
     async def _close(self, code: int, reason: str) -> None:
-        await self._socket.close(code=code, reason=reason)
+        try:
+            await self._socket.close(code=code, reason=reason)
+        except Exception as error:  # it may be gone already, in one of many ways
+            log.debug("could not close", extra={"reason": str(error)})
 
     def _error(self, error: ServerError | WestmarchError) -> dict[str, Any]:
         return errors.body(error, self._visitor.language)
@@ -210,7 +216,7 @@ class Line:
     async def _reply(self, text: bytes) -> dict[str, Any]:
         try:
             message = _message.decode(text)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        except _UNREADABLE as error:
             return {"id": _id_of(text), **self._error(bad_input("message", str(error)))}
         try:
             return {"id": message.id, **await self._do(message)}
@@ -253,7 +259,7 @@ def _id_of(text: bytes) -> Any:
     """The id of a message that is otherwise unreadable, if it has one."""
     try:
         found = msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except _UNREADABLE:
         return None
     value = found.get("id") if isinstance(found, dict) else None
     return value if isinstance(value, (int, str)) else None
