@@ -222,6 +222,8 @@ def test_everybody_at_one_keyboard(westmarch_command: Westmarch) -> None:
     assert "Free Peoples: you, Shadow: you" in out
     assert "Shadow: How many dice go into the Hunt Box?" in out
     assert "Free Peoples: Your action: which die do you use?" in out
+    assert "· Free Peoples: You draw" in out
+    assert "· Shadow: You draw" in out
 
 
 def test_any_game_can_be_played_without_words_of_its_own(westmarch_command: Westmarch) -> None:

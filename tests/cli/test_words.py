@@ -58,6 +58,9 @@ def test_a_prompt_can_have_its_own_label_for_a_token() -> None:
     assert WORDS.label("none", fight) == "no card"
     assert WORDS.label("card:sh_str_15", fight) == "We Come to Kill, on Hill-trolls"
     assert WORDS.label("card:sh_str_15") == "Hill-trolls"
+    retreat = Decision("free", "wotr.retreat", ("fight", "moria"), {"region": "hollin"})
+    assert WORDS.label("moria", retreat) == "retreat to Moria"
+    assert WORDS.label("moria") == "Moria"
 
 
 def test_prompts_and_their_help_name_things_and_the_rule() -> None:

@@ -216,7 +216,9 @@ class Session:
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            self.out.say(f"  · {self.words.event(event)}")
+            # With several people at the keyboard "you" is not clear.
+            whose = self.words.join([self.words.seat(seat) for seat in event.to]) + ": " if event.to else ""
+            self.out.say(f"  · {whose if len(self.people) > 1 else ''}{self.words.event(event)}")
 
     # -- what a person can say
 

@@ -5,8 +5,9 @@ All of it follows from keys, so that any client can do the same with the same fi
 - the name of an id is `<game>-<family>-<id>`: `wotr-region-moria`, `wotr-card-fp_char_07`;
 - a prompt is the message of the decision's kind, its `.help` says more;
 - a log sentence is the message of the event's kind, or its `.log` where a decision has the same kind;
-- the label of a token is, first found: the attribute of that name at the prompt's message, `<game>-token-<token>`, for
-  `family:rest` the attribute or message of the family with { $what }, or the name of the id that the token is.
+- the label of a token is, first found: the attribute of that name at the prompt's message; `<game>-token-<token>`; for
+  `family:rest` the prompt's attribute or the message `<game>-token-<family>` with { $what }; for a token that is an id
+  itself, the prompt's attribute of its family, or its name.
 
 A parameter that is an id arrives in its sentence as a name. Beside it stand the id itself (`$region-id`), attributes
 of the name's message (`$nation-adjective`), and for a list its length (`$characters-count`). The game's table says
@@ -168,7 +169,12 @@ class Words:
             if self.knows(f"{self.game}-token-{family}"):
                 return self.text(f"{self.game}-token-{family}", params)
             return str(params["what"])
-        return self.find(token) or token
+        for named in self.table.families:
+            if self.knows(f"{self.game}-{named}-{token}"):
+                if decision is not None and self.knows(decision.kind, named):
+                    return self.text(decision.kind, params | self._what(named, token), named)
+                return self.name(named, token)
+        return token
 
     def has_label(self, token: str) -> bool:
         """Is there a text for it, or only the token itself? For tests that look for holes."""

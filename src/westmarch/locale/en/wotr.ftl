@@ -1,7 +1,7 @@
 ### War of the Ring: what is asked, what can be answered, what happened, and why something can't be done.
 ###
 ### - A prompt has the decision's kind as its key. `.help` says what it is about and where the rule stands. Other
-###   attributes are labels that one token has at this prompt only.
+###   attributes are labels that one token, or a family of them, has at this prompt only.
 ### - A token's label is `wotr-token-<token>`, or `wotr-token-<family>` with { $what } for a token `family:what`.
 ###   Regions and figures are their own labels.
 ### - A log sentence has the event's kind as its key; where a decision has the same kind, it is the attribute `.log`.
@@ -272,6 +272,7 @@ wotr-fellowship-phase =
     }
     .help = A hidden Fellowship may be declared in a region at most as many steps away as its progress. In a city or stronghold of the Free Peoples it heals one corruption and wakes the nation. In Minas Morgul or Morannon it may enter Mordor ({ wotr-rule-fellowship }).
     .done = go on
+    .region = declare it in { $what }
     .character = make { $what } the Guide
 wotr-fellowship-guide = Who guides the Fellowship now?
     .help = One of the companions with the highest level ({ wotr-rule-fellowship }).
@@ -306,6 +307,7 @@ wotr-journey-to = Where does { $group } go, from { $origin }?
     .help = Enemy armies don't matter. Companions stop at a stronghold of the Shadow; minions don't enter one that the Free Peoples hold ({ wotr-rule-characters }).
 wotr-minions-who = Which Nazgûl or minion moves?
     .help = Any or all of them, each once. A region means the Nazgûl there ({ wotr-rule-characters }).
+    .region = Nazgûl in { $what }
 wotr-minions-count = How many Nazgûl fly from { $region }?
     .help = They fly together to one region ({ wotr-rule-characters }).
 wotr-minions-to = Where does the flight from { $origin } end?
@@ -383,6 +385,7 @@ wotr-siege-extend = Siege of { $region }: do you reduce an elite to fight anothe
 wotr-retreat = Battle in { $region }: do you fight on, or retreat?
     .help = The whole army retreats into an adjacent free region ({ wotr-rule-battle }).
     .fight = fight on
+    .region = retreat to { $what }
 wotr-advance-force = The enemy has left the field: who advances from { $region }? There could go: { $force }.
     .help = All, some or none of the attackers. If the defenders are inside a stronghold, a siege begins ({ wotr-rule-battle }).
     .none = nobody
