@@ -1,0 +1,225 @@
+"""Escape from Dol Guldur, card by card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lcg.cards.test_spiders_and_orcs import STAGING, attacked
+from tests.lcg.helpers import Story, story
+
+OBJECTIVES = "gandalfs-map, dungeon-torch, shadow-key"
+
+
+def dungeon(lines: str, *heroes: str) -> Story:
+    return story(lines, *(heroes or ("gimli thalin",)), scenario="dol-guldur")
+
+
+# -- Dungeon Jailor
+
+
+def test_dungeon_jailor_takes_an_objective_after_a_failed_quest() -> None:
+    """Guarded objectives are unclaimed too; the guard stays (FAQ)."""
+    lines = f"step: resolution\nstaging: dungeon-jailor, {OBJECTIVES}, forest-spider\n".replace(
+        "forest-spider", "king-spider on=shadow-key"
+    )
+    table = dungeon(lines)
+    table.do("shadow-key")
+    assert table.zone("shadow-key") == "deck"
+    assert table.zone("king-spider") in ("staging", "engaged")
+    assert table.state.host[table.card("king-spider")] == -1
+
+
+def test_dungeon_jailor_waits_for_a_failure() -> None:
+    lines = f"step: resolution\np1 play: gimli committed exhausted\nstaging: dungeon-jailor, {OBJECTIVES}"
+    table = dungeon(lines)
+    assert table.quest == ("the-necromancers-tower", 1)
+    assert {table.zone(name) for name in OBJECTIVES.split(", ")} == {"staging"}
+
+
+# -- Nazgûl of Dol Guldur
+
+
+def nazgul(shadow: str, extra: str = "") -> Story:
+    return attacked(shadow, "gimli", "quest: out-of-the-dungeons\n" + extra, "dol-guldur", "nazgul-of-dol-guldur")
+
+
+def test_nazgul_of_dol_guldur_takes_a_character_after_a_shadow_effect() -> None:
+    table = nazgul("ungoliants-spawn", "p1 play: gimli, thalin, gleowine")
+    table.to("sacrifice").do("gleowine")
+    assert table.zone("gleowine") == "discard"
+    assert table.happened("destroyed") == []
+
+
+def test_nazgul_of_dol_guldur_takes_nobody_without_an_effect() -> None:
+    table = nazgul("tower-gate", "p1 play: gimli, thalin, gleowine").to_step("players-attack")
+    assert table.happened("left") == []
+    assert table.zone("gleowine") == "play"
+
+
+def test_nazgul_of_dol_guldur_takes_nobody_when_the_effect_is_cancelled() -> None:
+    lines = (
+        "step: enemies-attack\n"
+        "quest: out-of-the-dungeons\n"
+        "p1 play: eowyn resources=1, gimli, gleowine\n"
+        "p1 hand: hasty-stroke\n"
+    )
+    lines += "p1 engaged: nazgul-of-dol-guldur\nshadow: ungoliants-spawn on=nazgul-of-dol-guldur"
+    table = dungeon(lines, "eowyn gimli")
+    table.to("defend").do("gimli").to("respond").do("play:hasty-stroke").to_step("players-attack")
+    assert table.happened("left") == []
+
+
+def test_nazgul_of_dol_guldur_enters_when_the_prisoner_is_rescued() -> None:
+    lines = (
+        "step: resolution\n"
+        "quest: through-the-caverns\n"
+        "p1 play: gimli committed exhausted\n"
+        "captive: thalin\n"
+        "aside: nazgul-of-dol-guldur"
+    )
+    table = dungeon(lines)
+    table.do("use:quest")
+    assert {"card": "nazgul-of-dol-guldur"} in table.happened("added")
+
+
+# -- Cavern Guardian, Under the Shadow, Iron Shackles, Endless Caverns
+
+
+def test_cavern_guardian_dooms() -> None:
+    table = dungeon(STAGING + "threat: 20 20\nencounter deck: cavern-guardian", "gimli", "eowyn")
+    assert [event["change"] for event in table.happened("threat")][:2] == [1, 1]
+
+
+WORN = "attached: dungeon-torch on=gimli by=p1, dwarven-axe on=thalin by=p1"
+
+
+def test_cavern_guardian_shadow_takes_an_attachment() -> None:
+    table = attacked("cavern-guardian", "gimli", WORN, scenario="dol-guldur")
+    table.do("dungeon-torch")
+    assert table.zone("dungeon-torch") == "staging"
+    assert table.zone("dwarven-axe") == "attached"
+
+
+def test_cavern_guardian_shadow_of_an_undefended_attack_takes_all() -> None:
+    table = attacked("cavern-guardian", "undefended", WORN, scenario="dol-guldur")
+    assert table.zone("dungeon-torch") == "staging"
+    assert table.zone("dwarven-axe") == "discard"
+
+
+def test_under_the_shadow_adds_threat_per_player() -> None:
+    table = dungeon(STAGING + "encounter deck: under-the-shadow", "gimli", "eowyn")
+    assert table.happened("quest-result")[0]["threat"] == 2
+
+
+def test_under_the_shadow_shadow_counts_engaged_enemies() -> None:
+    lines = "step: enemies-attack\np1 engaged: king-spider, dol-guldur-orcs\nshadow: under-the-shadow on=king-spider"
+    table = dungeon(lines)
+    table.to("attacker").do("king-spider").to("defend").do("gimli")
+    assert table.happened("threat")[0]["change"] == 2
+
+
+def test_iron_shackles_swallow_the_next_draw() -> None:
+    table = dungeon(STAGING + "p1 play: gimli, gleowine\nencounter deck: iron-shackles", "gimli")
+    assert table.zone("iron-shackles") == "shackled"
+    table.to_offer("use:gleowine").do("use:gleowine")
+    assert table.hand() == []
+    assert table.zone("iron-shackles") == "discard"
+
+
+def test_iron_shackles_as_shadow() -> None:
+    table = attacked("iron-shackles", "gimli", scenario="dol-guldur")
+    assert table.zone("iron-shackles") == "shackled"
+
+
+def test_endless_caverns_doom_and_surge() -> None:
+    table = dungeon(STAGING + "encounter deck: endless-caverns, tower-gate", "gimli")
+    assert table.happened("threat")[0]["change"] == 1
+    assert len(table.happened("revealed")) == 2
+
+
+# -- Tower Gate and Orc Guards
+
+
+def test_tower_gate_calls_orc_guards() -> None:
+    lines = "step: travel\nstaging: tower-gate\np1 deck: feint, gandalf\np2 deck: faramir.4"
+    table = dungeon(lines, "gimli thalin", "eowyn")
+    table.do("tower-gate").to("defend")
+    assert table.state.face[table.card("feint")] == 0
+    view = table.match.view("p1")
+    guards = [enemy for player in view["players"] for enemy in player["enemies"]]
+    assert [(guard["card"], guard["attack"], guard["defense"], guard["hit_points"]) for guard in guards] == [
+        ("orc-guard", 1, 1, 1)
+    ] * 2
+
+
+def test_an_orc_guard_goes_to_its_owners_discard_pile() -> None:
+    table = dungeon("step: players-attack\nquest: out-of-the-dungeons\np1 engaged: feint orc-guard", "gimli")
+    table.to("attack").do("orc-guard.1")
+    assert table.zone("feint") == "discard"
+    assert table.state.owners[table.card("feint")] == 0
+
+
+# -- objectives
+
+
+@pytest.mark.parametrize("objective", OBJECTIVES.split(", "))
+def test_an_objective_is_claimed_for_two_threat(objective: str) -> None:
+    table = dungeon(f"threat: 20\nstaging: {objective}\np1 play: gimli, thalin, gleowine")
+    table.do(f"use:{objective}", "thalin")
+    assert table.threat() == 22
+    assert table.zone(objective) == "attached"
+    assert table.why_not(f"use:{objective}") == "claimed"
+
+
+def test_a_guarded_objective_cannot_be_claimed() -> None:
+    table = dungeon("staging: shadow-key, king-spider on=shadow-key\np1 play: gimli, gleowine")
+    assert table.why_not("use:shadow-key") == "guarded"
+
+
+def test_any_player_may_claim() -> None:
+    table = dungeon("staging: shadow-key\nthreat: 20 20", "gimli", "eowyn")
+    table.do("pass")
+    assert table.seat == "p2"
+    assert "use:shadow-key" in table.options
+
+
+def test_gandalfs_map_keeps_its_bearer_out_of_combat() -> None:
+    lines = "step: enemies-attack\nattached: gandalfs-map on=gimli by=p1\np1 engaged: king-spider"
+    table = dungeon(lines)
+    table.to("defend")
+    assert "gimli" not in table.options
+    assert table.why_not("gimli") == "barred"
+    table.do("thalin").to_step("combat-actions")
+    assert table.happened("strikes") == []
+
+
+def test_dungeon_torch_raises_threat_each_round() -> None:
+    table = dungeon("step: refresh-end\nthreat: 20\nattached: dungeon-torch on=gimli by=p1")
+    assert table.happened("threat")[0]["change"] == 2
+
+
+def test_shadow_key_hurts_its_bearer_each_round() -> None:
+    table = dungeon("step: refresh-end\nattached: shadow-key on=gimli by=p1")
+    assert table.damage("gimli") == 1
+
+
+def test_an_objective_goes_back_when_its_bearer_dies() -> None:
+    lines = (
+        "step: enemies-attack\n"
+        "p1 play: gimli damage=4, thalin\n"
+        "attached: shadow-key on=gimli by=p1\n"
+        "p1 engaged: king-spider"
+    )
+    table = dungeon(lines)
+    table.to("defend").do("gimli")
+    assert table.zone("shadow-key") == "staging"
+
+
+def test_a_third_restricted_card_must_be_given_up() -> None:
+    lines = "staging: shadow-key\nattached: dwarven-axe on=gimli by=p1, citadel-plate on=gimli by=p1"
+    table = dungeon(lines, "gimli")
+    table.do("use:shadow-key")
+    assert table.kind == "restricted"
+    table.do("dwarven-axe")
+    assert table.zone("dwarven-axe") == "discard"
+    assert table.zone("shadow-key") == "attached"

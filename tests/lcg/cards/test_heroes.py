@@ -1,0 +1,223 @@
+"""The heroes, each seen to do what it says, and not to do what it doesn't."""
+
+from __future__ import annotations
+
+from tests.lcg.helpers import story
+
+# -- Leadership
+
+
+def test_aragorn_readies_for_a_resource_when_he_commits() -> None:
+    table = story("step: commit\np1 play: aragorn resources=1, gloin, theodred")
+    table.do("aragorn", "done")
+    assert table.kind == "respond"
+    table.do("use:aragorn")
+    assert table.ready("aragorn")
+    assert table.committed("aragorn")
+    assert table.resources("aragorn") == 0
+
+
+def test_aragorn_needs_a_resource_of_his_own() -> None:
+    table = story("step: commit\np1 play: aragorn, gloin resources=3, theodred")
+    table.do("aragorn", "done")
+    assert table.kind != "respond"
+    assert not table.ready("aragorn")
+
+
+def test_aragorn_is_paid_by_theodred() -> None:
+    """Théodred's token can pay for Aragorn when the same player commits both (FAQ)."""
+    table = story("step: commit")
+    table.do("aragorn", "theodred", "done")
+    assert table.options == ("use:theodred", "pass")
+    table.do("use:theodred", "aragorn", "use:aragorn")
+    assert table.ready("aragorn")
+
+
+def test_theodred_gives_a_resource_to_a_committed_hero() -> None:
+    table = story("step: commit")
+    table.do("gloin", "theodred", "done", "use:theodred")
+    assert table.options == ("gloin", "theodred")
+    table.do("gloin")
+    assert table.resources("gloin") == 1
+
+
+def test_theodred_reaches_heroes_of_players_who_committed_before() -> None:
+    table = story("step: commit\nfirst: p2", "theodred", "eowyn")
+    table.do("eowyn")
+    table.to("commit").do("theodred", "use:theodred")
+    assert table.options == ("eowyn", "theodred")
+
+
+def test_gloin_gains_resources_for_damage() -> None:
+    table = story("step: enemies-attack\np1 engaged: dol-guldur-orcs")
+    table.to("defend").do("gloin").to("respond").do("use:gloin")
+    assert table.damage("gloin") == 1
+    assert table.resources("gloin") == 1
+
+
+def test_gloin_gains_nothing_when_he_dies() -> None:
+    table = story("step: enemies-attack\np1 play: aragorn, gloin damage=3, theodred\np1 engaged: dol-guldur-orcs")
+    table.to("defend").do("gloin")
+    assert table.zone("gloin") == "discard"
+    assert table.kind != "respond"
+    assert table.resources("gloin") == 0
+
+
+# -- Tactics
+
+
+def test_gimli_is_stronger_for_each_damage() -> None:
+    table = story("step: players-attack\np1 play: gimli damage=3\np1 engaged: dol-guldur-beastmaster", "gimli")
+    assert table.attack("gimli") == 5
+    table.to("attack").do("dol-guldur-beastmaster")
+    assert table.damage("dol-guldur-beastmaster") == 4
+
+
+def test_legolas_makes_progress_when_his_attack_kills() -> None:
+    table = story("step: players-attack\np1 engaged: dol-guldur-orcs", "legolas gimli")
+    table.to("attack").do("dol-guldur-orcs", "legolas", "done").to("respond").do("use:legolas")
+    assert table.quest == ("flies-and-spiders", 2)
+
+
+def test_legolas_fills_the_active_location_first() -> None:
+    table = story("step: players-attack\np1 engaged: dol-guldur-orcs\nactive: old-forest-road resources=2", "legolas")
+    table.to("attack").do("dol-guldur-orcs").to("respond").do("use:legolas")
+    assert table.zone("old-forest-road") == "discard"
+    assert table.quest == ("flies-and-spiders", 1)
+
+
+def test_legolas_does_nothing_when_others_kill() -> None:
+    table = story("step: players-attack\np1 engaged: dol-guldur-orcs damage=1", "legolas gimli")
+    table.to("attack").do("dol-guldur-orcs", "gimli", "done").to_step("combat-actions")
+    assert table.zone("dol-guldur-orcs") == "discard"
+    assert table.quest == ("flies-and-spiders", 0)
+
+
+def test_thalin_damages_each_revealed_enemy() -> None:
+    table = story("step: staging\np1 play: thalin committed exhausted\nencounter deck: east-bight-patrol", "thalin")
+    assert table.zone("east-bight-patrol") == "staging"
+    assert table.damage("east-bight-patrol") == 1
+
+
+def test_thalin_does_nothing_unless_he_quests() -> None:
+    table = story("step: staging\nencounter deck: east-bight-patrol", "thalin gimli")
+    assert table.damage("east-bight-patrol") == 0
+
+
+def test_thalin_strikes_before_keywords_and_effects() -> None:
+    """A one-hit-point Eastern Crows neither surges nor enters the staging area; it is shuffled back (FAQ)."""
+    lines = "step: staging\nquest: anduin-passage\ncursor: 2\np1 play: thalin committed exhausted\n"
+    table = story(lines + "encounter deck: eastern-crows, gladden-fields", "thalin gimli", scenario="anduin")
+    assert table.zone("eastern-crows") == "deck"
+    assert table.state.staging == []
+
+
+# -- Spirit
+
+
+def test_eowyn_gains_willpower_for_a_discarded_card() -> None:
+    table = story("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: feint", "eowyn")
+    table.do("use:eowyn")
+    assert table.happened("quest-result")[0]["willpower"] == 5
+    assert table.zone("feint") == "discard"
+
+
+def test_eowyn_can_be_helped_by_each_player_once_a_round() -> None:
+    lines = "step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: feint, feint.2\n"
+    table = story(lines + "p2 hand: feint.4, feint.5", "eowyn", "gimli")
+    table.do("use:eowyn")
+    assert table.seat == "p2"
+    table.do("use:eowyn")
+    assert table.happened("quest-result")[0]["willpower"] == 6
+    assert len(table.happened("discarded")) == 2
+
+
+def test_eowyn_is_herself_again_in_the_next_phase() -> None:
+    table = story("step: quest-actions\np1 hand: feint, feint.2", "eowyn")
+    table.do("use:eowyn").to_step("travel")
+    assert table.willpower("eowyn") == 4
+
+
+def test_eleanor_cancels_a_treachery_and_another_card_comes() -> None:
+    lines = "step: staging\np1 play: eleanor, dunhere exhausted\nencounter deck: the-necromancers-reach, forest-gate"
+    table = story(lines, "eleanor dunhere")
+    table.do("use:eleanor")
+    assert table.damage("dunhere") == 0
+    assert table.zone("the-necromancers-reach") == "discard"
+    assert table.zone("forest-gate") == "staging"
+    assert not table.ready("eleanor")
+
+
+def test_eleanor_cancels_no_enemies() -> None:
+    table = story("step: staging\nencounter deck: king-spider", "eleanor dunhere")
+    assert table.kind != "respond"
+
+
+def test_eleanor_must_be_ready() -> None:
+    lines = "step: staging\np1 play: eleanor exhausted, dunhere\nencounter deck: the-necromancers-reach"
+    table = story(lines, "eleanor dunhere")
+    assert table.damage("eleanor") == 1
+
+
+def test_dunhere_attacks_the_staging_area_alone_with_one_more() -> None:
+    table = story("step: players-attack\nstaging: forest-spider", "dunhere gimli")
+    assert table.attack("dunhere", "forest-spider") == 3
+    table.to("attack").do("forest-spider")
+    assert table.damage("forest-spider") == 2
+    assert table.ready("gimli")
+
+
+def test_dunhere_has_no_bonus_against_engaged_enemies() -> None:
+    table = story("step: players-attack\np1 engaged: forest-spider", "dunhere")
+    table.to("attack").do("forest-spider")
+    assert table.damage("forest-spider") == 1
+
+
+def test_nobody_else_attacks_the_staging_area() -> None:
+    table = story("step: players-attack\nstaging: forest-spider", "legolas gimli")
+    assert table.kind != "attack"
+
+
+# -- Lore
+
+
+def test_denethor_looks_at_the_top_card_and_moves_it() -> None:
+    table = story("encounter deck: forest-gate, king-spider", "denethor")
+    table.do("use:denethor")
+    assert table.match.decision is not None
+    assert table.match.decision.params["seen"] == "forest-gate"
+    table.do("bottom")
+    assert table.state.decks[1][0] == table.card("forest-gate")
+    assert table.happened("revealed")[0] == {"card": "king-spider"}
+
+
+def test_denethor_may_leave_it_and_remembers() -> None:
+    table = story("encounter deck: forest-gate, king-spider", "denethor", "gimli")
+    table.do("use:denethor", "top")
+    assert table.match.view("p1")["encounter"]["deck_known"] == ["forest-gate"]
+    assert table.match.view("p2")["encounter"]["deck_known"] == []
+
+
+def test_glorfindel_heals_for_a_resource_once_a_round() -> None:
+    table = story("p1 play: glorfindel resources=2, beravor damage=2", "glorfindel beravor")
+    table.do("use:glorfindel")
+    assert table.damage("beravor") == 1
+    assert table.resources("glorfindel") == 1
+    assert "use:glorfindel" not in table.options
+    assert table.why_not("use:glorfindel") == "used-up"
+
+
+def test_beravor_lets_a_player_draw_two_once_a_round() -> None:
+    table = story("", "beravor", "gimli")
+    table.do("use:beravor", "p2")
+    assert len(table.hand(1)) == 2
+    assert not table.ready("beravor")
+
+
+def test_beravor_is_used_once_a_round_even_if_readied() -> None:
+    """A limit belongs to the card, so readying her doesn't help (FAQ)."""
+    lines = "p1 play: beravor\nattached: unexpected-courage on=beravor by=p1"
+    table = story(lines, "beravor")
+    table.do("use:beravor", "use:unexpected-courage")
+    assert table.ready("beravor")
+    assert table.why_not("use:beravor") == "used-up"
