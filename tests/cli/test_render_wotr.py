@@ -150,6 +150,7 @@ def test_a_region_a_character_and_a_card_by_name() -> None:
     assert "Minas Tirith" in region
     assert "Captain of the West" in look(match, "gimli")
     assert "In battle" in look(match, "mirror of galadriel")
+    assert "at most 3 dice" in look(match, "daylight")
     assert "Minas Morgul, Minas Tirith" in look(match, "minas").replace("\n", " ")
     assert RENDERER.render(match.view("free"), "nonsense") is None
 
@@ -188,6 +189,8 @@ def test_a_region_among_options_says_who_is_there() -> None:
     assert RENDERER.note(view, "rivendell", decision) == "Elves 0/2/1; Ring-bearers"
     assert RENDERER.note(view, "card:fp_char_01", decision) == "takes Character or Event"
     assert RENDERER.note(view, "pass", decision) == ""
+    fight = westmarch.Decision("free", "wotr.combat-card", ("none", "card:fp_char_01"))
+    assert "Play if" in RENDERER.note(view, "card:fp_char_01", fight)
 
 
 @pytest.mark.parametrize("count", [3, 9, 30, 97])

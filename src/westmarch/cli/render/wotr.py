@@ -95,11 +95,13 @@ def render(view: View, topic: str, words: Words) -> RenderableType | None:
 
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:
-    """Behind a region stands who is there, behind a card the die it takes, behind a character his level."""
+    """Behind a region who is there, behind a card its die or what it does in battle, behind a character his level."""
     if token in INDEX:
         return _who_is_there(view, token, words)
     family, _, id = token.partition(":")
-    if family == "card" and decision.kind != "wotr.combat-card" and id in CARDS:
+    if family == "card" and decision.kind == "wotr.combat-card" and id in COMBAT:
+        return words.name("combat", COMBAT[id].id, "text")
+    if family == "card" and id in CARDS:
         return words.text("wotr-screen-takes", {"die": words.name("face", CARDS[id].die)})
     if family == "character" and id in CHARACTER_INDEX:
         return _level(id, words)
@@ -506,17 +508,21 @@ def _region(view: View, region: str, words: Words) -> RenderableType:
 
 
 def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
-    """A region, character or card by its name or the beginning of it."""
+    """A region, character, card or combat effect by its name or the beginning of it."""
     found = matching(topic, {f"region {id}": words.name("region", id) for id in REGION_IDS})
     if len(found) == 1:
         return _region(view, found[0].split()[1], words)
     found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in CHARACTERS})
     found += matching(topic, {f"card {id}": words.name("card", id) for id in sorted(CARDS)})
+    effects = sorted({effect.id for effect in COMBAT.values()})
+    found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
     if len(found) != 1:
         return Text(", ".join(_named(each, words) for each in found)) if found else None
     family, id = found[0].split()
     if family == "region":
         return _region(view, id, words)
+    if family == "combat":
+        return _indented(f"{words.name('combat', id)}: {words.name('combat', id, 'text')}")
     return _character(view, id, words) if family == "character" else _card(id, words)
 
 
