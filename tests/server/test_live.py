@@ -196,11 +196,12 @@ def test_a_secret_instead_of_a_cookie(guest: Make, client: TestClient[Any]) -> N
 
 
 def test_no_such_match_and_no_hello(guest: Make, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    with guest("Anna").live("nothing") as line:
-        assert line.receive()["error"]["key"] == "server-not-found"
-        with pytest.raises(WebSocketDisconnect) as closed:
-            line.receive()
-        assert closed.value.code == 4404
+    for match in ("nothing", "no.thing", "x" * 100):
+        with guest("Anna").live(match) as line:
+            assert line.receive()["error"]["key"] == "server-not-found"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                line.receive()
+            assert closed.value.code == 4404
     monkeypatch.setattr(live_module, "HELLO_SECONDS", 0.2)
     match = guest("Bert").create()
     with client.websocket_connect(f"/api/matches/{match}/live") as socket:

@@ -12,7 +12,6 @@ from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -21,7 +20,7 @@ from litestar.stores.base import Store as LitestarStore
 from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
 from litestar.stores.registry import StoreRegistry
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message
 from redis.asyncio import Redis
 
 import westmarch
@@ -75,12 +74,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={"visitor": Provide(get_visitor), "key": Provide(get_key)},
         middleware=[GENERAL],
     )
-    app = Litestar(
+    app = App(
         route_handlers=[api, web.ROUTER],
         plugins=[channels],
         lifespan=[open_house],
         dependencies={"house": Provide(get_house, sync_to_thread=False)},
-        middleware=[DefineMiddleware(Observer), DefineMiddleware(OriginCheck, settings=chosen)],
+        middleware=[DefineMiddleware(OriginCheck, settings=chosen)],
         exception_handlers={
             ServerError: on_server_error,
             WestmarchError: on_westmarch_error,
@@ -184,32 +183,21 @@ _HEADERS = [
 ]
 
 
-class Observer:
-    """Adds the headers that keep browsers careful, and logs how requests went."""
+class App(Litestar):
+    """Adds the headers that keep browsers careful to every reply, also to those no handler made, and logs them."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
             return
-        method, path = scope["method"], scope["path"]
         started = time.perf_counter()
 
         async def observed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *_HEADERS]
                 spent = round((time.perf_counter() - started) * 1000, 1)
-                log.debug(
-                    "request",
-                    extra={
-                        "method": method,
-                        "path": path,
-                        "status": message["status"],
-                        "milliseconds": spent,
-                    },
-                )
+                about = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
+                log.debug("request", extra={**about, "milliseconds": spent})
             await send(message)
 
-        await self._app(scope, receive, observed)
+        await super().__call__(scope, receive, observed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,7 +11,8 @@ import westmarch
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Setup
 from westmarch.games import find
-from westmarch.server.errors import bad_input, conflict
+from westmarch.server.bot_pool import WorkerFailed
+from westmarch.server.errors import ServerError, bad_input, conflict
 from westmarch.server.house import House
 from westmarch.server.keys import new_id, new_seed, new_token
 from westmarch.server.models import EntryRow, MatchRow, SeatRow
@@ -18,6 +20,8 @@ from westmarch.server.players import Player
 from westmarch.server.schemas import CreateIn, ImportIn, SeatIn
 from westmarch.server.store import Stored, now
 from westmarch.server.table import Table, entry_values
+
+log = logging.getLogger("westmarch.server.creating")
 
 
 def plan(wish: CreateIn) -> Setup:
@@ -39,7 +43,12 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
 
 async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     """A match from a record or position. It is read in a worker: a long one must not hold up others."""
-    read = await house.pool.read(wish.text)
+    try:
+        read = await house.pool.read(wish.text)
+    except WorkerFailed as error:
+        # A text can be wrong in ways nobody thought of, or take forever.
+        log.warning("a text could not be read", extra={"reason": str(error)})
+        raise ServerError("server-cannot-read", 400) from None
     _check_players(read["game"], read["seats"], wish.players)
     chosen = _with_defaults(read["seats"], wish.players, "hotseat")
     row = _new_row(read["game"], read["seats"], read["options"], player.id)

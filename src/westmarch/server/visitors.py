@@ -9,6 +9,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
+from litestar.exceptions import WebSocketException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.core import messages
@@ -139,7 +140,10 @@ class OriginCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            self.check(ASGIConnection(scope), needs_header=False)
+            try:
+                self.check(ASGIConnection(scope), needs_header=False)
+            except ServerError as error:
+                raise WebSocketException(detail=error.key, code=4000 + error.status_code) from None
         elif scope["method"] not in _SAFE:
             self.check(ASGIConnection(scope), needs_header=True)
         await self._app(scope, receive, send)

@@ -65,8 +65,6 @@ def _serve(path: str) -> Response[bytes]:
     if found is None:
         return Response(_missing().encode(), media_type="text/html")
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("image/svg+xml", "application/json"):
-        kind += "; charset=utf-8"
     # Names of built assets change with their content; everything else is asked for anew.
     lasting = not page and "/assets/" in f"/{path.lstrip('/')}"
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}

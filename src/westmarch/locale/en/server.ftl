@@ -28,6 +28,7 @@ server-own-request = That is your own request; the others have to agree.
 server-no-hints = This match is played without hints.
 server-no-hint-now = No hint could be worked out just now. Try again.
 server-bot-failed = { $bot } could not decide, so this was taken at random.
+server-cannot-read = This record or position can't be read.
 server-too-large = That is too large.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second

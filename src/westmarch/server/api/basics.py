@@ -81,8 +81,8 @@ def _fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:
     tag = f'"{sha256(text.encode()).hexdigest()[:24]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response("", status_code=304, headers=headers, media_type="text/plain; charset=utf-8")
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+        return Response("", status_code=304, headers=headers, media_type="text/plain")
+    return Response(text, headers=headers, media_type="text/plain")
 
 
 @get("/messages", responses=ERRORS, tags=["basics"])

@@ -10,13 +10,14 @@ import msgspec
 from litestar import Router, websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import UNSET, UnsetType
 
 from westmarch.core import messages
 from westmarch.core.errors import WestmarchError
 from westmarch.server import errors
 from westmarch.server.api import play
-from westmarch.server.api.common import Home, Key, Who, viewpoint
+from westmarch.server.api.common import Home, Who, get_key, viewpoint
 from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input
 from westmarch.server.house import House
@@ -114,6 +115,7 @@ class Line:
 
     async def _greet(self, hello: Hello) -> None:
         visitor = self._visitor
+        await get_key(self._key)
         if hello.secret:
             visitor.secrets = (*visitor.secrets, hello.secret)
         if hello.lang in messages.languages():
@@ -266,9 +268,9 @@ def _id_of(text: bytes) -> Any:
 
 
 @websocket("/{match:str}/live")
-async def live(socket: Socket, key: Key, visitor: Who, house: Home) -> None:
-    await socket.accept()
-    line = Line(house, socket, key, visitor)
+async def live(socket: Socket, match: FromPath[str], visitor: Who, house: Home) -> None:
+    await socket.accept()  # first, because only then a browser is told why it is closed again
+    line = Line(house, socket, match, visitor)
     try:
         await line.run()
     except (WebSocketDisconnect, TimeoutError):

@@ -20,7 +20,7 @@ from westmarch.server.store import now
 from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
 
-TEXT = "text/plain; charset=utf-8"
+TEXT = "text/plain"
 
 
 @get("/{match:str}/replay", responses=ERRORS, tags=["past"])
