@@ -159,7 +159,7 @@ def test_a_saved_game_goes_on_as_if_nothing_had_been(
     westmarch_command: Westmarch, tmp_path: Path, actions: str
 ) -> None:
     file = tmp_path / "evening.record"
-    lines = f"1\nwaste\nsave {file}\nquit\n"
+    lines = f"1\nwaste\nsave {file}\nquit\nn\n"
     first = westmarch_command("play", "--load", actions, "--you", "free", "--against", "random", lines=lines)
     assert first.code == 0
     assert f"Saved in {file}." in first.out
@@ -197,7 +197,7 @@ def test_quit_offers_to_save_what_would_be_lost(westmarch_command: Westmarch, tm
     run = westmarch_command("play", "wotr", "--seed", "7", "--against", "random", lines=f"{GO_ON}\nquit\n{file}\n")
     assert "Save before you go?" in run.out
     assert file.exists()
-    at_once = westmarch_command("play", "wotr", "--seed", "7", lines="quit\n")
+    at_once = westmarch_command("play", "wotr", "--seed", "7", lines="quit\nn\n")
     assert "Save before you go?" not in at_once.out
 
 

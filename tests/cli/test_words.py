@@ -34,6 +34,7 @@ def test_a_word_that_only_selects_is_left_alone() -> None:
     """`die` is a cause of politics, and also the beginning of a message about Hunt tiles."""
     event = Event("wotr.at-war", {"nation": "rohan", "cause": "die"})
     assert WORDS.event(event) == "Rohan: AT WAR."
+    assert WORDS.params(event.params)["cause"] == "die"
 
 
 def test_labels_of_tokens() -> None:
