@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from westmarch.server.keys import commitment
 from westmarch.server.models import EntryRow, MatchRow, SeatRow
 from westmarch.server.schemas import AskedOut, LogOut, RequestOut, SeatOut, StateOut, TableOut, UndoOut
 from westmarch.server.store import now
-from westmarch.server.table import Table
+from westmarch.server.table import LogLine, Table
 
 _STANDING = ("seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
 
@@ -78,7 +78,7 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         step=table.step,
         seat=seat,
         view=table.view(seat),
-        log=LogOut(start, table.log(seat)[start:]),
+        log=LogOut(start, sent(table.log(seat)[start:])),
         entries=[entry_of(entry) for entry in table.entries_after(since)],
         thinking=table.bot_asked,
         undo=UndoOut(
@@ -91,6 +91,11 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
             ),
         ),
     )
+
+
+def sent(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
+    """Events, already written as JSON; the schema may think of them as dictionaries."""
+    return [cast("dict[str, Any]", line.json) for line in lines]
 
 
 # What an entry shows beside its number, time, seat and name. Answers are never shown: they may be secret.

@@ -19,7 +19,19 @@ from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.models import EntryRow, MatchRow
 from westmarch.server.store import Stored, now
 
+_encode = msgspec.json.Encoder(enc_hook=str).encode
 GAME_KINDS = frozenset({"answer", "undo"})
+
+
+class LogLine:
+    """An event as it is sent: written down at once, since what it refers to may change later."""
+
+    __slots__ = ("json", "step", "visible_to")
+
+    def __init__(self, step: int, event: Event) -> None:
+        self.step = step
+        self.visible_to = event.visible_to
+        self.json = msgspec.Raw(_encode({"kind": event.kind, "params": event.params, "step": step}))
 
 
 class Given(msgspec.Struct):
@@ -83,9 +95,9 @@ class Table:
         for entry in stored.entries:
             self._note(entry)
         self.match = start_match(self.row)
-        self.events: list[tuple[int, Event]] = []
+        self._lines: list[LogLine] = []
         self._event_counts: list[int] = []
-        self._logs: dict[str | None, tuple[list[dict[str, Any]], list[int]]] = {}
+        self._logs: dict[str | None, tuple[list[LogLine], list[int]]] = {}
         self._take_events()
         for given, scripts in zip(self.answers, self.scripts):
             push(self.match, given.token, scripts)
@@ -138,7 +150,7 @@ class Table:
             found = self._views[seat] = self.match.view(seat)
         return found
 
-    def log(self, seat: str | None) -> list[dict[str, Any]]:
+    def log(self, seat: str | None) -> list[LogLine]:
         """The events that viewpoint may see."""
         return self._log(seat)[0]
 
@@ -481,31 +493,30 @@ class Table:
             self.request = None
 
     def _take_events(self) -> None:
-        """Notes what happened in the last push, for all logs that somebody has asked for."""
+        """Notes what happened in the last push, also in all logs that somebody has asked for."""
         step = len(self._event_counts)
-        events = self.match.events
-        fresh = events[len(self.events) :]
-        self.events += [(step, event) for event in fresh]
-        self._event_counts.append(len(self.events))
+        fresh = [LogLine(step, event) for event in self.match.events[len(self._lines) :]]
+        self._lines += fresh
+        self._event_counts.append(len(self._lines))
         for seat, (lines, counts) in self._logs.items():
-            lines += [_line(step, event) for event in fresh if event.visible_to(seat)]
+            lines += [line for line in fresh if line.visible_to(seat)]
             counts.append(len(lines))
 
     def _trim_events(self) -> None:
-        del self.events[self._event_counts[-1] :]
+        del self._lines[self._event_counts[-1] :]
         for lines, counts in self._logs.values():
             del counts[len(self._event_counts) :]
             del lines[counts[-1] :]
         self._hidden = None
 
-    def _log(self, seat: str | None) -> tuple[list[dict[str, Any]], list[int]]:
+    def _log(self, seat: str | None) -> tuple[list[LogLine], list[int]]:
         found = self._logs.get(seat)
         if found is None:
-            lines: list[dict[str, Any]] = []
+            lines: list[LogLine] = []
             counts: list[int] = []
             start = 0
             for end in self._event_counts:
-                lines += [_line(step, event) for step, event in self.events[start:end] if event.visible_to(seat)]
+                lines += [line for line in self._lines[start:end] if line.visible_to(seat)]
                 counts.append(len(lines))
                 start = end
             found = self._logs[seat] = (lines, counts)
@@ -525,10 +536,6 @@ class Table:
     def _forget_views(self) -> None:
         self._views = {}
         self._words = {}
-
-
-def _line(step: int, event: Event) -> dict[str, Any]:
-    return {"kind": event.kind, "params": dict(event.params), "step": step}
 
 
 def entry_values(entries: Sequence[EntryRow]) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import hint_bot
-from westmarch.server.describe import entry_of
+from westmarch.server.describe import entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
 from westmarch.server.replays import Course, Replay
 from westmarch.server.schemas import BotAnswerOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
@@ -150,7 +150,7 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
             steps=table.step - common,
             answers=dict(Counter(given.seat for given in table.answers[common:])),
             taken_back=sum(entry.data["from"] - entry.data["to"] for entry in entries if entry.kind == "undo"),
-            events=lines,
+            events=sent(lines),
             entries=[entry_of(entry) for entry in entries],
             your_turn=decision is not None and decision.seat in mine,
         )

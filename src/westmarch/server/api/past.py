@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 import westmarch
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
+from westmarch.server.describe import sent
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.keys import new_id
@@ -17,7 +19,7 @@ from westmarch.server.records import annotated_record
 from westmarch.server.replays import Course, Replay
 from westmarch.server.schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
 from westmarch.server.store import now
-from westmarch.server.table import Table
+from westmarch.server.table import LogLine, Table
 from westmarch.server.visitors import Visitor
 
 TEXT = "text/plain"
@@ -48,10 +50,10 @@ async def replay(
         over = table.over
         course = Course(table.row, table.answers, table.scripts)
         last = min(steps, step + count - 1)
-        events: dict[int, list[dict[str, Any]]] = {}
+        events: dict[int, list[LogLine]] = {}
         for line in table.log(looking):
-            if step <= line["step"] <= last:
-                events.setdefault(line["step"], []).append(line)
+            if step <= line.step <= last:
+                events.setdefault(line.step, []).append(line)
         crossed = {entry.data["to"] for entry in table.entries if entry.kind == "undo" and entry.data["crossed"]}
 
     def show(past: Replay) -> list[FrameOut]:
@@ -63,7 +65,7 @@ async def replay(
                 FrameOut(
                     at,
                     past.go(course, at).view(looking),
-                    events.get(at, []),
+                    sent(events.get(at, [])),
                     None if given is None else GivenOut(given.seat, given.kind, told),
                     True if at in crossed else None,
                 )
@@ -149,7 +151,7 @@ async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: H
             "note": data.note,
             "replay": link,
             "view": table.view(seat),
-            "events": table.log(seat)[-200:],
+            "events": [msgspec.json.decode(line.json) for line in table.log(seat)[-200:]],
             "client": data.client,
             "position": table.match.position(),
             "record": annotated_record(table),
