@@ -299,7 +299,7 @@ fellowship.GONE_WHEN_SHOWN["sh_char_16"] = gone_in_haven
 
 
 def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
-    """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile."""
+    """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile. Staying there is no walk."""
     if MORIA not in path:
         return
     answer = yield ask(SHADOW, "wotr.card.balrog", YES_NO)
@@ -440,7 +440,10 @@ def the_ringwraiths_are_abroad(match: War) -> Steps[None]:
 
 
 def the_black_captain_commands(match: War) -> Steps[None]:
-    """Nazgûl come to the Witch-king, or all fly; then his army moves or attacks."""
+    """Nazgûl come to the Witch-king, or all fly; then his army moves or attacks.
+
+    That none come where an enemy army keeps his region from being free is a reading.
+    """
     state = match.state
     region = state.region_of_character(WITCH_KING)
     options = [NONE, "move-minions"]

@@ -55,7 +55,11 @@ def witch_king_in_play(state: State) -> Reason | None:
 
 
 def assault(match: War, region: int, requirement: Requirement) -> Steps[None]:
-    """A siege battle of up to three rounds without reducing an elite; what may not attack stays behind as always."""
+    """A siege battle of up to three rounds without reducing an elite; what may not attack stays behind as always.
+
+    The cards name a leader or units but not who attacks: that some of them must, and that a fourth round may be bought
+    as usual, are readings.
+    """
     if attack.why_not_attack(match.state, SHADOW, region, region, (requirement,)) is None:
         yield from attack.attack_region(match, SHADOW, region, region, (requirement,), _prepare_assault)
 

@@ -223,7 +223,10 @@ def threats_and_promises(state: State, nation: int) -> Reason | None:
 
 
 def threats_fail(match: War, nation: int, cause: str) -> None:
-    """An attack, or a companion's word, moves a Free Peoples nation: the threats are forgotten."""
+    """An attack, or a companion's word, moves a Free Peoples nation: the threats are forgotten.
+
+    A settlement lost without a fight does not count as an attack: a reading.
+    """
     if SIDE_OF_NATION[nation] == FREE and cause in (politics.BY_ATTACK, politics.BY_ABILITY):
         fellowship.discard_from_table(match, "sh_str_05")
 
