@@ -151,6 +151,7 @@ RECORD = start(7, die=[3, 3]).record()
         ("westmarch record 1\ngame: toy\nseats: one two three\n", 3, "3"),
         ("westmarch record 1\ngame: toy\nseats: two one\n", 3, "one two"),
         ("westmarch record 1\ngame: toy\nseats: one two\nseed: x\n", 4, "whole number"),
+        ("westmarch record 1\ngame: toy\nseats: one two\nseed: ²\n", 4, "whole number"),
         ("westmarch record 1\ngame: toy\nseats: one two\noption slow: yes\n", 4, "slow"),
         ("westmarch record 1\ngame: toy\nseats: one two\noption fast: maybe\n", 3, "maybe"),
         ("westmarch record 1\ngame: toy\nnonsense\n", 3, "nonsense"),

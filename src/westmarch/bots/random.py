@@ -18,7 +18,7 @@ class RandomBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._random = random.Random(seed)
+        self.why = messages.text("bot-random-why")
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
-        self.why = messages.text("bot-random-why")
         return decision.options[int(self._random.random() * len(decision.options))]

@@ -62,7 +62,10 @@ class Chance:
         self.journal = []
 
     def script(self, name: str, outcomes: Sequence[object]) -> None:
-        """The next outcomes of that name, in order. When they are used up the seed decides again."""
+        """The next outcomes of that name, in order. When they are used up the seed decides again.
+
+        A script is not an answer: taking answers back gives its outcomes back, but does not take the script away.
+        """
         self._scripts.setdefault(name, []).extend(str(outcome) for outcome in outcomes)
 
     def d6(self, name: str, count: int) -> list[int]:

@@ -117,9 +117,13 @@ class Match(Generic[S]):
     @property
     def journal(self) -> list[object]:
         """All answers and outcomes so far, oldest first."""
+        return self.journal_since(None)
+
+    def journal_since(self, checkpoint: Checkpoint[S] | None) -> list[object]:
+        """The answers and outcomes after that checkpoint of this match."""
         parts: list[Sequence[object]] = [self.chance.journal]
         node: Checkpoint[S] | None = self._checkpoint
-        while node is not None:
+        while node is not None and node is not checkpoint:
             parts.append(node.journal)
             node = node.parent
         return [entry for part in reversed(parts) for entry in part]

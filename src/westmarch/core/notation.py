@@ -214,7 +214,7 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
         raise BadText("core-text-seats", line=number, expected=" ".join(setup.seats))
     number, value = parsed.header.get("seed", (1, "0"))
     numbers = value.split()
-    if len(numbers) not in (1, 2) or not all(part.lstrip("-").isdigit() for part in numbers):
+    if len(numbers) not in (1, 2) or not all(part.removeprefix("-").isdecimal() for part in numbers):
         raise BadText("core-text-seed", line=number, value=value)
     return game, setup, int(numbers[0]), int(numbers[1]) if len(numbers) == 2 else 0
 
@@ -223,7 +223,7 @@ def _read_option(value: str, default: Any) -> Any:
     if isinstance(default, bool):
         return {"yes": True, "no": False}.get(value, value)
     if isinstance(default, int):
-        return int(value) if value.lstrip("-").isdigit() else value
+        return int(value) if value.removeprefix("-").isdecimal() else value
     if isinstance(default, (list, tuple)):
         return [item.strip() for item in value.split(",") if item.strip()]
     return value
@@ -247,12 +247,13 @@ def _replay(
                 match = Match(game, setup, seed, _scripts(outcomes), start, drawn)
             except BadScript as error:
                 raise BadText(error.key, line=line, **error.params) from None
-            known = 0
+            fallen = match.journal
         else:
-            known = len(match.journal)
+            before, known = match.checkpoint, len(match.since_checkpoint)
             _push(match, moves[index - 1], _scripts(outcomes), line)
-            known += 1
-        _compare(match.journal[known:], outcomes, line)
+            # The answer itself stands first; what fell because of it follows.
+            fallen = match.journal_since(before)[known + 1 :]
+        _compare(fallen, outcomes, line)
         if until == len(moves):
             return match
         index = until + 1

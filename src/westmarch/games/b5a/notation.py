@@ -251,7 +251,7 @@ class _Line:
         return [] if self.value == NOTHING else self.value.split()
 
     def integer(self, text: str, highest: int) -> int:
-        if not text.isdigit() or int(text) > highest:
+        if not text.isdecimal() or int(text) > highest:
             raise self.bad("number", text=text, highest=highest)
         return int(text)
 

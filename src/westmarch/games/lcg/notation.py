@@ -185,7 +185,7 @@ class _Reader:
         return bits
 
     def number(self, key: str, value: str, line: int, low: int = 0, high: int = 999) -> int:
-        if not value.isdigit() or not low <= int(value) <= high:
+        if not value.isdecimal() or not low <= int(value) <= high:
             raise self.bad(key, value, line, "lcg-hint-number", low=low, high=high)
         return int(value)
 
@@ -419,7 +419,7 @@ def _read_player(reader: _Reader, line: int, key: str, value: str, seat: int, wh
 
 def _read_lasting(reader: _Reader, line: int, entry: str) -> tuple[int, int, int, int]:
     words = entry.split()
-    if len(words) != 4 or words[1] not in STATS or words[3] not in _UNTIL or not words[2].lstrip("-").isdigit():
+    if len(words) != 4 or words[1] not in STATS or words[3] not in _UNTIL or not words[2].lstrip("-").isdecimal():
         raise reader.bad("lasting", entry.strip(), line, "lcg-hint-lasting")
     until = _UNTIL.index(words[3])
     return reader.card("lasting", words[0], line), STATS.index(words[1]), int(words[2]), until

@@ -254,7 +254,7 @@ class _Reader:
     # small helpers
 
     def number(self, text: str, least: int, most: int) -> int:
-        if not text.isdigit() or not least <= int(text) <= most:
+        if not text.isdecimal() or not least <= int(text) <= most:
             raise self.bad("number", least=least, most=most)
         return int(text)
 
