@@ -174,6 +174,8 @@ def test_a_horn_whose_bearer_has_just_fallen_is_of_no_use() -> None:
     play(match, options(match)[0])  # the next guide
     play(match, "moria")
     assert asked(match)[1] == "wotr.hunt.casualty", "nobody offers the Horn"
+    assert match.decision is not None
+    assert match.decision.params["damage"] == 3
 
 
 # -- 8: Wizard's Staff
@@ -215,6 +217,7 @@ def test_wizards_staff_needs_gandalf_the_grey() -> None:
 def test_athelas_heals_with_fives() -> None:
     match = played("fp_char_09", "fellowship: rivendell, corruption 5", card_dice=[4, 5, 6])
     assert match.state.corruption == 3
+    assert told(match, "wotr.card-dice")[0]["dice"] == [4, 5, 6]
 
 
 def test_athelas_heals_with_threes_in_striders_hands() -> None:
@@ -518,6 +521,7 @@ def test_ents_storm_isengard(card: str) -> None:
     play(match, "lose:isengard-regular", "lose:isengard-regular")
     assert army(match, "orthanc") == {"isengard-regular": 2, "isengard-elite": 1}
     assert nation(match, "isengard") == "at-war active", "they were attacked"
+    assert told(match, "wotr.card-dice")[0]["dice"] == [3, 4, 6]
     assert shadow_acts(match)
 
 

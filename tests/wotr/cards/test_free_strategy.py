@@ -237,6 +237,7 @@ def test_the_spirit_of_mordor_sets_nations_against_each_other() -> None:
     play(match, "lose:sauron-regular", "lose:southrons-regular")
     assert army(match, "gorgoroth") == {"sauron-regular": 2, "southrons-regular": 1}
     assert nation(match, "southrons") == "2 active", "this is no attack"
+    assert told(match, "wotr.card-dice")[0]["dice"] == [4, 4, 5, 6, 1]
 
 
 def test_the_spirit_of_mordor_may_end_a_siege_and_leaves_nazgul_behind() -> None:
@@ -264,6 +265,7 @@ def test_rangers_strike_in_ithilien_and_reinforce_osgiliath() -> None:
     assert options(match) == ("gondor-regular", "gondor-elite")
     play(match, "gondor-elite")
     assert army(match, "osgiliath") == {"gondor-regular": 1, "gondor-elite": 1, "gondor-leader": 1}
+    assert told(match, "wotr.card-dice")[0]["dice"] == [5, 4, 3]
     assert nation(match, "sauron") == "1 active"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import casualties, events, fellowship, movement, recruiting
-from westmarch.games.wotr.board import FREE, INDEX, NO_PLACE, PLACE_COUNT, REGION_IDS, REGION_OF, SHADOW
+from westmarch.games.wotr.board import FREE, INDEX, NO_PLACE, REGION_IDS, REGION_OF, SHADOW
 from westmarch.games.wotr.characters import ARAGORN, CHARACTERS, COMPANIONS, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.nations import ELITE, REGULAR
 from westmarch.games.wotr.seats import YES, YES_NO, ask
@@ -94,11 +94,6 @@ def roll(match: War, card: str, dice: int, needs: int) -> int:
     successes = sum([die >= needs for die in rolled])
     match.tell("wotr.card-dice", card=card, dice=rolled, successes=successes)
     return successes
-
-
-def shadow_armies(state: State) -> list[int]:
-    """Every place with a Shadow army, under siege or not."""
-    return [place for place in range(PLACE_COUNT) if state.units(SHADOW, place)]
 
 
 def choose_shadow_army(places: list[int]) -> Steps[int]:

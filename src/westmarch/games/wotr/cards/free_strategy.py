@@ -20,6 +20,7 @@ from westmarch.games.wotr.board import (
     NATION_OF,
     NEIGHBOURS,
     NO_PLACE,
+    PLACE_COUNT,
     REGION_IDS,
     REGION_OF,
     REGIONS_OF,
@@ -40,7 +41,6 @@ from westmarch.games.wotr.cards.free_peoples import (
     nothing_yet,
     place_with_army,
     roll,
-    shadow_armies,
     while_it_holds,
 )
 from westmarch.games.wotr.characters import ARAGORN, COMPANIONS
@@ -179,7 +179,7 @@ def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
 def the_spirit_of_mordor(match: War) -> Steps[None]:
     """Five dice hit a Shadow army of several nations with fives."""
     state = match.state
-    mixed = [place for place in shadow_armies(state) if len(state.nations_at(SHADOW, place)) > 1]
+    mixed = [place for place in range(PLACE_COUNT) if len(state.nations_at(SHADOW, place)) > 1]
     if mixed:
         place = yield from choose_shadow_army(mixed)
         yield from hit_shadow_army(match, place, roll(match, "fp_str_05", 5, 5))
