@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 from westmarch.cli.render import Renderer
-from westmarch.cli.words import Words, visible
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.events import Event
 from westmarch.core.game import Result
+from westmarch.core.words import Words, visible
 
 WORDS = Renderer("wotr").words
 

@@ -11,11 +11,11 @@ from westmarch.cli import saves
 from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, screen
-from westmarch.cli.words import visible
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
 from westmarch.core.match import Answer, Checkpoint, Match
 from westmarch.core.messages import text
+from westmarch.core.words import visible
 
 # A position is kept after every so many answers; what lies between is reached by taking answers back.
 KEPT = 25

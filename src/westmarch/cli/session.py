@@ -14,12 +14,12 @@ from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
 from westmarch.cli.screen import Screen, complain
 from westmarch.cli.setup import best_bot
-from westmarch.cli.words import visible
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import NothingToUndo, UnknownToken, WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.match import Answer, Match
 from westmarch.core.messages import text
+from westmarch.core.words import visible
 
 LOG_LINES = 20
 
@@ -157,7 +157,7 @@ class Session:
         list_options(self.out, decision.options, labels, notes, numbered=not counts(labels))
 
     def _either(self, items: list[str]) -> str:
-        return self.words.join(items, "cli-list-or")
+        return self.words.join(items, "core-list-or")
 
     def _listen(self) -> str:
         line = self.keyboard.ask("> ")

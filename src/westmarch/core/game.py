@@ -10,6 +10,7 @@ from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
     from westmarch.core.match import Match
+    from westmarch.core.words import Table
 
 
 class Result:
@@ -83,6 +84,8 @@ class Game(Generic[S]):
     default_seats: int = 2
     options: tuple[Option, ...] = ()
     vocabulary: frozenset[str] = frozenset()
+    # Which names its ids have in the message files.
+    words: Table | None = None
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         """The seats of a match for that many players."""

@@ -2,7 +2,6 @@
 
 A plug-in is a module with any of these, all optional:
 
-- `TABLE`: a `words.Table`, which family an id belongs to;
 - `render(view, topic, words)`: something rich can print, or None if it knows no such topic. Topic "" is the overview
   before a person's action, "now" is what to look at in the middle of one (a battle, say), anything else is what the
   person asked to see;
@@ -24,8 +23,9 @@ from rich.pretty import Pretty
 from rich.table import Table as Grid
 from rich.text import Text
 
-from westmarch.cli.words import Table, Words
 from westmarch.core.decisions import Decision
+from westmarch.core.words import Words
+from westmarch.games import find
 
 OVERVIEW = ""
 NOW = "now"
@@ -40,8 +40,7 @@ class Renderer:
         self.plug_in: ModuleType | None = None
         if re.fullmatch(r"[a-z][a-z0-9_]*", game) and find_spec(f"{__name__}.{game}") is not None:
             self.plug_in = import_module(f"{__name__}.{game}")
-        table = getattr(self.plug_in, "TABLE", None)
-        self.words = Words(game, table if isinstance(table, Table) else None)
+        self.words = Words(game, find(game).words)
 
     def topics(self) -> dict[str, str]:
         """What can be asked for: topic -> message key."""

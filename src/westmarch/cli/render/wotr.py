@@ -14,8 +14,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
-from westmarch.cli.words import PLAIN, TOKEN, Table, Words
 from westmarch.core.decisions import Decision
+from westmarch.core.words import Words
 from westmarch.games.wotr.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
 from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, FLIES
 from westmarch.games.wotr.combat import COMBAT
@@ -23,43 +23,6 @@ from westmarch.games.wotr.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST
 from westmarch.games.wotr.events import CARDS
 from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 from westmarch.games.wotr.state import DECKS, SIDES
-
-TABLE = Table(
-    params={
-        "origin": "region",
-        "characters": "character",
-        "group": "character",
-        "guide": "character",
-        "dice": "face",
-        "die": "face",
-        "needed": "face",
-        "old": "face",
-        "new": "face",
-        "effect": "combat",
-        "against": "deck",
-        "action": TOKEN,
-        "cause": PLAIN,
-    },
-    tokens={
-        "die": "face",
-        "card": "card",
-        "lose": "figure",
-        "reduce": "figure",
-        "bring": "character",
-        "envoy": "character",
-        "draw": "deck",
-        "discard": "card",
-        "via": "region",
-    },
-    families=("region", "figure", "character", "nation", "card", "tile"),
-    numbered={"side": SIDES, "deck": DECKS},
-    attributes={
-        "nation": ("adjective",),
-        "figure": ("counted",),
-        "card": ("combat",),
-        "face": ("text",),
-    },
-)
 
 TOPICS = {
     "map": "wotr-screen-topic-map",

@@ -10,6 +10,7 @@ from westmarch.core.game import Game, Option, Setup
 from westmarch.games.wotr import cards as _cards
 from westmarch.games.wotr import events, notation, phases, view, vocabulary
 from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.words import TABLE
 
 assert _cards  # importing them fills the registries
 
@@ -21,6 +22,7 @@ class WarOfTheRing(Game[State]):
     seat_counts = (2,)
     default_seats = 2
     options = (Option("lome", False, (False,)),)
+    words = TABLE
 
     def __init__(self) -> None:
         self.vocabulary = vocabulary.all_tokens()

@@ -112,12 +112,6 @@ cli-play-bots =
     } for these seats: { $seats }. Name one for each, or one for all.
 cli-replay-to = The record has { $last } answers, so --to can't be { $to }.
 
-## Lists
-
-cli-list-and = { $first } and { $last }
-cli-list-or = { $first } or { $last }
-cli-list-nothing = nothing
-
 ## Games
 
 cli-games-players =
@@ -158,8 +152,6 @@ cli-play-score = Points: { $scores }.
 cli-play-over = The match is over. You can still type undo, save FILE, log, show X or quit.
 cli-play-broken = Something failed inside ({ $error }). The game is kept in { $file }; please report it with that file.
 cli-no-topic = I can't show that. There is: { $topics }; in some games also a place, a character or a card by its name.
-cli-not-asked = That is not what is asked now. { $prompt }
-cli-result = { $winners } won ({ $reason }).
 
 ## Replay
 

@@ -6,6 +6,7 @@ core-not-offered = “{ $token }” is not offered here ({ $kind }). Choose one 
 core-match-is-over = The match is over; “{ $token }” can't be played any more. Take an answer back or start a new match.
 core-match-over = The match is over.
 core-not-asked = That is not asked now ({ $kind }, { $seat }).
+core-asked-instead = That is not what is asked now. { $prompt }
 core-nothing-to-undo = There is nothing to take back: this is the start of the match.
 core-no-such-seat = There is no seat “{ $seat }”. Seats: { $seats }.
 core-no-such-game = There is no game “{ $game }”. Games: { $games }.
@@ -16,6 +17,11 @@ core-bad-seed = The seed must be a whole number, not “{ $seed }”.
 core-bad-script = “{ $name }” can't come out as “{ $value }” here. Possible: { $possible }. The rest of that script is dropped.
 core-unknown-token = { $game } knows no “{ $token }”.
 core-no-such-bot = There is no computer player “{ $bot }” for { $game }. There are: { $bots }.
+
+core-list-and = { $first } and { $last }
+core-list-or = { $first } or { $last }
+core-list-nothing = nothing
+core-result = { $winners } won ({ $reason }).
 
 core-text-not-text = this is not text.
 core-text-not-ours = a Westmarch { $what } begins with “westmarch { $what } 1”.

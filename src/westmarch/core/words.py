@@ -91,10 +91,10 @@ class Words:
     def seat(self, seat: str) -> str:
         return self.name("seat", seat)
 
-    def join(self, items: Sequence[str], key: str = "cli-list-and") -> str:
+    def join(self, items: Sequence[str], key: str = "core-list-and") -> str:
         """A list as people write it."""
         if not items:
-            return self.text("cli-list-nothing")
+            return self.text("core-list-nothing")
         if len(items) == 1:
             return items[0]
         return self.text(key, {"first": ", ".join(items[:-1]), "last": items[-1]})
@@ -216,7 +216,7 @@ class Words:
 
     def reason(self, reason: Reason, decision: Decision | None = None) -> str:
         if reason.key == "core-not-asked" and decision is not None:
-            return self.text("cli-not-asked", {"prompt": self.prompt(decision)})
+            return self.text("core-asked-instead", {"prompt": self.prompt(decision)})
         sentence = self.text(reason.key, self.params(reason.params))
         if not reason.rule:
             return sentence
@@ -227,7 +227,7 @@ class Words:
         if self.knows(key):
             return self.text(key)
         winners = self.join([self.seat(seat) for seat in result.winners])
-        return self.text("cli-result", {"winners": winners, "reason": result.reason})
+        return self.text("core-result", {"winners": winners, "reason": result.reason})
 
     def result_short(self, reason: str) -> str:
         key = f"{self.game}-result-{reason}"
