@@ -39,7 +39,7 @@ def _the_test_game() -> Iterator[None]:
 
 def make_settings(folder: Path, **changes: Any) -> Settings:
     values: dict[str, Any] = {
-        "database": f"sqlite+aiosqlite:///{folder / 'test.db'}",
+        "database": f"sqlite:///{folder / 'test.db'}",
         "fanout": "memory",
         "rate_limits": False,
         "bot_workers": 1,

@@ -61,10 +61,10 @@ def test_health(client: TestClient[Any]) -> None:
 
 
 def test_health_tells_trouble(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken() -> None:
+    async def broken(ask: Any) -> None:
         raise OSError("gone")
 
-    monkeypatch.setattr(client.app.state.house.database, "ping", broken)
+    monkeypatch.setattr(client.app.state.house.database, "read", broken)
     reply = client.get("/api/health")
     assert reply.status_code == 503
     assert reply.json()["status"] == "trouble"

@@ -90,7 +90,7 @@ def test_the_database_keeps_no_token_and_no_password(guest: Make, client: object
     anna.post("/me/register", {"login": "careful", "password": "correct horse"})
     match = anna.create()
     secret = anna.get(f"/matches/{match}/links")["seats"][0]["secret"]
-    file = client.app.state.house.settings.database.removeprefix("sqlite+aiosqlite:///")  # type: ignore[attr-defined]
+    file = client.app.state.house.settings.database.removeprefix("sqlite:///")  # type: ignore[attr-defined]
     content = b"".join(Path(file + end).read_bytes() for end in ("", "-wal"))
     assert anna.cookie is not None
     assert b"careful" in content

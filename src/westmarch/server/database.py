@@ -1,75 +1,130 @@
-"""Connections, and bringing the tables up to date. SQLite out of the box, PostgreSQL for several processes."""
+"""Connections, and bringing the tables up to date. SQLite out of the box, PostgreSQL for several processes.
+
+What is asked of the database is written once, as functions of a plain session. PostgreSQL runs them on an
+asynchronous connection; SQLite runs them in a thread, a whole transaction at a time, because going to a thread for
+each statement would cost more than the statements.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from advanced_alchemy.config import AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
+from advanced_alchemy.config import (
+    AsyncSessionConfig,
+    EngineConfig,
+    SQLAlchemyAsyncConfig,
+    SQLAlchemySyncConfig,
+    SyncSessionConfig,
+)
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from westmarch.server.settings import Settings
+
+T = TypeVar("T")
 
 # Any fixed number will do, as long as all our processes take the same one.
 _MIGRATION_LOCK = 0x57455354
 
 
-class Database:
-    """Reads and writes go through different engines, because SQLite has one writer at a time.
+class Database(Protocol):
+    async def read(self, ask: Callable[[Session], T]) -> T:
+        """Runs a function that only reads."""
 
-    With PostgreSQL both are the same engine. With SQLite the writer has a single connection whose transactions take
-    the write lock when they begin: a transaction that read first and wrote later could find the lock taken, and fail.
-    """
-
-    def __init__(self, settings: Settings) -> None:
-        self.sqlite = settings.sqlite
-        if self.sqlite:
-            file = make_url(settings.database).database
-            if file and file != ":memory:":
-                Path(file).parent.mkdir(parents=True, exist_ok=True)
-            self._write_config = _sqlite(settings.database, size=1, immediate=True)
-            self._read_config = _sqlite(settings.database, size=4, immediate=False)
-        else:
-            engine = EngineConfig(pool_size=8, max_overflow=8, pool_pre_ping=True)
-            self._write_config = _config(settings.database, engine)
-            self._read_config = self._write_config
-        self._writer = self._write_config.get_engine()
-        self._reader = self._read_config.get_engine()
-        self._write_session = self._write_config.create_session_maker()
-        self._read_session = self._read_config.create_session_maker()
-
-    async def close(self) -> None:
-        await self._writer.dispose()
-        if self._reader is not self._writer:
-            await self._reader.dispose()
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        async with self._read_session() as session:
-            yield session
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """One transaction; it is stored when the block is left without an error."""
-        async with self._write_session() as session, session.begin():
-            yield session
-
-    async def ping(self) -> None:
-        async with asyncio.timeout(5), self.reading() as session:
-            await session.execute(text("SELECT 1"))
+    async def write(self, do: Callable[[Session], T]) -> T:
+        """Runs a function in one transaction; what it did is stored when this returns."""
 
     async def migrate(self) -> None:
-        """Brings the tables up to date. Several processes may start at once; one does it, the others wait."""
-        async with self._writer.begin() as connection:
-            if not self.sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+        """Brings the tables up to date."""
+
+    async def close(self) -> None: ...
+
+
+def open_database(settings: Settings) -> Database:
+    return SqliteDatabase(settings.database) if settings.sqlite else PostgresDatabase(settings.database)
+
+
+async def ping(database: Database) -> None:
+    async with asyncio.timeout(5):
+        await database.read(lambda session: session.execute(text("SELECT 1")))
+
+
+class SqliteDatabase:
+    """One writer, which takes the write lock when its transaction begins, and a few readers."""
+
+    def __init__(self, url: str) -> None:
+        file = make_url(url).database
+        assert file
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        self._write_config = _sqlite(url, size=1, begin="BEGIN IMMEDIATE")
+        self._read_config = _sqlite(url, size=_READERS, begin="BEGIN")
+        self._write_sessions = self._write_config.create_session_maker()
+        self._read_sessions = self._read_config.create_session_maker()
+        self._writer = ThreadPoolExecutor(1, "database-writer")
+        self._readers = ThreadPoolExecutor(_READERS, "database-reader")
+
+    async def read(self, ask: Callable[[Session], T]) -> T:
+        def run() -> T:
+            with self._read_sessions() as session:
+                return ask(session)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, do: Callable[[Session], T]) -> T:
+        def run() -> T:
+            with self._write_sessions() as session, session.begin():
+                return do(session)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, run)
+
+    async def migrate(self) -> None:
+        def run() -> None:
+            with self._write_config.get_engine().begin() as connection:
+                upgrade(connection)
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, run)
+
+    async def close(self) -> None:
+        for pool in (self._writer, self._readers):
+            await asyncio.to_thread(pool.shutdown)
+        self._write_config.get_engine().dispose()
+        self._read_config.get_engine().dispose()
+
+
+class PostgresDatabase:
+    def __init__(self, url: str) -> None:
+        self._config = SQLAlchemyAsyncConfig(
+            connection_string=url,
+            engine_config=EngineConfig(pool_size=8, max_overflow=8, pool_pre_ping=True),
+            session_config=AsyncSessionConfig(expire_on_commit=False),
+        )
+        self._sessions = self._config.create_session_maker()
+
+    async def read(self, ask: Callable[[Session], T]) -> T:
+        async with self._sessions() as session:
+            return await session.run_sync(ask)
+
+    async def write(self, do: Callable[[Session], T]) -> T:
+        async with self._sessions() as session, session.begin():
+            return await session.run_sync(do)
+
+    async def migrate(self) -> None:
+        """Several processes may start at once; one does it, the others wait."""
+        async with self._config.get_engine().begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
             await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self._config.get_engine().dispose()
+
+
+# -- migrations
 
 
 def upgrade(connection: Connection) -> None:
@@ -83,16 +138,18 @@ def alembic_config(connection: Connection) -> Config:
     return config
 
 
-def _config(url: str, engine_config: EngineConfig) -> SQLAlchemyAsyncConfig:
-    # Rows are read on after their transaction; nobody else changes them.
-    session = AsyncSessionConfig(expire_on_commit=False)
-    return SQLAlchemyAsyncConfig(connection_string=url, engine_config=engine_config, session_config=session)
+# -- SQLite
+
+_READERS = 4
 
 
-def _sqlite(url: str, size: int, immediate: bool) -> SQLAlchemyAsyncConfig:
-    engine_config = EngineConfig(pool_size=size, max_overflow=0, connect_args={"timeout": 15})
-    config = _config(url, engine_config)
-    engine = config.get_engine().sync_engine
+def _sqlite(url: str, size: int, begin: str) -> SQLAlchemySyncConfig:
+    config = SQLAlchemySyncConfig(
+        connection_string=url,
+        engine_config=EngineConfig(pool_size=size, max_overflow=0, connect_args={"timeout": 15}),
+        session_config=SyncSessionConfig(expire_on_commit=False),
+    )
+    engine = config.get_engine()
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -106,7 +163,8 @@ def _sqlite(url: str, size: int, immediate: bool) -> SQLAlchemyAsyncConfig:
         cursor.close()
 
     @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    def say_begin(connection: Connection) -> None:
+        # A transaction that reads first and writes later could find the lock taken, and fail.
+        connection.exec_driver_sql(begin)
 
     return config

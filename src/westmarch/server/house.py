@@ -10,7 +10,7 @@ from litestar.channels import ChannelsPlugin
 import westmarch
 from westmarch.server.bot_pool import BotPool
 from westmarch.server.bots import BotKeeper
-from westmarch.server.database import Database
+from westmarch.server.database import open_database
 from westmarch.server.hall import Hall
 from westmarch.server.keys import SeatKeys
 from westmarch.server.players import Players
@@ -34,7 +34,7 @@ class House:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self._channels = channels
-        self.database = Database(settings)
+        self.database = open_database(settings)
         self.stopping = False
 
     async def open(self) -> None:

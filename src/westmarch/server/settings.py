@@ -21,7 +21,7 @@ class BadSettings(WestmarchError):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """One process's settings. Names are those of the environment variables, in lower case and without the prefix."""
 
-    # sqlite+aiosqlite:///FILE or postgresql+asyncpg://…
+    # sqlite:///FILE, or postgresql+asyncpg://…
     database: str
     # "memory", "postgres", or redis://…: how processes tell each other that something happened
     fanout: str
@@ -97,14 +97,14 @@ def _split(text: str) -> list[str]:
 def database_url(text: str) -> str:
     """A file name, or the address of a PostgreSQL database, as SQLAlchemy wants it."""
     if not text:
-        return f"sqlite+aiosqlite:///{default_data()}"
+        return f"sqlite:///{default_data()}"
     scheme, colon, rest = text.partition("://")
     if not colon:
-        return f"sqlite+aiosqlite:///{Path(text).expanduser().absolute()}"
+        return f"sqlite:///{Path(text).expanduser().absolute()}"
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
-    if scheme in ("sqlite", "sqlite+aiosqlite"):
-        return f"sqlite+aiosqlite://{rest}"
+    if scheme == "sqlite":
+        return f"sqlite://{rest}"
     raise BadSettings("server-setting-database", scheme=scheme)
 
 

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from westmarch.server.database import Database
 from westmarch.server.keys import new_token
@@ -33,13 +33,28 @@ class Stored(msgspec.Struct):
     entries: list[EntryRow]
 
 
+class Holding(msgspec.Struct, frozen=True):
+    """A seat that a player may play, as long as it stays in this generation; and what was last seen from there."""
+
+    seen: int
+    generation: int
+
+
+Holdings = dict[str, Holding]
+
+
+def last_seen(held: Holdings) -> int | None:
+    """What somebody has seen who holds those seats; None for somebody who holds none."""
+    return max(holding.seen for holding in held.values()) if held else None
+
+
 def now() -> datetime:
     return datetime.now(UTC)
 
 
 class Store:
     def __init__(self, database: Database) -> None:
-        self.database = database
+        self._database = database
 
     # -- matches
 
@@ -51,48 +66,49 @@ class Store:
         follows: str | None = None,
     ) -> str:
         """Stores a new match and gives its id. If it follows another as its rematch, there can be only one such."""
-        async with self.database.writing() as session:
+
+        def do(session: Session) -> str:
             if follows is not None:
-                taken = update(MatchRow).where(MatchRow.id == follows, MatchRow.rematch.is_(None))
-                changed = await session.execute(taken.values(rematch=match.id))
-                if changed.rowcount == 0:  # type: ignore[attr-defined]
-                    found = await session.scalar(select(MatchRow.rematch).where(MatchRow.id == follows))
+                first = update(MatchRow).where(MatchRow.id == follows, MatchRow.rematch.is_(None))
+                if _rows(session, first.values(rematch=match.id)) == 0:
+                    found = session.scalar(select(MatchRow.rematch).where(MatchRow.id == follows))
                     assert found is not None
                     return found
-            # Identifiers stay readable after the transaction, and other rows refer to this one.
             session.add(match)
-            await session.flush()
+            session.flush()  # before the rows that refer to it
             session.add_all(seats)
-            owners = {(seat.seat, seat.owner) for seat in seats if seat.owner is not None}
-            for seat, owner in sorted(owners):
-                session.add(HolderRow(match=match.id, seat=seat, player=owner, seen=0))
+            for seat in seats:
+                if seat.owner is not None:
+                    session.add(HolderRow(match=match.id, seat=seat.seat, player=seat.owner, seen=0))
             if entries:
-                await session.execute(insert(EntryRow), list(entries))
-        return match.id
+                session.execute(insert(EntryRow), list(entries))
+            return match.id
+
+        return await self._database.write(do)
 
     async def load(self, match: str) -> Stored | None:
         return await self.since(match, 0)
 
     async def since(self, match: str, seq: int) -> Stored | None:
         """The match with the entries after `seq` only."""
-        async with self.database.reading() as session:
+
+        def ask(session: Session) -> Stored | None:
             # In this order, so that what is read later is never older than the entries.
-            entries = await _entries(session, match, seq)
-            seats = await _seats(session, match)
-            row = await session.get(MatchRow, match)
+            query = select(EntryRow).where(EntryRow.match == match, EntryRow.seq > seq).order_by(EntryRow.seq)
+            entries = list(session.scalars(query))
+            seats = list(session.scalars(select(SeatRow).where(SeatRow.match == match)))
+            row = session.get(MatchRow, match)
             return None if row is None else Stored(row, in_order(row, seats), entries)
 
+        return await self._database.read(ask)
+
     async def seq(self, match: str) -> int | None:
-        async with self.database.reading() as session:
-            return await session.scalar(select(MatchRow.seq).where(MatchRow.id == match))
+        query = select(MatchRow.seq).where(MatchRow.id == match)
+        return await self._database.read(lambda session: session.scalar(query))
 
     async def seqs(self, matches: Iterable[str]) -> dict[str, int]:
-        ids = list(matches)
-        if not ids:
-            return {}
-        async with self.database.reading() as session:
-            rows = await session.execute(select(MatchRow.id, MatchRow.seq).where(MatchRow.id.in_(ids)))
-            return {row.id: row.seq for row in rows}
+        query = select(MatchRow.id, MatchRow.seq).where(MatchRow.id.in_(list(matches)))
+        return await self._database.read(lambda session: {row.id: row.seq for row in session.execute(query)})
 
     async def append(
         self,
@@ -106,80 +122,74 @@ class Store:
 
         `seats` are those that changed hands; `gone` are seats whose holders lose them.
         """
+
+        def do(session: Session) -> None:
+            connection = session.connection()
+            connection.execute(_INSERT_ENTRY, list(entries))
+            connection.execute(_TABLE.update().where(_TABLE.c.id == match).values(**standing))
+            for seat in gone:
+                session.execute(delete(HolderRow).where(HolderRow.match == match, HolderRow.seat == seat))
+            for row in seats:
+                changed = {name: getattr(row, name) for name in ("kind", "name", "bot", "owner", "generation")}
+                where = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == row.seat)
+                session.execute(where.values(**changed))
+                if row.owner is not None:
+                    _hold(session, match, row.seat, row.owner)
+
         try:
-            async with self.database.writing() as session:
-                connection = await session.connection()
-                await connection.execute(insert(EntryRow.__table__), list(entries))  # type: ignore[arg-type]
-                await connection.execute(update(MatchRow.__table__).where(MatchRow.id == match).values(**standing))  # type: ignore[arg-type]
-                for seat in gone:
-                    await session.execute(delete(HolderRow).where(HolderRow.match == match, HolderRow.seat == seat))
-                for row in seats:
-                    await session.execute(
-                        update(SeatRow)
-                        .where(SeatRow.match == match, SeatRow.seat == row.seat)
-                        .values(kind=row.kind, name=row.name, bot=row.bot, owner=row.owner, generation=row.generation)
-                    )
-                    if row.owner is not None:
-                        await _hold(session, match, row.seat, row.owner)
+            await self._database.write(do)
         except IntegrityError as error:
             raise Conflict(match) from error
 
     async def change(self, match: str, **values: Any) -> None:
-        async with self.database.writing() as session:
-            await session.execute(update(MatchRow).where(MatchRow.id == match).values(**values))
+        query = update(MatchRow).where(MatchRow.id == match).values(**values)
+        await self._database.write(lambda session: session.execute(query))
 
     # -- who holds what
 
-    async def held(self, match: str, player: str) -> dict[str, int]:
-        """The seats that player may play, with what was last seen from there."""
-        async with self.database.reading() as session:
-            query = select(HolderRow.seat, HolderRow.seen).where(HolderRow.match == match, HolderRow.player == player)
-            return {row.seat: row.seen for row in await session.execute(query)}
+    async def held(self, match: str, player: str) -> Holdings:
+        return (await self.held_in([match], player)).get(match, {})
 
-    async def held_in(self, matches: Iterable[str], player: str | None) -> dict[str, dict[str, int]]:
-        """The same for several matches at once."""
-        found: dict[str, dict[str, int]] = {}
-        ids = list(matches)
-        if player is None or not ids:
+    async def held_in(self, matches: Iterable[str], player: str | None) -> dict[str, Holdings]:
+        """The seats that player may play, in each of those matches."""
+        query = (
+            select(HolderRow.match, HolderRow.seat, HolderRow.seen, SeatRow.generation)
+            .join(SeatRow, (SeatRow.match == HolderRow.match) & (SeatRow.seat == HolderRow.seat))
+            .where(HolderRow.player == player, HolderRow.match.in_(list(matches)))
+        )
+
+        def ask(session: Session) -> dict[str, Holdings]:
+            found: dict[str, Holdings] = {}
+            for row in session.execute(query):
+                found.setdefault(row.match, {})[row.seat] = Holding(row.seen, row.generation)
             return found
-        async with self.database.reading() as session:
-            query = select(HolderRow).where(HolderRow.player == player, HolderRow.match.in_(ids))
-            for row in await session.scalars(query):
-                found.setdefault(row.match, {})[row.seat] = row.seen
-        return found
+
+        return {} if player is None else await self._database.read(ask)
 
     async def hold(self, match: str, seat: str, player: str) -> None:
-        async with self.database.writing() as session:
-            await _hold(session, match, seat, player)
+        await self._database.write(lambda session: _hold(session, match, seat, player))
 
     async def let_go(self, match: str, player: str, seats: Iterable[str]) -> None:
-        async with self.database.writing() as session:
-            await session.execute(
-                delete(HolderRow).where(
-                    HolderRow.match == match, HolderRow.player == player, HolderRow.seat.in_(list(seats))
-                )
-            )
+        where = (HolderRow.match == match, HolderRow.player == player, HolderRow.seat.in_(list(seats)))
+        await self._database.write(lambda session: session.execute(delete(HolderRow).where(*where)))
 
     async def seen(self, marks: Iterable[tuple[str, str, int]]) -> None:
         """Notes (match, player, seq): the player has seen everything up to there."""
-        async with self.database.writing() as session:
+
+        def do(session: Session) -> None:
             for match, player, seq in marks:
-                await session.execute(
-                    update(HolderRow)
-                    .where(HolderRow.match == match, HolderRow.player == player, HolderRow.seen < seq)
-                    .values(seen=seq)
-                )
+                where = (HolderRow.match == match, HolderRow.player == player, HolderRow.seen < seq)
+                session.execute(update(HolderRow).where(*where).values(seen=seq))
+
+        await self._database.write(do)
 
     async def online(self, seats: Iterable[tuple[str, str]], until: datetime) -> None:
-        async with self.database.writing() as session:
+        def do(session: Session) -> None:
             for match, seat in seats:
-                await session.execute(
-                    update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat).values(online_until=until)
-                )
+                where = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat)
+                session.execute(where.values(online_until=until))
 
-    async def seats(self, match: str) -> list[SeatRow]:
-        async with self.database.reading() as session:
-            return await _seats(session, match)
+        await self._database.write(do)
 
     # -- lists
 
@@ -200,17 +210,15 @@ class Store:
         query = select(MatchRow).where(condition).order_by(MatchRow.updated.desc(), MatchRow.id).limit(limit)
         if before is not None:
             query = query.where(MatchRow.updated < before)
-        async with self.database.reading() as session:
-            rows = list(await session.scalars(query))
-            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-            if rows:
-                for seat in await session.scalars(select(SeatRow).where(SeatRow.match.in_(list(seats)))):
-                    seats[seat.match].append(seat)
-        return [Stored(row, in_order(row, seats[row.id]), []) for row in rows]
 
-    async def count(self) -> int:
-        async with self.database.reading() as session:
-            return await session.scalar(select(func.count()).select_from(MatchRow)) or 0
+        def ask(session: Session) -> list[Stored]:
+            rows = list(session.scalars(query))
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for seat in session.scalars(select(SeatRow).where(SeatRow.match.in_(list(seats)))):
+                seats[seat.match].append(seat)
+            return [Stored(row, in_order(row, seats[row.id]), []) for row in rows]
+
+        return await self._database.read(ask)
 
     # -- bots
 
@@ -218,45 +226,42 @@ class Store:
         """Matches that wait for a bot on which no process works."""
         free = or_(MatchRow.bot_until.is_(None), MatchRow.bot_until < now())
         query = select(MatchRow.id).where(MatchRow.status == "running", MatchRow.asked_bot, free).limit(limit)
-        async with self.database.reading() as session:
-            return list(await session.scalars(query))
+        return await self._database.read(lambda session: list(session.scalars(query)))
 
     async def lease(self, match: str, process: str) -> bool:
         """Says that this process works on the bot's answer; False if another one already does."""
         free = or_(MatchRow.bot_until.is_(None), MatchRow.bot_until < now(), MatchRow.bot_by == process)
         query = update(MatchRow).where(MatchRow.id == match, free).values(bot_by=process, bot_until=now() + LEASE)
-        async with self.database.writing() as session:
-            return bool((await session.execute(query)).rowcount)  # type: ignore[attr-defined]
+        return await self._database.write(lambda session: _rows(session, query)) > 0
 
     async def release(self, match: str, process: str) -> None:
         query = update(MatchRow).where(MatchRow.id == match, MatchRow.bot_by == process)
-        async with self.database.writing() as session:
-            await session.execute(query.values(bot_by=None, bot_until=None))
+        await self._database.write(lambda session: _rows(session, query.values(bot_by=None, bot_until=None)))
 
     # -- reports, and what the server remembers
 
     async def add_report(self, report: ReportRow) -> None:
-        async with self.database.writing() as session:
-            session.add(report)
+        await self._database.write(lambda session: session.add(report))
 
     async def report(self, report: str) -> ReportRow | None:
-        async with self.database.reading() as session:
-            return await session.get(ReportRow, report)
+        return await self._database.read(lambda session: session.get(ReportRow, report))
 
     async def secret_key(self) -> str:
         """The key for seat secrets, made once for all processes."""
-        async with self.database.reading() as session:
-            kept = await session.get(KeptRow, "secret-key")
+        name = "secret-key"
+        kept = await self._database.read(lambda session: session.get(KeptRow, name))
         if kept is None:
             try:
-                async with self.database.writing() as session:
-                    session.add(KeptRow(name="secret-key", value=new_token()))
+                await self._database.write(lambda session: session.add(KeptRow(name=name, value=new_token())))
             except IntegrityError:
                 pass  # another process was first; its key counts
-            async with self.database.reading() as session:
-                kept = await session.get(KeptRow, "secret-key")
+            kept = await self._database.read(lambda session: session.get(KeptRow, name))
         assert kept is not None
         return kept.value
+
+
+_TABLE: Any = MatchRow.__table__
+_INSERT_ENTRY: Any = insert(EntryRow.__table__)  # type: ignore[arg-type]
 
 
 def in_order(match: MatchRow, seats: list[SeatRow]) -> list[SeatRow]:
@@ -264,15 +269,12 @@ def in_order(match: MatchRow, seats: list[SeatRow]) -> list[SeatRow]:
     return sorted(seats, key=lambda row: match.seats.index(row.seat))
 
 
-async def _seats(session: AsyncSession, match: str) -> list[SeatRow]:
-    return list(await session.scalars(select(SeatRow).where(SeatRow.match == match)))
+def _rows(session: Session, statement: Any) -> int:
+    """Runs it, and gives how many rows it changed."""
+    changed: int = session.execute(statement).rowcount  # type: ignore[attr-defined]
+    return changed
 
 
-async def _entries(session: AsyncSession, match: str, after: int) -> list[EntryRow]:
-    query = select(EntryRow).where(EntryRow.match == match, EntryRow.seq > after).order_by(EntryRow.seq)
-    return list(await session.scalars(query))
-
-
-async def _hold(session: AsyncSession, match: str, seat: str, player: str) -> None:
-    if await session.get(HolderRow, (match, seat, player)) is None:
+def _hold(session: Session, match: str, seat: str, player: str) -> None:
+    if session.get(HolderRow, (match, seat, player)) is None:
         session.add(HolderRow(match=match, seat=seat, player=player, seen=0))

@@ -327,6 +327,7 @@ class Table:
                 self.match.pop()
         del self._event_counts[to + 1 :]
         self._trim_events()
+        self._forget_views()
 
     def _same_person(self, seat: str) -> set[str]:
         owner = self.seats[seat].owner
@@ -420,12 +421,11 @@ class Table:
                 assert entry.token is not None
                 push(self.match, entry.token, entry.data.get("scripts"))
                 self._take_events()
+                self._forget_views()
                 self._hidden = None
             elif entry.kind == "undo":
                 self._go_back(entry.data["to"])
             self._note(entry)
-            if entry.kind in GAME_KINDS:
-                self._forget_views()
         self.status = stored.match.status
 
     # -- inside
@@ -451,8 +451,6 @@ class Table:
     def _record(self, entry: EntryRow) -> None:
         """Notes an entry of our own, to be stored."""
         self.fresh.append(entry)
-        if entry.kind in GAME_KINDS:
-            self._forget_views()
         self._note(entry)
 
     def _note(self, entry: EntryRow) -> None:

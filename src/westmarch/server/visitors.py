@@ -17,7 +17,7 @@ from westmarch.server.errors import ServerError, not_allowed
 from westmarch.server.keys import SeatKeys
 from westmarch.server.players import SESSION, Player, Players
 from westmarch.server.settings import Settings
-from westmarch.server.store import Store
+from westmarch.server.store import Holdings, Store
 from westmarch.server.table import Table
 
 COOKIE = "westmarch_session"
@@ -64,13 +64,13 @@ class Door:
             visitor.fresh = True
         return visitor.player
 
-    async def held(self, visitor: Visitor, match: str) -> dict[str, int]:
-        """The seats of that match the visitor's session holds, with what was last seen from there."""
+    async def held(self, visitor: Visitor, match: str) -> Holdings:
+        """The seats of that match the visitor's session holds."""
         return {} if visitor.player is None else await self._store.held(match, visitor.player.id)
 
-    def seats(self, visitor: Visitor, table: Table, held: dict[str, int]) -> frozenset[str]:
+    def seats(self, visitor: Visitor, table: Table, held: Holdings) -> frozenset[str]:
         """All seats the visitor may play: those of the session, and those the secrets fit."""
-        found = set(held) & set(table.seats)
+        found = {seat for seat, holding in held.items() if holding.generation == table.seats[seat].generation}
         for secret in visitor.secrets:
             fitting = self.seat_of(table, secret)
             if fitting is None:

@@ -20,6 +20,7 @@ from westmarch.server.describe import entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
 from westmarch.server.replays import Course, Replay
 from westmarch.server.schemas import BotAnswerOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
+from westmarch.server.store import last_seen
 from westmarch.server.table import Table
 
 log = logging.getLogger("westmarch.server.api")
@@ -139,7 +140,7 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         looking = viewpoint(table, mine, seat)
-        start = max(held.values(), default=0) if since is None else since
+        start = (last_seen(held) or 0) if since is None else since
         common = table.common_step(start)
         entries = table.entries_after(start)
         lines = table.log(looking)[table.log_start(looking, start) :]

@@ -19,6 +19,7 @@ from westmarch.core.game import Game
 from westmarch.games import find
 from westmarch.server.api.common import ERRORS, Home
 from westmarch.server.bots import hint_bot
+from westmarch.server.database import ping
 from westmarch.server.errors import not_found
 from westmarch.server.schemas import (
     BotsHealth,
@@ -111,7 +112,7 @@ async def message_file(language: Short, file: Short, request: Request[Any, Any, 
 async def health(house: Home) -> Response[HealthOut]:
     """Whether this process can do its work."""
     try:
-        await house.database.ping()
+        await ping(house.database)
         database = "ok"
     except Exception as error:
         database = f"{type(error).__name__}"

@@ -17,6 +17,7 @@ from westmarch.server.describe import live_table
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.schemas import ErrorOut, LinkOut, SeatedOut
+from westmarch.server.store import last_seen
 from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
 
@@ -60,9 +61,7 @@ async def seated(house: House, visitor: Visitor, match: str, status: int) -> Res
     held = await house.door.held(visitor, match)
     async with house.hall.at(match) as table:
         mine = house.door.seats(visitor, table, held)
-        content = SeatedOut(
-            live_table(table, mine, visitor.id, max(held.values(), default=0)), links(house, table, mine)
-        )
+        content = SeatedOut(live_table(table, mine, visitor.id, last_seen(held) or 0), links(house, table, mine))
     return Response(content, status_code=status, cookies=house.door.cookies(visitor))
 
 

@@ -33,6 +33,7 @@ from westmarch.server.schemas import (
     LiveSeen,
     LiveUndo,
 )
+from westmarch.server.store import Holdings, last_seen
 from westmarch.server.visitors import Visitor
 
 log = logging.getLogger("westmarch.server.live")
@@ -61,7 +62,7 @@ class Line:
         self._socket = socket
         self._key = key
         self._visitor = visitor
-        self._held: dict[str, int] = {}
+        self._held: Holdings = {}
         self._seat: str | UnsetType | None = UNSET
         self._sent = 0
         self._changed = asyncio.Event()
@@ -166,7 +167,7 @@ class Line:
             seat = viewpoint(table, mine, self._asked_for())
             self._seat, self.seats = seat, mine
             if people:
-                seen = max(self._held.values()) if self._held else None
+                seen = last_seen(self._held)
                 info = live_table(table, mine, visitor.id, seen)
                 outgoing.append(_encode({"type": "table", "table": info}))
             if forced or table.seq != self._sent:
@@ -229,21 +230,21 @@ class Line:
             return {"id": message.id, **self._error(ServerError("server-trouble", 500))}
 
     async def _do(self, message: LiveMessage) -> dict[str, Any]:
-        house, visitor, key = self._house, self._visitor, self._key
+        house, visitor, held, key = self._house, self._visitor, self._held, self._key
         match message:
             case LiveAnswer():
-                seq, _ = await play.give_answer(house, visitor, key, message.seat, message.moment, message.token)
+                seq, _ = await play.give_answer(house, visitor, held, key, message.seat, message.moment, message.token)
                 return {"seq": seq}
             case LiveUndo():
-                seq, done, _ = await play.take_back(house, visitor, key, message.seat, message.moment, message.to)
+                seq, done, _ = await play.take_back(house, visitor, held, key, message.seat, message.moment, message.to)
                 return {"seq": seq, "done": done}
             case LiveConsent():
-                seq, done, _ = await play.give_consent(house, visitor, key, message.seat, message.agree)
+                seq, done, _ = await play.give_consent(house, visitor, held, key, message.seat, message.agree)
                 return {"seq": seq, "done": done}
             case LiveChat():
                 if house.settings.rate_limits and not self._chat_bucket.take():
                     raise ServerError("server-too-fast", 429, seconds=1)
-                return {"seq": await play.say(house, visitor, key, message.seat, message.text)}
+                return {"seq": await play.say(house, visitor, held, key, message.seat, message.text)}
             case LiveSeen():
                 await play.mark_seen(house, visitor, key, message.seq)
                 return {"seq": message.seq}

@@ -29,6 +29,7 @@ from westmarch.server.schemas import (
     TableReply,
     TablesOut,
 )
+from westmarch.server.store import last_seen
 from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
 
@@ -68,8 +69,7 @@ async def list_matches(
     tables = []
     for each in found:
         seats = held.get(each.match.id, {})
-        seen = max(seats.values()) if seats else None
-        tables.append(table_of(each.match, each.seats, seats, visitor.id, seen))
+        tables.append(table_of(each.match, each.seats, seats, visitor.id, last_seen(seats)))
     return TablesOut(tables)
 
 
@@ -88,7 +88,7 @@ async def one_match(key: Key, visitor: Who, house: Home, seat: MaybeText = None,
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
-        info = live_table(table, mine, visitor.id, max(held.values()) if held else None)
+        info = live_table(table, mine, visitor.id, last_seen(held))
         try:
             looking = viewpoint(table, mine, seat)
         except ServerError as error:
@@ -185,7 +185,7 @@ async def _table(house: House, visitor: Visitor, key: str) -> TableReply:
     held = await house.door.held(visitor, key)
     visitor.secrets = ()
     async with house.hall.at(key) as table:
-        seen = max(held.values()) if held else None
+        seen = last_seen(held)
         return TableReply(live_table(table, house.door.seats(visitor, table, held), visitor.id, seen))
 
 

@@ -20,15 +20,15 @@ from westmarch.server.schemas import (
     UndoIn,
     UndoneOut,
 )
+from westmarch.server.store import Holdings
 from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
 
 
 async def give_answer(
-    house: House, visitor: Visitor, key: str, seat: str | None, moment: int, token: str
+    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, token: str
 ) -> tuple[int, str]:
     """Stores the answer; gives its number and the seat that gave it."""
-    held = await house.door.held(visitor, key)
 
     def do(table: Table) -> tuple[int, str]:
         mine = house.door.seats(visitor, table, held)
@@ -39,9 +39,8 @@ async def give_answer(
 
 
 async def take_back(
-    house: House, visitor: Visitor, key: str, seat: str | None, moment: int, to: int | None
+    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, to: int | None
 ) -> tuple[int, bool, str]:
-    held = await house.door.held(visitor, key)
 
     def do(table: Table) -> tuple[int, bool, str]:
         mine = house.door.seats(visitor, table, held)
@@ -53,9 +52,8 @@ async def take_back(
 
 
 async def give_consent(
-    house: House, visitor: Visitor, key: str, seat: str | None, agree: bool
+    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, agree: bool
 ) -> tuple[int, bool, str]:
-    held = await house.door.held(visitor, key)
 
     def do(table: Table) -> tuple[int, bool, str]:
         mine = house.door.seats(visitor, table, held)
@@ -70,8 +68,7 @@ async def give_consent(
     return await house.hall.act(key, do)
 
 
-async def say(house: House, visitor: Visitor, key: str, seat: str | None, text: str) -> int:
-    held = await house.door.held(visitor, key)
+async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, text: str) -> int:
 
     def do(table: Table) -> int:
         mine = house.door.seats(visitor, table, held)
@@ -94,8 +91,7 @@ async def mark_seen(house: House, visitor: Visitor, key: str, seq: int) -> None:
         house.hall.saw(key, visitor.player.id, seq)
 
 
-async def _state(house: House, visitor: Visitor, key: str, seat: str, since: int) -> StateOut:
-    held = await house.door.held(visitor, key)
+async def _state(house: House, visitor: Visitor, held: Holdings, key: str, seat: str, since: int) -> StateOut:
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         return state_of(table, table.own(mine, seat), mine, since)
@@ -104,28 +100,32 @@ async def _state(house: House, visitor: Visitor, key: str, seat: str, since: int
 @post("/{match:str}/answer", status_code=200, responses=ERRORS, tags=["play"])
 async def answer(key: Key, data: JSONBody[AnswerIn], visitor: Who, house: Home, since: Since = 0) -> AnswerOut:
     """Answers the pending decision. It is stored when the reply comes."""
-    seq, who = await give_answer(house, visitor, key, data.seat, data.moment, data.token)
-    return AnswerOut(seq, await _state(house, visitor, key, who, since))
+    held = await house.door.held(visitor, key)
+    seq, who = await give_answer(house, visitor, held, key, data.seat, data.moment, data.token)
+    return AnswerOut(seq, await _state(house, visitor, held, key, who, since))
 
 
 @post("/{match:str}/undo", status_code=200, responses=ERRORS, tags=["play"])
 async def undo(key: Key, data: JSONBody[UndoIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
     """Takes answers back, or asks the others to agree."""
-    seq, done, who = await take_back(house, visitor, key, data.seat, data.moment, data.to)
-    return UndoneOut(seq, done, await _state(house, visitor, key, who, since))
+    held = await house.door.held(visitor, key)
+    seq, done, who = await take_back(house, visitor, held, key, data.seat, data.moment, data.to)
+    return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
 
 
 @post("/{match:str}/undo/consent", status_code=200, responses=ERRORS, tags=["play"])
 async def consent(key: Key, data: JSONBody[ConsentIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
     """Agrees to a request to take back, or refuses it; who asked may withdraw it."""
-    seq, done, who = await give_consent(house, visitor, key, data.seat, data.agree)
-    return UndoneOut(seq, done, await _state(house, visitor, key, who, since))
+    held = await house.door.held(visitor, key)
+    seq, done, who = await give_consent(house, visitor, held, key, data.seat, data.agree)
+    return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
 
 
 @post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"])
 async def chat(key: Key, data: JSONBody[ChatIn], visitor: Who, house: Home) -> SeqOut:
     """Says something at the table."""
-    return SeqOut(await say(house, visitor, key, data.seat, data.text))
+    held = await house.door.held(visitor, key)
+    return SeqOut(await say(house, visitor, held, key, data.seat, data.text))
 
 
 @post("/{match:str}/seen", status_code=204, responses=ERRORS, tags=["play"])
