@@ -412,6 +412,9 @@ def test_renewed_strength() -> None:
     answer(match, "lay-token=bl_north", "lay-token=bl_east", "lay-token=bl_centre")
     assert tokens(match, "bl_north") == {"shadow": 2}
     assert tokens(match, "bl_south_hills") == {"shadow": 1}
+    match = position(lines + "control: camp front_gate\narmy bl_east: lake_men 1")
+    answer(match, "use=renew")
+    assert "bl_east" not in asked(match).options, "never with an enemy army"
     match = position(lines + "control: camp")
     reason = match.why_not("renew")
     assert reason is not None
@@ -492,6 +495,12 @@ def test_beorn_in_combat() -> None:
     assert len(hits("combat-roll", match)[0]["dice"]) == 4
     assert damage(match, "valley_south") == 3
     assert match.state.wrath == 6
+
+
+def test_no_terrain_superiority_against_beorn() -> None:
+    match = position(_BEORN + "dice free: will 1\narmy valley_south: wargs 5")
+    answer(match, "use=beorn", "beorn=valley_south")
+    assert match.view(None)["hands"]["shadow"] == 0, "wargs like plains, but that counts only between armies"
 
 
 def test_beorn_dies_without_wrath() -> None:

@@ -266,9 +266,12 @@ def test_a_combined_attack_changes_armies_and_refreshes_cards() -> None:
     answer(match, "press=press", "stand=stand", "army=valley_east")
     assert "play:orcs" not in asked(match).options
     fight(match, "play:regroup", "play:lake_men")
+    answer(match, "press=press", "stand=stand", "army=valley_east")
+    fight(match, "play:orcs", "play:regroup")
     answer(match, "press=press", "stand=stand", "army=valley_dale_hills")
     assert "play:wargs" in asked(match).options
     assert "play:orcs" not in asked(match).options
+    assert match.view(None)["battle"]["spent"]["shadow"] == []
     fight(match, "play:wargs", "play:regroup")
     answer(match, "press=press", "stand=stand", "army=valley_east")
     assert "play:orcs" in asked(match).options

@@ -223,3 +223,11 @@ def test_nothing_is_laid_from_an_empty_pool(pool: str) -> None:
     faces = {"dwarves": "wood_elf_archers 10", "elves": "lake_men 8"}[pool]
     match = position(f"active: bard\ncharacter bard: camp\ndice free: event 1, muster 1\nunflipped: {faces}, orcs 9")
     assert ("general:bard" in asked(match).options) == (pool == "elves")
+
+
+def test_a_single_unit_cant_be_split() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 1\narmy bl_north: orcs 2")
+    answer(match, "use=strategic", "move-from=bl_centre")
+    assert "split" not in asked(match).options
+    answer(match, "move-to=done", "move-from=bl_north")
+    assert "split" in asked(match).options

@@ -217,6 +217,13 @@ def test_ringing_trumpets() -> None:
     assert asked(match).kind == "b5a.use"
 
 
+def test_ringing_trumpets_with_empty_pools() -> None:
+    match = play("free", "fp_story_17", "tokens camp: dwarves 1\nunflipped: lake_men 1")
+    assert asked(match).options == ("camp", "done")
+    answer(match, "trumpets=camp")
+    assert units(match, "camp") == {"lake_men": 1}
+
+
 def test_shower_of_arrows_hits_on_four_without_thranduil() -> None:
     match = play(
         "free",

@@ -96,3 +96,13 @@ def test_the_last_points_may_come_after_the_gate() -> None:
     )
     answer(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
     assert winner(match) == (("shadow",), "front-gate")
+
+
+def test_ten_points_without_the_gate_dont_end_the_turn() -> None:
+    match = position(
+        "mover: shadow\ndice shadow: army 1\narmy eb_plain_west: orcs 1\narmy bl_centre: orcs 1\n"
+        "control: eastern_spur ravenhill"
+    )
+    answer(match, "use=attack", "attack-from=eb_plain_west", "move-to=camp")
+    assert match.view(None)["points"] == 10
+    assert winner(match) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler, answer, asked, position
+from tests.b5a.helpers import GAME, Brawler, answer, asked, position, until
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
 
@@ -110,3 +110,143 @@ def test_what_is_offered_has_no_reason_and_what_is_not_has_one() -> None:
             for token in tokens[count % 23 :: 23]:
                 assert (match.why_not(token) is None) == (token in asked(match).options)
             match.push(brawler.choose(match))
+
+
+# -- reasons of the smaller questions
+
+
+def test_where_an_attack_can_start() -> None:
+    match = position(_BOARD.format("army"))
+    answer(match, "use=attack")
+    assert why(match, "bl_north") == "no-army"
+    match = position(_BOARD.format("character"))
+    answer(match, "use=attack-led")
+    assert why(match, "bl_centre") == "not-led"
+    answer(match, "attack-from=valley_east", "move-to=ruins_of_dale")
+    assert match.state.battle is not None
+
+
+def test_further_on() -> None:
+    match = position("mover: shadow\ndice shadow: character 1\narmy bl_centre: orcs 2, command 1")
+    answer(match, "use=rapid", "move-from=bl_centre", "move-to=bl_southwest")
+    assert asked(match).kind == "b5a.move-on"
+    assert why(match, "camp") == "not-adjacent"
+
+
+def test_rally() -> None:
+    match = position("""
+        dice free: muster 1
+        army camp: lake_men 2, damage 1
+        army ravenhill: lake_men 1
+        tokens camp: elves 1
+        """)
+    answer(match, "use=rally")
+    assert why(match, "ravenhill") == "no-damage"
+    assert why(match, "bl_north") == "no-army"
+    match = position("dice free: muster 1\narmy camp: lake_men 2\ntokens camp: elves 1")
+    assert why(match, "rally") == "nothing-to-rally"
+
+
+def test_retreats() -> None:
+    match = position(
+        """
+        army valley_dale_hills: orcs 3
+        army valley_north_swamp: lake_men 3
+        control: ruins_of_dale
+        battle: shadow from valley_dale_hills at valley_north_swamp army valley_dale_hills hand-free regroup
+        army eb_plain_centre: lake_men 1
+        """,
+        combat_dice=[1] * 6,
+    )
+    until(match, "retreat-to", manoeuvre="play:regroup", press="press", stand="retreat")
+    assert set(asked(match).options) == {"eb_plain_centre", "valley_northwest"}, "friends across a ford are welcome"
+    assert why(match, "ruins_of_dale") == "enemy-control"
+    assert why(match, "valley_northeast") == "retreat-beside"
+    assert why(match, "valley_dale_hills") == "enemy-army"
+    assert why(match, "camp") == "not-adjacent"
+
+
+def test_a_retreat_over_a_ford() -> None:
+    match = position(
+        """
+        army valley_dale_hills: orcs 3
+        army valley_north_swamp: lake_men 3
+        battle: shadow from valley_dale_hills at valley_north_swamp army valley_dale_hills hand-free regroup
+        """,
+        combat_dice=[1] * 6,
+    )
+    until(match, "retreat-to", manoeuvre="play:regroup", press="press", stand="retreat")
+    assert why(match, "eb_plain_centre") == "retreat-ford"
+
+
+def test_eagles_bats_archers_and_beorn() -> None:
+    lord = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\neagles: valley 2, eyrie 1\n"
+    match = position(
+        lord
+        + """
+        dice free: muster 1
+        army valley_east: orcs 2
+        army valley_south: orcs 2
+        army bl_centre: orcs 2
+        """
+    )
+    answer(match, "use=eagles", "eagle-target=valley_east")
+    assert why(match, "valley_east") == "eagles-there-already"
+    assert why(match, "bl_centre") == "no-eagle-near"
+    assert why(match, "camp") == "no-enemy"
+    match = position(
+        "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy valley_south: orcs 1\n"
+        "army bl_centre: orcs 1"
+    )
+    answer(match, "use=bats")
+    assert why(match, "bl_centre") == "no-bats-there"
+    assert why(match, "camp") == "no-army"
+    match = position(
+        """
+        active: thranduil
+        character thranduil: camp
+        army camp: lake_men 2
+        army eb_plain_west: orcs 2
+        army eb_plain_centre: orcs 2
+        army bl_centre: orcs 2
+        dice free: event 1, muster 1
+        """
+    )
+    answer(match, "action=general:thranduil")
+    assert why(match, "bl_centre") == "no-shooter"
+    assert why(match, "bl_north") == "no-enemy"
+    beorn = "fate: 11\ncharacter beorn: ss_hills_east\nwrath: 8\ncontrol: ravenhill eastern_spur\ndice free: will 1\n"
+    match = position(beorn + "army lower_slopes: lake_men 1\narmy bl_centre: orcs 1")
+    answer(match, "use=beorn")
+    assert why(match, "lower_slopes") == "beorn-alone"
+    assert why(match, "camp") == "not-adjacent"
+
+
+def test_the_ring() -> None:
+    match = position("dice free: character 1\narmy camp: lake_men 1, command 1")
+    assert why(match, "ring") == "not-in-play"
+    match = position("dice free: character 1\narmy camp: lake_men 1, command 1\ncharacter bilbo: camp")
+    assert why(match, "ring") == "no-rings"
+
+
+def test_uses_that_need_pieces() -> None:
+    match = position(
+        """
+        mover: shadow
+        dice shadow: eye 1
+        army goblin_muster_west: goblins 7
+        army eb_mountain_centre: goblins 5
+        """
+    )
+    assert why(match, "goblins") == "no-goblins-left"
+    assert why(match, "card-orc") == "no-orcs-on-card"
+
+
+def test_units_cant_be_placed_with_beorn() -> None:
+    match = position(
+        "fate: 11\ncharacter beorn: camp\nwrath: 8\ncontrol: ravenhill eastern_spur\ndice free: muster 1\n"
+        "tokens camp: dwarves 1\ntokens lower_slopes: elves 1"
+    )
+    answer(match, "use=recruit")
+    assert "camp" not in asked(match).options
+    assert why(match, "camp") == "beorn-there"
