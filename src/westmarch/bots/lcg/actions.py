@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import Force, best_defence, fight, menace, strength
-from westmarch.bots.lcg.table import Fighter, Foe, Seat, Table
+from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import DREADED, value
 
 QUEST_WINDOW = "staging-actions"
@@ -20,7 +21,7 @@ def standing(seat: Seat) -> list[Foe]:
 
 
 def force_of(table: Table, seat: Seat) -> Force:
-    return Force(seat.ready(), seat.heroes(), seat.threat, table.shadows)
+    return table.force(seat)
 
 
 def danger(table: Table, seat: Seat) -> float:

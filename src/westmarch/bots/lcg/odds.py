@@ -4,35 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.bots.lcg.table import Fighter, Foe
+from westmarch.bots.lcg.deck import EncounterDeck
+from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.games.lcg.facts.box import BY_ID
 
-# How much a shadow card adds to an attack, with its chance.
-DEFENDED = ((0, 0.70), (1, 0.24), (3, 0.06))
-UNDEFENDED = ((0, 0.66), (1, 0.06), (2, 0.08), (3, 0.20))
-NO_SHADOWS = ((0, 1.0),)
+
+class Odds:
+    """What shadow cards do, reckoned once for a look at the table."""
+
+    __slots__ = ("defended", "defended_cost", "undefended", "undefended_cost")
+
+    def __init__(self, deck: EncounterDeck) -> None:
+        self.defended = deck.shadow(False)
+        self.undefended = deck.shadow(True)
+        self.defended_cost = deck.shadow_cost(False)
+        self.undefended_cost = deck.shadow_cost(True)
+
 
 # The ranger's currency. A point of threat or progress is about 1.5.
-DEAD_HERO = 40.0
+DEAD_HERO = 18.0
 LAST_HERO = 200.0
 HERO_DAMAGE = 1.6  # a point of damage on a hero, growing as the hero weakens
-ALLY_DAMAGE = 0.8
-OPEN_ATTACK = 1.0  # shadow cards are worse when nobody defends
-LIVING_ENEMY = 2.0  # to leave an enemy alive for another round
-LIVING_ATTACK = 1.1  # for each point of its attack
-MISSED_ATTACK = 1.1  # a defender's attack that isn't used
+ALLY_DAMAGE = 0.6
+LIVING_ENEMY = 3.2  # to leave an enemy alive for another round
+LIVING_ATTACK = 1.8  # for each point of its attack
+MISSED_ATTACK = 1.3  # a defender's attack that isn't used
 MUST_DIE = 8.0  # an enemy whose death the quest needs
 
 
 class Force:
     """Who can take part in a fight, and what happened to them so far in the reckoning."""
 
-    __slots__ = ("heroes", "hurt", "ready", "shadows", "threat")
+    __slots__ = ("deck", "heroes", "hurt", "ready", "threat")
 
-    def __init__(self, ready: Sequence[Fighter], heroes: Sequence[Fighter], threat: int, shadows: bool) -> None:
+    def __init__(self, ready: Sequence[Fighter], heroes: Sequence[Fighter], threat: int, deck: Odds) -> None:
         self.ready = list(ready)
         self.heroes = list(heroes)
         self.threat = threat
-        self.shadows = shadows
+        self.deck = deck
         self.hurt: dict[str, float] = {}
 
     def loss(self, fighter: Fighter, damage: float) -> float:
@@ -42,7 +51,7 @@ class Force:
             return 0.0
         if damage >= left:
             if fighter.hero:
-                return LAST_HERO if len(self.heroes) == 1 else DEAD_HERO
+                return LAST_HERO if len(self.heroes) == 1 else DEAD_HERO + fighter.worth()
             return fighter.worth()
         if fighter.hero:
             return damage * HERO_DAMAGE * (1.0 + damage / left) * (0.4 if fighter.card in ("gloin", "gimli") else 1.0)
@@ -50,8 +59,8 @@ class Force:
 
     def defended(self, foe: Foe, fighter: Fighter) -> float:
         """What it costs if that character defends."""
-        cost = 0.0
-        for bonus, chance in DEFENDED if self.shadows else NO_SHADOWS:
+        cost = self.deck.defended_cost
+        for bonus, chance in self.deck.defended:
             damage = max(0, foe.attack + bonus - fighter.defense)
             part = self.loss(fighter, damage)
             if foe.card == "hill-troll":
@@ -65,10 +74,10 @@ class Force:
         """What it costs if nobody defends."""
         if not self.heroes:
             return 0.0
-        cost = 0.0
-        for bonus, chance in UNDEFENDED if self.shadows else NO_SHADOWS:
-            cost += chance * min(self.loss(hero, foe.attack + bonus) for hero in self.heroes)
-        return cost + (OPEN_ATTACK if self.shadows else 0.0)
+        cost = self.deck.undefended_cost
+        for bonus, chance in self.deck.undefended:
+            cost += chance * min([self.loss(hero, foe.attack + bonus) for hero in self.heroes])
+        return cost
 
     def takes(self, foe: Foe) -> Fighter | None:
         """The hero that would take an undefended attack."""
@@ -177,8 +186,6 @@ def enough(foe: Foe, attackers: Sequence[Fighter]) -> list[Fighter] | None:
 
 def strength(fighter: Fighter, foe: Foe) -> int:
     """Its attack against that enemy."""
-    from westmarch.games.lcg.facts.box import BY_ID
-
     bonus = 0
     if "blade-of-gondolin" in fighter.attachments and "orc" in BY_ID[foe.card].traits:
         bonus += fighter.attachments.count("blade-of-gondolin")

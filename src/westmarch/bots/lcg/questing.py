@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from westmarch.bots.lcg.odds import Force, fight
-from westmarch.bots.lcg.table import MEAN_THREAT, Fighter, Foe, Seat, Table
+from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.bots.lcg.odds import fight
+from westmarch.bots.lcg.table import Seat, Table
 
 MOST_WEIGHED = 9  # of the characters with most willpower every combination is weighed
-ON_LOCATION = 1.1  # a point of progress on the active location
-ON_QUEST = 1.5  # on the quest card
-NEXT_STAGE = 4.0
+ON_LOCATION = 0.8  # a point of progress on the active location
+ON_QUEST = 1.45  # on the quest card
+NEXT_STAGE = 2.4
 LAST_STAGE = 40.0
-THREAT = (1.5, 2.3, 4.0)  # a point of threat, below 35, below 42, above
-NEW_ENEMY = 0.4  # the chance that a revealed card comes to fight
-CALAMITY = 0.08  # the chance of each of the two cards that hurt those who quest
+THREAT = (1.45, 2.2, 3.8)  # a point of threat, below 35, below 42, above
+NEW_ENEMY = 1.5  # how much an enemy that may come counts, for it also stays
+CALAMITY = 1.2  # how much the cards count that hurt those who quest
 
 
 class Outlook:
@@ -22,9 +23,9 @@ class Outlook:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        reveals = table.reveals()
-        mean = table.staging_threat + MEAN_THREAT[table.scenario] * reveals
-        spread = 1.2 * reveals**0.5
+        mean, spread = table.deck.threat(table.reveals())
+        mean += table.staging_threat
+        spread *= 1.2
         self.threats = ((mean - spread, 0.3), (mean, 0.4), (mean + spread, 0.3))
         active = table.active
         self.before = active["quest_points"] - active["progress"] if active is not None else 0
@@ -89,20 +90,21 @@ def stranger() -> Foe:
 
 
 def combat_cost(table: Table, seat: Seat, ready: list[Fighter], foes: list[Foe], chance: float) -> float:
-    cost = fight(foes, Force(ready, seat.heroes(), seat.threat, table.shadows))
+    cost = fight(foes, table.force(seat, ready))
     if chance <= 0:
         return cost
-    worse = fight([*foes, stranger()], Force(ready, seat.heroes(), seat.threat, table.shadows))
+    worse = fight([*foes, stranger()], table.force(seat, ready))
     return (1 - chance) * cost + chance * worse
 
 
-def calamity(seat: Seat, chosen: list[Fighter]) -> float:
-    """What The Necromancer's Reach and Dol Guldur Orcs would do to those who quest."""
+def calamity(table: Table, chosen: list[Fighter]) -> float:
+    """What The Necromancer's Reach and Dol Guldur Orcs are expected to do to those who quest."""
     if not chosen:
         return 0.0
-    force = Force([], seat.heroes(), seat.threat, True)
+    force = table.force(table.me, [])
     reach = sum(force.loss(each, 1) for each in chosen if not stays_ready(each, chosen))
-    return reach + min(force.loss(each, 2) for each in chosen)
+    orcs = min(force.loss(each, 2) for each in chosen)
+    return table.deck.chance("the-necromancers-reach") * reach + table.deck.chance("dol-guldur-orcs") * orcs
 
 
 def whom_to_commit(table: Table) -> list[Fighter]:
@@ -115,7 +117,9 @@ def whom_to_commit(table: Table) -> list[Fighter]:
     foes = [*me.enemies, *table.will_engage(me)]
     outlook = Outlook(table)
     base = table.willpower + later_willpower(table)
-    chance = NEW_ENEMY if table.reveals() and table.quest != "anduin-passage" else 0.1
+    chance = min(1.0, NEW_ENEMY * table.deck.enemy_chance(me.threat)) if table.reveals() else 0.0
+    if table.quest == "anduin-passage":
+        chance *= 0.3
     best: tuple[float, list[Fighter]] | None = None
     for count in range(len(weighed) + 1):
         for group in combinations(weighed, count):
@@ -124,7 +128,7 @@ def whom_to_commit(table: Table) -> list[Fighter]:
             rest += ready[MOST_WEIGHED:] + idle
             score = outlook.gain(base + sum(each.willpower for each in chosen))
             score -= combat_cost(table, me, rest, foes, chance)
-            score -= CALAMITY * table.reveals() * calamity(me, chosen)
+            score -= CALAMITY * table.reveals() * calamity(table, chosen)
             if best is None or score > best[0]:
                 best = (score, chosen)
     assert best is not None

@@ -1,8 +1,8 @@
 """The ranger: a cooperative player by rules of thumb, who can hold any seat and say why.
 
-He weighs what each choice costs and gains in one currency: a point of threat is about 1.5, a point of progress about
-1.5, a dead hero 40. Questing, engaging and defending are reckoned with that (`questing`, `odds`); cards and actions
-follow small rules of their own (`actions`, `targets`, `values`).
+He weighs what each choice costs and gains in one currency: a point of threat or progress is about 1.5, a dead hero
+18 and what it could do. Questing, engaging and defending are reckoned with that (`questing`, `odds`), from what is
+left in the encounter deck (`deck`); cards and actions follow small rules of their own (`actions`, `targets`, `values`).
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any
 from westmarch.bots.base import Bot
 from westmarch.bots.lcg import targets
 from westmarch.bots.lcg.actions import respond_score, use_score
-from westmarch.bots.lcg.odds import Force, enough, fight, kill_plan, menace, opportunity, strength
+from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.bots.lcg.odds import enough, fight, kill_plan, menace, opportunity, strength
 from westmarch.bots.lcg.questing import whom_to_commit
-from westmarch.bots.lcg.table import Fighter, Foe, Seat, Table
+from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import UNWELCOME, value
 from westmarch.core import messages
 from westmarch.core.decisions import Decision
@@ -24,7 +25,8 @@ from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT
 
 # Heroes whose own resources are worth something beyond cards.
 THRIFTY = ("aragorn", "glorfindel")
-STAGED_THREAT = 1.3  # a point of threat that leaves the staging area by engaging
+SPARED = 0.8  # what an enemy would cost the player it would come to
+STAGED_THREAT = 1.7  # a point of threat that leaves the staging area by engaging
 
 
 class Ranger(Bot):
@@ -160,7 +162,7 @@ class Ranger(Bot):
                 spare = len([each for each in table.me.ready() if each.hero])
                 score -= 1.0 if spare > 1 and not table.me.enemies else 5.0
             elif card == "mountains-of-mirkwood":
-                score -= 2.5
+                score -= 4.0 if table.me.enemies else 3.0
             elif card == "necromancers-pass":
                 score -= 2.0
             elif card == "enchanted-stream" or card == "gladden-fields":
@@ -188,6 +190,7 @@ class Ranger(Bot):
             rest = [each for each in foes if each is not foe]
             cost = _fight(table, me, [*rest, foe]) - without
             gained = STAGED_THREAT * foe.threat + 1.0 + (menace(foe) + 2.0 if foe.wanted else 0.0)
+            gained += SPARED * _spared(table, foe)
             if gained - cost > gain:
                 best, gain = foe.id, gained - cost
         self.say("bot-lcg-engage" if best != "none" else "bot-lcg-no-engage", enemy=_name(best))
@@ -208,7 +211,7 @@ class Ranger(Bot):
         for token in decision.options:
             if token == "done":
                 return token
-            force = Force(me.ready(), me.heroes(), me.threat, table.shadows)
+            force = table.force(me)
             if token == "undefended":
                 cost = force.undefended(foe)
                 hero = force.takes(foe)
@@ -228,9 +231,9 @@ class Ranger(Bot):
     def sentinel(self, table: Table, decision: Decision) -> str:
         foe = _attacker(table, decision)
         other = next(seat for seat in table.seats if seat.name == decision.params["seat"])
-        theirs = Force([], other.heroes(), other.threat, table.shadows).undefended(foe)
+        theirs = table.force(other, []).undefended(foe)
         me = table.me
-        force = Force(me.ready(), me.heroes(), me.threat, table.shadows)
+        force = table.force(me)
         still = [each for each in me.enemies if not each.done]
         costs = [
             (force.defended(foe, each) + opportunity(each, me.enemies) + 3.0 * len(still), each.id)
@@ -418,7 +421,17 @@ def _character(table: Table, name: str) -> Mapping[str, Any]:
 
 
 def _fight(table: Table, seat: Seat, foes: list[Foe]) -> float:
-    return fight(foes, Force(seat.ready(), seat.heroes(), seat.threat, table.shadows))
+    return fight(foes, table.force(seat))
+
+
+def _spared(table: Table, foe: Foe) -> float:
+    """What another player would suffer from an enemy that is on its way to him."""
+    for seat in table.playing:
+        coming = table.will_engage(seat)
+        if seat is not table.me and foe in coming:
+            foes = [*seat.enemies, *coming]
+            return max(0.0, _fight(table, seat, foes) - _fight(table, seat, [each for each in foes if each is not foe]))
+    return 0.0
 
 
 def _attacker(table: Table, decision: Decision) -> Foe:

@@ -5,97 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.games.lcg.facts.box import BY_ID
-from westmarch.games.lcg.facts.card import Card
-
-# What a card of a scenario's encounter deck adds to the staging area on average.
-MEAN_THREAT = {"mirkwood": 1.62, "anduin": 1.45, "dol-guldur": 1.41}
-
-
-class Fighter:
-    """A character."""
-
-    __slots__ = (
-        "attachments",
-        "attack",
-        "barred",
-        "card",
-        "committed",
-        "defense",
-        "hero",
-        "id",
-        "left",
-        "ready",
-        "resources",
-        "seat",
-        "willpower",
-    )
-
-    def __init__(self, data: Mapping[str, Any], seat: str) -> None:
-        self.id: str = data["id"]
-        self.card: str = data["card"]
-        self.seat = seat
-        self.hero: bool = data["type"] == "hero"
-        self.willpower: int = data["willpower"]
-        self.attack: int = data["attack"]
-        self.defense: int = data["defense"]
-        self.left: int = data["hit_points"] - data["damage"]
-        self.ready: bool = not data["exhausted"]
-        self.committed: bool = data["committed"]
-        self.resources: int = data.get("resources", 0)
-        self.attachments: list[str] = [each["card"] for each in data["attachments"]]
-        self.barred = "gandalfs-map" in self.attachments
-
-    def printed(self) -> Card:
-        return BY_ID[self.card]
-
-    def worth(self) -> float:
-        """What losing it would cost."""
-        if self.hero:
-            return 40.0
-        return 3.0 + 2.2 * self.willpower + 1.8 * self.attack + 0.8 * self.defense + 0.5 * self.left
-
-
-class Foe:
-    """An enemy."""
-
-    __slots__ = (
-        "attack",
-        "barred",
-        "card",
-        "defense",
-        "done",
-        "engagement",
-        "id",
-        "left",
-        "seat",
-        "snared",
-        "struck",
-        "threat",
-        "wanted",
-    )
-
-    def __init__(self, data: Mapping[str, Any], seat: str | None) -> None:
-        self.id: str = data["id"]
-        self.card: str = data["card"]
-        self.seat = seat
-        self.attack: int = data["attack"]
-        self.defense: int = data["defense"]
-        self.left: int = data["hit_points"] - data["damage"]
-        self.threat: int = data["threat"]
-        self.engagement: int = data["engagement"]
-        self.done: bool = data["attacked"]
-        self.struck: list[str] = data["struck"]
-        self.snared = any(each["card"] == "forest-snare" for each in data["attachments"])
-        self.barred: bool = seat is not None and seat in data["barred"]
-
-        self.wanted = False  # the quest can't be won while it lives
-
-    def harmless(self) -> bool:
-        return self.snared or self.barred
-
-    def toughness(self) -> int:
-        return self.defense + self.left
+from westmarch.bots.lcg.deck import EncounterDeck
+from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.bots.lcg.odds import Force, Odds
 
 
 class Seat:
@@ -143,9 +55,14 @@ class Table:
         self.active = view["active"]
         self.staging_threat: int = view["staging_threat"]
         self.willpower: int = view["willpower"]
-        self.shadows: bool = view["mode"] != "beginner"
+        self.deck = EncounterDeck(view)
+        self.odds = Odds(self.deck)
         for foe in self.foes():
             foe.wanted = self.must_die(foe)
+
+    def force(self, seat: Seat, ready: list[Fighter] | None = None) -> Force:
+        """Who of that player can fight; all ready ones unless others are named."""
+        return Force(seat.ready() if ready is None else ready, seat.heroes(), seat.threat, self.odds)
 
     def must_die(self, foe: Foe) -> bool:
         """Whether the stage can't be completed while that enemy is in play."""

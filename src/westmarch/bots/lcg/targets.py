@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from westmarch.bots.lcg.actions import worst_foe
-from westmarch.bots.lcg.odds import Force, menace
-from westmarch.bots.lcg.table import Fighter, Seat, Table
+from westmarch.bots.lcg.fighters import Fighter
+from westmarch.bots.lcg.odds import menace
+from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import value
 from westmarch.games.lcg.facts.box import BY_ID
 
@@ -42,7 +43,7 @@ def fighters(options: Sequence[str], table: Table) -> list[Fighter]:
 
 def least_hurt(options: Sequence[str], table: Table, damage: int) -> str:
     """Who should take that much damage."""
-    force = Force([], table.me.heroes(), table.me.threat, table.shadows)
+    force = table.force(table.me, [])
     able = fighters(options, table)
     if not able:
         return options[0]

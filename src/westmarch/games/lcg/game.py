@@ -14,14 +14,16 @@ from westmarch.games.lcg.campaign import Carry, begin_with, read_carry
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
+from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.notation import read_state, write_state
 from westmarch.games.lcg.pool import MAX_PLAYERS, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
-from westmarch.games.lcg.state import State
+from westmarch.games.lcg.state import DISCARD, State
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
 from westmarch.games.lcg.view import view_of
 from westmarch.games.lcg.why import why_not_now
+from westmarch.games.lcg.words import TABLE
 
 MODES = ("standard", "beginner", "campaign", "nightmare")
 
@@ -61,6 +63,7 @@ class LcgGame(Game[State]):
         CarryOption("carry", "", ()),
     )
     vocabulary = VOCABULARY
+    words = TABLE
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[:count]
@@ -128,3 +131,13 @@ class LcgGame(Game[State]):
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)
+
+    def statistics(self, match: Match[State]) -> dict[str, float]:
+        """How near it was, won or lost; the score of a win is in its result."""
+        state = match.state
+        heroes = [hero for heroes in state.pool.heroes for hero in heroes]
+        return {
+            "threat": sum(state.threat) / state.players,
+            "stage": quest(state.quest).stage,
+            "heroes-lost": sum(state.zone[hero] == DISCARD for hero in heroes),
+        }

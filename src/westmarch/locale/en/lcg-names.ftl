@@ -10,10 +10,10 @@
 
 ## Seats
 
-lcg-seat-p1 = player 1
-lcg-seat-p2 = player 2
-lcg-seat-p3 = player 3
-lcg-seat-p4 = player 4
+lcg-seat-p1 = Player 1
+lcg-seat-p2 = Player 2
+lcg-seat-p3 = Player 3
+lcg-seat-p4 = Player 4
 
 ## Spheres, types, phases
 

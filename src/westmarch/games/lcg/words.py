@@ -1,0 +1,24 @@
+"""Which names the ids of The Card Game have in the message files. A copy of a card has a name of its own."""
+
+from __future__ import annotations
+
+from westmarch.core.words import PLAIN, Table
+
+TABLE = Table(
+    params={
+        "cards": "card",
+        "chosen": "card",
+        "enemy": "card",
+        "guard": "card",
+        "hero": "card",
+        "host": "card",
+        "seen": "card",
+        "first": "seat",
+        "kind": PLAIN,
+        "reason": PLAIN,
+        "trigger": PLAIN,
+        "where": PLAIN,
+    },
+    tokens={"card": "card", "play": "card", "use": "card"},
+    families=("card", "seat", "quest"),
+)

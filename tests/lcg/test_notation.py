@@ -1,0 +1,72 @@
+"""Positions as text: what is wrong is named with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.lcg.helpers import load, story
+from westmarch.core.errors import BadText
+
+HEAD = "westmarch position 1\ngame: lcg\nseats: p1\noption decks: tactics\nseed: 1\n\n[state]\n"
+
+
+def test_what_is_not_written_is_as_at_the_start() -> None:
+    match = load(HEAD + "step: planning\n")
+    assert match.state.threat == [29]
+    assert [match.state.name(card) for card in match.state.areas[0]] == ["legolas", "gimli", "thalin"]
+    assert len(match.state.decks[0]) == 30
+
+
+def test_a_busy_table_survives() -> None:
+    lines = (
+        "step: planning\nround: 5\nthreat: 31 40\nfirst: p2\nquest: a-fork-in-the-road 1\nallies-played: 1\n"
+        "p1 play: gimli damage=1 resources=2 exhausted, gleowine\np2 play: eowyn uses=3\n"
+        "p1 engaged: king-spider damage=1 struck=1, feint orc-guard\nstaging: forest-spider, forest-gate resources=2\n"
+        "active: old-forest-road resources=1\nattached: dwarven-axe on=gimli by=p1, caught-in-a-web on=eowyn\n"
+        "victory: hummerhorns\nremoved: will-of-the-west\np1 discard: thalin, beorn\n"
+        "encounter discard: east-bight-patrol\n"
+        "lasting: gimli attack 1 phase, king-spider attack 1 round\nfog: 1\ngloom: 2\n"
+        "stand-together: p2\nleaving: gleowine hand\n"
+    )
+    match = story(lines, "gimli thalin", "eowyn").match
+    again = load(match.position())
+    assert again.position() == match.position()
+    assert again.view("p1") == match.view("p1")
+    assert again.state.lasting == match.state.lasting
+
+
+@pytest.mark.parametrize(
+    ("row", "hint"),
+    [
+        ("step: nowhere", "Steps"),
+        ("round: x", "number"),
+        ("threat: 1 2", "One number"),
+        ("threat: 50", "out"),
+        ("first: p2", "Seats"),
+        ("quest: to-the-river", "quest cards"),
+        ("staging: aragorn", "No card"),
+        ("staging: gimli", "lie there"),
+        ("staging: forest-spider, forest-spider", "already"),
+        ("p1 hand: forest-spider", "lie there"),
+        ("p1 play: gimli damage=5", "hit points"),
+        ("p1 play: gimli glowing", "mark"),
+        ("active: forest-gate, old-forest-road", "one card"),
+        ("attached: dwarven-axe on=beorn by=p1", "in play"),
+        ("lasting: gimli beauty 1 phase", "expected"),
+        ("leaving: gimli home", "expected"),
+        ("p1 pockets: feint", "no “p1 pockets”"),
+        ("weather: fine", "no “weather”"),
+        ("out: p1", "first player"),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_line(row: str, hint: str) -> None:
+    with pytest.raises(BadText) as error:
+        load(HEAD + f"step: planning\n{row}\n" if not row.startswith("step") else HEAD + f"{row}\n")
+    assert "Line" in str(error.value)
+    assert hint in str(error.value)
+    assert "lcg-" not in str(error.value)
+
+
+def test_a_key_given_twice() -> None:
+    with pytest.raises(BadText):
+        load(HEAD + "fog: 1\nfog: 1\n")
