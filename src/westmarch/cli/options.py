@@ -19,10 +19,13 @@ def list_options(
     out: Screen, options: Sequence[str], labels: Mapping[str, str], notes: Mapping[str, str], numbered: bool
 ) -> None:
     """Prints them, read down each column. Options that are numbers themselves have no number of their own."""
-    if not numbered and all(labels[token].isdigit() for token in options):
-        out.print(Text(" " * INDENT + "  ".join(labels[token] for token in options)))
-        return
     room = out.width - INDENT
+    if not numbered:
+        gap = GAP if all(labels[token].isdigit() for token in options) else GAP + 1
+        row = (" " * gap).join(labels[token] for token in options)
+        if gap == GAP or (cell_len(row) <= room and not any(notes.values())):
+            out.print(Text(" " * INDENT + row))
+            return
     # Notes are cut rather than let many options run off the screen.
     most = room if len(options) <= FEW else room // (2 if len(options) <= MANY else 3) - GAP
     items = [
@@ -32,9 +35,9 @@ def list_options(
     width = max(cell_len(item.plain) for item in items) + GAP
     columns = max(1, (room + GAP) // width) if len(items) > FEW else 1
     rows = -(-len(items) // columns)
-    for row in range(rows):
+    for number in range(rows):
         line = Text(" " * INDENT)
-        for item in items[row::rows]:
+        for item in items[number::rows]:
             line.append_text(item)
             line.append(" " * (width - cell_len(item.plain)))
         line.rstrip()

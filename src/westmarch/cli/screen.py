@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 
@@ -14,9 +15,12 @@ class Screen(Console):
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
-    def say(self, words: str, style: str = "") -> None:
+    def say(self, words: str, style: str = "", indent: int = 0) -> None:
         """A sentence. Nothing in it is markup, however it looks."""
-        self.print(Text(words, style=style), soft_wrap=not self.is_terminal)
+        if indent and self.is_terminal:
+            self.print(Padding(Text(words, style=style), (0, 0, 0, indent)))
+        else:
+            self.print(Text(" " * indent + words, style=style), soft_wrap=not self.is_terminal)
 
     def draw(self, what: RenderableType) -> None:
         self.print(what)

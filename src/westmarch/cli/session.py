@@ -22,6 +22,8 @@ from westmarch.core.messages import text
 from westmarch.core.words import visible
 
 LOG_LINES = 20
+# Parts of a view that change from question to question without anything to see.
+UNSEEN = ("asked", "decision", "step")
 
 
 class Leave(Exception):
@@ -54,6 +56,8 @@ class Session:
         self.told = 0
         self.saved = match.answers
         self.asked: str | None = None
+        # What the overview showed when it was last drawn: as long as nothing changes it is not drawn again.
+        self.table: dict[str, Any] = {}
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "?": self.help,
@@ -125,7 +129,9 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         view = self.match.view(decision.seat)
         labels = {token: self.words.label(token, decision) for token in decision.options}
-        if not any(isinstance(entry, Answer) for entry in self.match.since_checkpoint):
+        table = {key: value for key, value in view.items() if key not in UNSEEN}
+        if table != self.table and not any(isinstance(entry, Answer) for entry in self.match.since_checkpoint):
+            self.table = table
             self._draw(self.renderer.render(view, OVERVIEW))
         else:
             self._draw(self.renderer.render(view, NOW))
@@ -190,7 +196,7 @@ class Session:
             self._draw(self.renderer.render(self.match.view(self.people[0] if self.people else None), OVERVIEW))
             self.out.say(self.words.result(result), "bold")
             if result.score:
-                scores = ", ".join(f"{self.words.seat(seat)} {score}" for seat, score in result.score.items())
+                scores = ", ".join(f"{self.words.scored(key)} {score}" for key, score in result.score.items())
                 self.out.say(text("cli-play-score", {"scores": scores}))
             self.out.say(text("cli-play-over"))
         line = self.keyboard.ask("> ")
@@ -219,6 +225,9 @@ class Session:
             # With several people at the keyboard "you" is not clear.
             whose = self.words.join([self.words.seat(seat) for seat in event.to]) + ": " if event.to else ""
             self.out.say(f"  · {whose if len(self.people) > 1 else ''}{self.words.event(event)}")
+            remark = self.renderer.remark(event)
+            if remark:
+                self.out.say(remark, "dim", indent=4)
 
     # -- what a person can say
 
@@ -307,6 +316,7 @@ class Session:
             return
         self.match = earlier
         self.asked = None
+        self.table = {}
         self.told = len(earlier.events)
         self.out.say(text("cli-play-undone"))
 

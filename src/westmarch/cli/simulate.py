@@ -88,7 +88,7 @@ def show(out: Screen, figures: Figures) -> None:
     )
     out.draw(_wins(figures, words.seat))
     out.draw(_reasons(figures, words.result_short))
-    out.draw(_spreads(figures, words.seat, lambda name: words.name("statistic", name)))
+    out.draw(_spreads(figures, words.scored, lambda name: words.name("statistic", name)))
     speed = figures["speed"]
     out.say(
         text(
@@ -132,12 +132,10 @@ def _reasons(figures: Figures, short: Callable[[str], str]) -> Table:
     return table
 
 
-def _spreads(figures: Figures, seat_name: Callable[[str], str], statistic: Callable[[str], str]) -> Table:
+def _spreads(figures: Figures, scored: Callable[[str], str], statistic: Callable[[str], str]) -> Table:
     table = _grid("", *(f"cli-simulate-{column}" for column in ("min", "q1", "median", "q3", "max", "mean")))
     rows = [(text("cli-simulate-turns"), figures["turns"]), (text("cli-simulate-decisions"), figures["decisions"])]
-    rows += [
-        (text("cli-simulate-score", {"seat": seat_name(seat)}), spread) for seat, spread in figures["score"].items()
-    ]
+    rows += [(text("cli-simulate-score", {"seat": scored(key)}), spread) for key, spread in figures["score"].items()]
     rows += [(statistic(name), spread) for name, spread in figures["statistics"].items()]
     for name, spread in rows:
         if spread is not None:

@@ -91,6 +91,10 @@ class Words:
     def seat(self, seat: str) -> str:
         return self.name("seat", seat)
 
+    def scored(self, key: str) -> str:
+        """What a number of a score belongs to: a seat, or something that the game itself counts."""
+        return self.name("score", key) if self.knows(f"{self.game}-score-{key}") else self.seat(key)
+
     def join(self, items: Sequence[str], key: str = "core-list-and") -> str:
         """A list as people write it."""
         if not items:
@@ -235,12 +239,25 @@ class Words:
 
 
 def visible(events: Iterable[Event], seats: Sequence[str | None]) -> Iterator[Event]:
-    """What any of the seats may see. `x-hidden` is how others see `x`: whoever saw that needs no second line."""
-    before = ""
+    """What any of the seats may see, and nothing twice.
+
+    `x-hidden` is how others see `x`, told just before; `x-card` and `x-cards` are what only some see of `x`, told just
+    after: whoever sees more needs no second line.
+    """
+    waiting: Event | None = None
     for event in events:
         if not any(event.visible_to(seat) for seat in seats):
-            before = ""
+            if waiting is not None:
+                yield waiting
+            waiting = None
             continue
-        if not before or event.kind != f"{before}-hidden":
-            yield event
-        before = event.kind
+        if waiting is not None:
+            if event.kind == f"{waiting.kind}-hidden":
+                yield waiting
+                waiting = None
+                continue
+            if event.kind not in (f"{waiting.kind}-card", f"{waiting.kind}-cards"):
+                yield waiting
+        waiting = event
+    if waiting is not None:
+        yield waiting

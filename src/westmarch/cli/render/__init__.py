@@ -6,7 +6,8 @@ A plug-in is a module with any of these, all optional:
   before a person's action, "now" is what to look at in the middle of one (a battle, say), anything else is what the
   person asked to see;
 - `TOPICS`: message keys for what can be asked for, by topic;
-- `note(view, token, decision, words)`: a few words behind an option, such as what stands in a region.
+- `note(view, token, decision, words)`: a few words behind an option, such as what stands in a region;
+- `remark(event, words)`: a line below what happened, such as the text of a card that was revealed.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.core.decisions import Decision
+from westmarch.core.events import Event
 from westmarch.core.words import Words
 from westmarch.games import find
 
@@ -62,6 +64,10 @@ class Renderer:
     def note(self, view: Mapping[str, Any], token: str, decision: Decision) -> str:
         write = getattr(self.plug_in, "note", None)
         return str(write(view, token, decision, self.words) or "") if write is not None else ""
+
+    def remark(self, event: Event) -> str:
+        write = getattr(self.plug_in, "remark", None)
+        return str(write(event, self.words) or "") if write is not None else ""
 
 
 # How much of one part of a view the overview shows.

@@ -10,12 +10,14 @@ from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
 from westmarch.games.b5a.actions import action, finish, why_no_use
 from westmarch.games.b5a.battle import fight
+from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.notation import read_state, write_state
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.state import ACTION, State, set_up
 from westmarch.games.b5a.view import build_view
 from westmarch.games.b5a.vocabulary import VOCABULARY
+from westmarch.games.b5a.words import TABLE
 
 
 class FiveArmies(Game[State]):
@@ -25,6 +27,7 @@ class FiveArmies(Game[State]):
     seat_counts = (2,)
     default_seats = 2
     vocabulary = VOCABULARY
+    words = TABLE
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS
@@ -58,3 +61,11 @@ class FiveArmies(Game[State]):
         decision = match.decision
         assert decision is not None
         return why_no_use(match.state, SEATS.index(decision.seat), token)
+
+    def statistics(self, match: Match[State]) -> dict[str, float]:
+        """What is left of both sides; fate and the Shadow's points are in the result's score."""
+        state = match.state
+        return {
+            f"units-{seat}": sum(state.size[side * AREAS + area] for area in range(AREAS))
+            for side, seat in enumerate(SEATS)
+        }

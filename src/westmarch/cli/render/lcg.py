@@ -1,0 +1,564 @@
+"""The Card Game in a terminal: quest, staging area, every player's characters and enemies, the hand, any card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from westmarch.cli.answers import matching
+from westmarch.core.decisions import Decision
+from westmarch.core.events import Event
+from westmarch.core.words import Words
+from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO, LOCATION, SPHERES, TYPES, X
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
+
+TOPICS = {
+    "table": "lcg-screen-topic-table",
+    "hand": "lcg-screen-topic-hand",
+    "me": "lcg-screen-topic-me",
+    "player": "lcg-screen-topic-player",
+    "quest": "lcg-screen-topic-quest",
+    "staging": "lcg-screen-topic-staging",
+    "fight": "lcg-screen-topic-fight",
+    "discard": "lcg-screen-topic-discard",
+    "piles": "lcg-screen-topic-piles",
+    "score": "lcg-screen-topic-score",
+    "card": "lcg-screen-topic-card",
+}
+# From here on a player should look at the threat dial.
+_DANGER = 40
+
+View = Mapping[str, Any]
+
+
+def render(view: View, topic: str, words: Words) -> RenderableType | None:
+    """What is asked for; "" is the whole table, "now" the attack under way."""
+    if topic in ("", "table"):
+        return _table(view, words)
+    if topic == "now":
+        return _chosen(view, words) or _fight(view, words)
+    draw = _SCREENS.get(topic)
+    if draw is not None:
+        return draw(view, words)
+    player = _named_player(view, topic, words)
+    if player is not None:
+        return _in_full(player, view, words)
+    return _named_card(topic.removeprefix("card "), words)
+
+
+def note(view: View, token: str, decision: Decision, words: Words) -> str:
+    """Behind a card its values, and behind what can be played or used also its text."""
+    family, colon, id = token.partition(":")
+    if colon:
+        card = id.partition(".")[0]
+        if card not in BY_ID:
+            return ""
+        text = words.name("card", card, "text")
+        return f"{_price(card, words)}. {text}" if family in ("play", "card") else text
+    for player in view["players"]:
+        if player["seat"] == token:
+            return words.text("lcg-screen-threat", {"threat": player["threat"]})
+    found = next((each for each in _in_play(view) if each["id"] == token), None)
+    if found is not None:
+        return ", ".join([*_short(found, words), *_state(found, words)])
+    card = token.partition(".")[0]
+    return words.name("card", card, "text") if card in BY_ID else ""
+
+
+def remark(event: Event, words: Words) -> str:
+    """The text of what turns up."""
+    if event.kind == "lcg.stage":
+        return words.name("quest", str(event.params["quest"]), "text")
+    if event.kind == "lcg.revealed" or (event.kind == "lcg.shadow" and event.params["effect"]):
+        return words.name("card", str(event.params["card"]).partition(".")[0], "text")
+    return ""
+
+
+def _in_play(view: View) -> Iterator[Mapping[str, Any]]:
+    """All cards on the table but attachments and shadow cards."""
+    yield from view["staging"]
+    if view["active"] is not None:
+        yield view["active"]
+    for player in view["players"]:
+        yield from player["characters"]
+        yield from player["enemies"]
+
+
+# -- the table
+
+
+def _table(view: View, words: Words) -> RenderableType:
+    """Everything in sight; the own hand at the bottom."""
+    parts: list[RenderableType] = [_quest_panel(view, words)]
+    fight = _fight(view, words)
+    if fight is not None:
+        parts.append(fight)
+    for player in view["players"]:
+        if player["seat"] == view["seat"] or view["seat"] is None or len(view["players"]) <= 2:
+            parts.append(_area(player, view, words))
+        else:
+            parts.append(_area_in_short(player, view, words))
+    hand = _own(view, "hand")
+    if hand:
+        parts.append(_hand_in_short(hand, words))
+    return Group(*parts)
+
+
+def _quest_panel(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    grid.add_row(words.text("lcg-screen-quest"), _stage(view, words))
+    grid.add_row(words.text("lcg-screen-location"), _location(view, words))
+    against = {"threat": view["staging_threat"], "willpower": view["willpower"]}
+    grid.add_row(words.text("lcg-screen-staging"), Text(words.text("lcg-screen-against", against), style="bold"))
+    if view["staging"]:
+        grid.add_row("", _staged(view["staging"], words))
+    grid.add_row(words.text("lcg-screen-encounter"), Text("; ".join(_encounter(view, words))))
+    key = "lcg-screen-title" if len(view["players"]) == 1 else "lcg-screen-title-first"
+    title = words.text(
+        key,
+        {
+            "round": view["round"],
+            "phase": words.name("phase", view["phase"]),
+            "scenario": words.name("scenario", view["scenario"]),
+            "first": words.seat(view["first"]),
+        },
+    )
+    return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def _stage(view: View, words: Words) -> Text:
+    quest = view["quest"]
+    key = "lcg-screen-stage" if quest["points"] else "lcg-screen-stage-free"
+    return Text(words.text(key, {**quest, "quest": words.name("quest", quest["id"])}))
+
+
+def _location(view: View, words: Words) -> Text:
+    active = view["active"]
+    if active is None:
+        return Text(words.text("lcg-screen-no-location"), style="dim")
+    params = {
+        "name": words.name("card", active["id"]),
+        "progress": active["progress"],
+        "points": active["quest_points"],
+    }
+    return Text(", ".join([words.text("lcg-screen-explored", params), *_state(active, words)]))
+
+
+def _encounter(view: View, words: Words) -> list[str]:
+    pile = view["encounter"]
+    parts = [words.text("lcg-screen-deck", {"deck": pile["deck_count"], "discard": len(pile["discard"])})]
+    if pile["deck_known"]:
+        parts.append(words.text("lcg-screen-known", {"cards": _names(pile["deck_known"], words)}))
+    for key in ("victory", "aside"):
+        if view[key]:
+            parts.append(words.text(f"lcg-screen-{key}", {"cards": _names(view[key], words)}))
+    if view["captive"] is not None:
+        parts.append(words.text("lcg-screen-captive", {"card": words.name("card", view["captive"])}))
+    if view["shackled"]:
+        names = words.join([words.seat(seat) for seat in view["shackled"]])
+        parts.append(words.text("lcg-screen-shackled", {"names": names}))
+    return parts
+
+
+def _names(cards: Sequence[str], words: Words) -> str:
+    return ", ".join(words.name("card", card) for card in cards)
+
+
+def _columns(words: Words, *headings: str) -> Grid:
+    """A table with the name on the left, numbers in the middle, and words on the right."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    for heading in headings:
+        grid.add_column(
+            words.text(f"lcg-screen-column-{heading}"),
+            justify="left" if heading in ("name", "hits", "resources", "state") else "right",
+            no_wrap=heading != "state",
+        )
+    return grid
+
+
+def _staged(cards: Sequence[Mapping[str, Any]], words: Words) -> RenderableType:
+    """Enemies and places, with what they add; also what a player is engaged with."""
+    grid = _columns(words, "name", "threat", "engages", "attack", "defense", "hits", "state")
+    for card in cards:
+        row = [words.name("card", card["id"])]
+        if card["type"] == "enemy":
+            row += [str(card[value]) for value in ("threat", "engagement", "attack", "defense")]
+            row.append(_hits(card, words))
+        elif card["type"] == "location":
+            progress = {"progress": card["progress"], "points": card["quest_points"]}
+            row += [str(card["threat"]), "", "", "", words.text("lcg-screen-progress", progress)]
+        else:
+            row += [""] * 5
+        grid.add_row(*row, ", ".join(_state(card, words)))
+    return grid
+
+
+def _hits(card: Mapping[str, Any], words: Words) -> str:
+    return words.text("lcg-screen-left", {"left": card["hit_points"] - card["damage"], "hits": card["hit_points"]})
+
+
+def _state(card: Mapping[str, Any], words: Words) -> list[str]:
+    """What else lies on a card or is true of it."""
+    parts = [words.text(f"lcg-screen-{state}") for state in ("committed", "exhausted", "attacked") if card.get(state)]
+    if card["attachments"]:
+        names = words.join([_attachment(each, words) for each in card["attachments"]])
+        parts.append(words.text("lcg-screen-with", {"names": names}))
+    shadows = card.get("shadows", ())
+    hidden = sum(each is None for each in shadows)
+    if hidden:
+        parts.append(words.text("lcg-screen-shadows", {"count": hidden}))
+    parts += [
+        words.text("lcg-screen-shadow", {"name": words.name("card", each)}) for each in shadows if each is not None
+    ]
+    if card.get("tokens"):
+        parts.append(words.text("lcg-screen-tokens", {"count": card["tokens"]}))
+    if card.get("barred"):
+        names = words.join([words.seat(seat) for seat in card["barred"]])
+        parts.append(words.text("lcg-screen-barred", {"names": names}))
+    for relation in ("guards", "guarded"):
+        if card.get(relation) is not None:
+            parts.append(words.text(f"lcg-screen-{relation}", {"name": words.name("card", card[relation])}))
+    return parts
+
+
+def _attachment(each: Mapping[str, Any], words: Words) -> str:
+    name = words.name("card", each["id"])
+    return words.text("lcg-screen-attachment-exhausted", {"name": name}) if each["exhausted"] else name
+
+
+# -- players
+
+
+def _head(player: View, view: View, words: Words) -> Text:
+    seat = words.seat(player["seat"])
+    if player["seat"] == view["seat"] and len(view["players"]) > 1:
+        seat = words.text("lcg-screen-you", {"seat": seat})
+    head = Text(seat, style="bold")
+    if not player["in_game"]:
+        return head.append("  " + words.text("lcg-screen-out"), style="not bold")
+    params = {
+        "threat": player["threat"],
+        "cards": player["hand_count"],
+        "deck": player["deck_count"],
+        "discard": len(player["discard"]),
+    }
+    about = words.text("lcg-screen-player", params)
+    head.append("  " + about, style="bold red" if player["threat"] >= _DANGER else "not bold")
+    if player["deck_known"]:
+        known = words.text("lcg-screen-known", {"cards": _names(player["deck_known"], words)})
+        head.append(f"; {known}", style="not bold")
+    return head
+
+
+def _area(player: View, view: View, words: Words) -> RenderableType:
+    parts: list[RenderableType] = [_head(player, view, words)]
+    if player["characters"]:
+        parts.append(_indented(_characters(player["characters"], words)))
+    if player["enemies"]:
+        parts.append(_indented(_staged(player["enemies"], words)))
+    return Group(*parts)
+
+
+def _characters(cards: Sequence[Mapping[str, Any]], words: Words) -> RenderableType:
+    grid = _columns(words, "name", "willpower", "attack", "defense", "hits", "resources", "state")
+    for card in cards:
+        resources = ""
+        if card["type"] == "hero":
+            spheres = "/".join(words.name("sphere", sphere) for sphere in card["spheres"])
+            resources = words.text("lcg-screen-resources", {"count": card["resources"], "spheres": spheres})
+        state = ", ".join(_state(card, words)) or words.text("lcg-screen-ready")
+        grid.add_row(
+            words.name("card", card["id"]),
+            *(str(card[value]) for value in ("willpower", "attack", "defense")),
+            _hits(card, words),
+            resources,
+            state,
+            style="dim" if card["exhausted"] else "",
+        )
+    return grid
+
+
+def _area_in_short(player: View, view: View, words: Words) -> RenderableType:
+    """Another player's area where there are many, in a few lines."""
+    parts: list[RenderableType] = [_head(player, view, words)]
+    if player["characters"]:
+        items = []
+        for card in player["characters"]:
+            about = ", ".join([_short(card, words)[0], *_state(card, words)])
+            items.append(f"{words.name('card', card['id'])} ({about})")
+        parts.append(_indented(Text("; ".join(items))))
+    if player["enemies"]:
+        names = "; ".join(
+            f"{words.name('card', card['id'])} ({', '.join([*_short(card, words), *_state(card, words)])})"
+            for card in player["enemies"]
+        )
+        parts.append(_indented(Text(words.text("lcg-screen-engaged", {"names": names}))))
+    return Group(*parts)
+
+
+def _short(card: Mapping[str, Any], words: Words) -> list[str]:
+    """The values of a card in play on a few characters."""
+    left = {"left": card["hit_points"] - card["damage"], "hits": card["hit_points"]} if "hit_points" in card else {}
+    if card["type"] in ("hero", "ally"):
+        values = {value: card[value] for value in ("willpower", "attack", "defense")}
+        return [words.text("lcg-screen-short-character", {**values, **left})]
+    if card["type"] == "enemy":
+        values = {value: card[value] for value in ("attack", "defense", "engagement")}
+        return [words.text("lcg-screen-short-enemy", {**values, **left})]
+    if card["type"] == "location":
+        values = {"threat": card["threat"], "progress": card["progress"], "points": card["quest_points"]}
+        return [words.text("lcg-screen-short-location", values)]
+    return []
+
+
+def _hand_in_short(cards: Sequence[str], words: Words) -> RenderableType:
+    """A line a card: what it costs, what it is, and as much of its text as there is room for."""
+    rows = [(words.name("card", card), _price(card, words), words.name("card", card, "text")) for card in cards]
+    grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(no_wrap=True, min_width=max(cell_len(name) for name, _, _ in rows))
+    grid.add_column(no_wrap=True, min_width=max(cell_len(price) for _, price, _ in rows), style="dim")
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for row in rows:
+        grid.add_row(*row)
+    return Group(Text(words.text("lcg-screen-hand"), style="bold"), _indented(grid))
+
+
+def _price(card: str, words: Words) -> str:
+    """Cost, sphere and type, and an ally's values."""
+    about = BY_ID[card]
+    if about.type >= ENEMY or about.type == HERO:
+        return words.name("type", TYPES[about.type])
+    cost = "X" if about.cost == X else str(about.cost)
+    price = f"{cost} {words.name('sphere', SPHERES[about.sphere])}, {words.name('type', TYPES[about.type]).lower()}"
+    if about.type != ALLY:
+        return price
+    values = {
+        "willpower": about.willpower,
+        "attack": about.attack,
+        "defense": about.defense,
+        "hits": about.hit_points,
+    }
+    return f"{price} {words.text('lcg-screen-short-ally', values)}"
+
+
+# -- a fight
+
+
+def _fight(view: View, words: Words) -> RenderableType | None:
+    """An enemy's attack or the players' own, while it goes on."""
+    cards = {card["id"]: card for card in _in_play(view)}
+    attack = view["attack"]
+    if attack is not None:
+        params = {
+            "enemy": words.name("card", attack["enemy"]),
+            "seat": words.seat(attack["seat"]),
+            "attack": attack["attack"],
+        }
+        parts = [words.text("lcg-screen-attack", params)]
+        if attack["defenders"]:
+            names = [
+                f"{words.name('card', each)} ({', '.join(_short(cards[each], words))})"
+                if each in cards
+                else words.name("card", each)
+                for each in attack["defenders"]
+            ]
+            parts.append(words.text("lcg-screen-defended", {"names": words.join(names)}))
+        if attack["enemy"] in cards:
+            parts += _state({**cards[attack["enemy"]], "attacked": False}, words)
+        return Text("; ".join(parts), style="bold yellow")
+    strike = view["strike"]
+    if strike is None or strike["enemy"] not in cards:
+        return None
+    enemy = cards[strike["enemy"]]
+    params = {
+        "seat": words.seat(strike["seat"]),
+        "enemy": words.name("card", strike["enemy"]),
+        "names": words.join([words.name("card", each) for each in strike["attackers"]]),
+        "attack": sum(cards[each]["attack"] for each in strike["attackers"] if each in cards),
+        "defense": enemy["defense"],
+        "left": enemy["hit_points"] - enemy["damage"],
+    }
+    return Text(words.text("lcg-screen-strike", params), style="bold yellow")
+
+
+def _chosen(view: View, words: Words) -> RenderableType | None:
+    """Who is to quest or to attack, while they are being named one by one."""
+    decision = view["decision"]
+    chosen = () if decision is None else decision["params"].get("chosen", ())
+    cards = {card["id"]: card for card in _in_play(view)}
+    if not chosen or any(each not in cards for each in chosen):
+        return None
+    names = words.join([words.name("card", each) for each in chosen])
+    if decision["kind"] == "lcg.commit":
+        willpower = view["willpower"] + sum(cards[each]["willpower"] for each in chosen)
+        params = {"names": names, "willpower": willpower, "threat": view["staging_threat"]}
+        return Text(words.text("lcg-screen-to-quest", params), style="bold yellow")
+    enemy = cards.get(decision["params"].get("enemy", ""))
+    if enemy is None:
+        return None
+    params = {
+        "names": names,
+        "attack": sum(cards[each]["attack"] for each in chosen),
+        "defense": enemy["defense"],
+        "left": enemy["hit_points"] - enemy["damage"],
+    }
+    return Text(words.text("lcg-screen-to-attack", params), style="bold yellow")
+
+
+# -- what can be asked for
+
+
+def _own(view: View, key: str) -> Any:
+    """Something of the player who looks."""
+    return next((player[key] for player in view["players"] if player["seat"] == view["seat"]), None)
+
+
+def _hand(view: View, words: Words) -> RenderableType:
+    hand = _own(view, "hand")
+    if hand is None:
+        return Text(words.text("lcg-screen-no-hand"))
+    if not hand:
+        return Text(words.text("lcg-screen-hand-empty"))
+    return Group(*(_card(card, words) for card in hand))
+
+
+def _me(view: View, words: Words) -> RenderableType:
+    for player in view["players"]:
+        if player["seat"] == view["seat"]:
+            return _in_full(player, view, words)
+    return Text(words.text("lcg-screen-no-hand"))
+
+
+def _players(view: View, words: Words) -> RenderableType:
+    return Group(*(_area(player, view, words) for player in view["players"]))
+
+
+def _named_player(view: View, topic: str, words: Words) -> View | None:
+    for player in view["players"]:
+        seat = player["seat"]
+        if topic in (seat, words.seat(seat).lower(), f"player {seat}"):
+            found: View = player
+            return found
+    return None
+
+
+def _in_full(player: View, view: View, words: Words) -> RenderableType:
+    """A player's area, then what all those cards say."""
+    cards = [*player["characters"], *player["enemies"]]
+    said = [each["card"] for card in cards for each in (card, *card["attachments"])]
+    return Group(_area(player, view, words), *(_text(card, words) for card in dict.fromkeys(said)))
+
+
+def _quest(view: View, words: Words) -> RenderableType:
+    return Group(
+        Text.assemble(_stage(view, words), style="bold"), _indented(words.name("quest", view["quest"]["id"], "text"))
+    )
+
+
+def _staging(view: View, words: Words) -> RenderableType:
+    cards = view["staging"] if view["active"] is None else [*view["staging"], view["active"]]
+    if not cards:
+        return Text(words.text("lcg-screen-nothing-staged"))
+    said = [each["card"] for card in cards for each in (card, *card["attachments"])]
+    return Group(_staged(cards, words), *(_text(card, words) for card in dict.fromkeys(said)))
+
+
+def _discard(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for player in view["players"]:
+        grid.add_row(words.seat(player["seat"]), _names(player["discard"], words) or words.join([]))
+    discard = _names(view["encounter"]["discard"], words) or words.join([])
+    grid.add_row(words.text("lcg-screen-encounter"), discard)
+    return grid
+
+
+def _piles(view: View, words: Words) -> RenderableType:
+    lines = [_head(player, view, words) for player in view["players"]]
+    lines += [Text(part) for part in _encounter(view, words)]
+    if view["removed"]:
+        lines.append(Text(_names(view["removed"], words)))
+    return Group(*lines)
+
+
+def _score(view: View, words: Words) -> RenderableType:
+    sheet = view.get("score_sheet")
+    if sheet is None:
+        return Text(words.text("lcg-screen-sheet-none"))
+    rows = [words.text("lcg-screen-sheet-row", {**row, "seat": words.seat(row["seat"])}) for row in sheet["rows"]]
+    total = {key: sheet[key] for key in ("rounds", "victory", "total")}
+    return Group(*(Text(row) for row in rows), Text(words.text("lcg-screen-sheet-total", total)))
+
+
+def _indented(what: str | RenderableType) -> RenderableType:
+    return Padding(Text(what) if isinstance(what, str) else what, (0, 0, 0, 2))
+
+
+def _text(card: str, words: Words) -> RenderableType:
+    return Text.assemble((words.name("card", card), "bold"), ": ", words.name("card", card, "text"))
+
+
+def _card(card: str, words: Words) -> RenderableType:
+    """A card as printed."""
+    about = BY_ID[card]
+    head = Text(words.name("card", card), style="bold")
+    details = [words.name("type", TYPES[about.type])]
+    if about.type < ENEMY:
+        details.append(words.name("sphere", SPHERES[about.sphere]))
+        if about.type == HERO:
+            details.append(words.text("lcg-screen-threat-cost", {"threat": about.threat}))
+        else:
+            details.append(words.text("lcg-screen-cost", {"cost": "X" if about.cost == X else about.cost}))
+    values = {
+        "willpower": about.willpower,
+        "attack": about.attack,
+        "defense": about.defense,
+        "hits": about.hit_points,
+        "engagement": about.engagement,
+        "threat": about.threat,
+        "points": about.quest_points,
+    }
+    kind = {HERO: "character", ALLY: "character", ENEMY: "enemy", LOCATION: "place"}.get(about.type)
+    if kind is not None:
+        details.append(words.text(f"lcg-screen-{kind}", values))
+    details += [words.name("trait", trait) for trait in sorted(about.traits)]
+    head.append("  " + ", ".join(details), style="not bold dim")
+    return Group(head, _indented(words.name("card", card, "text")))
+
+
+def _named_card(typed: str, words: Words) -> RenderableType | None:
+    """A card or quest card by its name or the beginning of it."""
+    found = matching(typed, {f"card {id}": words.name("card", id) for id in BY_ID})
+    found += matching(typed, {f"quest {id}": words.name("quest", id) for id in QUEST_BY_ID})
+    if len(found) == 1:
+        family, id = found[0].split()
+        if family == "card":
+            return _card(id, words)
+        return Group(Text(words.name("quest", id), style="bold"), _indented(words.name("quest", id, "text")))
+    names = [words.name(family, id) for family, id in (each.split() for each in found)]
+    return Text(", ".join(names)) if names else None
+
+
+_SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
+    "hand": _hand,
+    "me": _me,
+    "player": _players,
+    "quest": _quest,
+    "staging": _staging,
+    "fight": lambda view, words: _fight(view, words) or Text(words.text("lcg-screen-no-fight")),
+    "discard": _discard,
+    "piles": _piles,
+    "score": _score,
+}

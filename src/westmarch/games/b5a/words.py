@@ -1,0 +1,22 @@
+"""Which names the ids of The Battle of Five Armies have in the message files."""
+
+from __future__ import annotations
+
+from westmarch.core.words import PLAIN, TOKEN, Table
+
+TABLE = Table(
+    params={
+        "origin": "area",
+        "target": "area",
+        "army": "area",
+        "armies": "area",
+        "path": "area",
+        "who": "character",
+        "faces": "face",
+        "use": TOKEN,
+        "play": TOKEN,
+        "roll": PLAIN,
+        "what": PLAIN,
+    },
+    families=("area", "unit", "character", "territory", "card"),
+)
