@@ -11,6 +11,7 @@ import pytest
 from tests.b5a.helpers import GAME, Brawler
 from westmarch.core import messages
 from westmarch.core.match import Match
+from westmarch.core.words import Words
 from westmarch.games.b5a import game
 from westmarch.games.b5a.board import AREA_IDS, TERRAINS, TERRITORIES
 from westmarch.games.b5a.deck import CARD_IDS, COMBAT_IDS, EFFECT_NAMES, EVENTS, FATE_IDS
@@ -26,8 +27,8 @@ def used(pattern: str) -> set[str]:
 
 
 def shown(params: Mapping[str, object]) -> dict[str, object]:
-    """Parameters as clients give them: every id also with `-id` added."""
-    return {**params, **{f"{name}-id": value for name, value in params.items() if isinstance(value, str)}}
+    """Parameters as clients give them: ids as names, and what comes along with them."""
+    return Words("b5a", GAME.words).params(params)
 
 
 def keys() -> list[str]:

@@ -139,7 +139,7 @@ b5a-bats-left = Great Bats leave { $territory }.
 b5a-action-dice = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
-} the action dice.
+} the action dice: { $faces }.
 b5a-lucky-roll = Lucky Number: the die now shows { $face }.
 b5a-passed = { $side-id ->
     [free] The Free Peoples pass.
@@ -161,7 +161,13 @@ b5a-card-played = { $side-id ->
    *[shadow] The Shadow plays
 } { $card }.
 b5a-card-off-table = { $card } leaves the table.
-b5a-moved = An army moves from { $origin }.
+b5a-moved = { $path-count ->
+    [one] From { $origin } to { $path }
+   *[other] From { $origin } along { $path }
+}: { $units }{ $who-count ->
+    [0] {""}
+   *[other] , with { $who }
+}.
 b5a-tokens-lost = { $side-id ->
     [free] The Free Peoples lose
    *[shadow] The Shadow loses

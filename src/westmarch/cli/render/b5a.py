@@ -1,0 +1,498 @@
+"""The Battle of Five Armies in a terminal: armies by territory, dice, fate, generals, cards, and a combat under way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from westmarch.cli.answers import matching
+from westmarch.core.decisions import Decision
+from westmarch.core.events import Event
+from westmarch.core.words import Words
+from westmarch.games.b5a.board import (
+    AREA,
+    AREA_IDS,
+    AREAS,
+    BORDER,
+    BOXES,
+    FORD,
+    FROM_PASS,
+    POINTS,
+    REGION_LIST,
+    REGIONS,
+    SLOPE_DOWN,
+    SLOPE_UP,
+    TERRAINS,
+    TERRITORIES,
+)
+from westmarch.games.b5a.deck import CARD_IDS, FATE_IDS
+from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS
+from westmarch.games.b5a.pieces import (
+    CHARACTER_IDS,
+    FATE_END,
+    GENERALS,
+    LEADS,
+    MOVES,
+    POOLS,
+    SEATS,
+    UNIT,
+    UNIT_IDS,
+    UNITS,
+)
+
+TOPICS = {
+    "map": "b5a-screen-topic-map",
+    "hand": "b5a-screen-topic-hand",
+    "characters": "b5a-screen-topic-characters",
+    "fate": "b5a-screen-topic-fate",
+    "units": "b5a-screen-topic-units",
+    "cards": "b5a-screen-topic-cards",
+    "combat": "b5a-screen-topic-combat",
+    "status": "b5a-screen-topic-status",
+}
+_COLOURS = {"free": "bright_blue", "shadow": "red"}
+_WITH_MAP = ("recovery", "generals", "command")
+_BORDERS = {FORD: "ford", SLOPE_UP: "slope-up", SLOPE_DOWN: "slope-down", FROM_PASS: "from-pass"}
+_IN_COMBAT = ("b5a.manoeuvre", "b5a.determined")
+
+View = Mapping[str, Any]
+
+
+def render(view: View, topic: str, words: Words) -> RenderableType | None:
+    """What is asked for; "" is the overview: with the map at the start of a turn, else what fits above a prompt."""
+    if topic == "":
+        status = _status(view, words)
+        return Group(_map(view, words), status) if view["phase"] in _WITH_MAP else status
+    if topic == "now":
+        return _combat(view, words) if view["battle"] else None
+    draw = _SCREENS.get(topic)
+    if draw is not None:
+        return draw(view, words)
+    return _thing(view, topic, words)
+
+
+def note(view: View, token: str, decision: Decision, words: Words) -> str:
+    """Behind a region who is there, behind a card what it does here, behind a character his ability."""
+    if token in AREA:
+        return _there(view, token, words).plain
+    family, _, id = token.partition(":")
+    if family == "card" and id in CARD_IDS:
+        if decision.kind in _IN_COMBAT:
+            return words.name("card", id, "combat")
+        return f"{words.name('card', id, 'type')}. {words.name('card', id, 'order')}"
+    if family == "play":
+        return words.name("manoeuvre", id, "text")
+    if family == "general" or (family == "character" and decision.kind == "b5a.activate"):
+        return words.name("character", id, "ability")
+    if family == "character":
+        return _place(view, id, words)
+    if family == "enter":
+        return words.name("character", id, "entry")
+    return ""
+
+
+def remark(event: Event, words: Words) -> str:
+    """What a card, a fate card or a manoeuvre does, as it turns up."""
+    if event.kind == "b5a.card-played":
+        return words.name("card", str(event.params["card"]), "order")
+    if event.kind == "b5a.fate-card":
+        return words.name("fate", str(event.params["fate"]), "text")
+    if event.kind == "b5a.revealed":
+        family, _, id = str(event.params["play"]).partition(":")
+        return words.name("card", id, "combat") if family == "card" else words.name("manoeuvre", id, "text")
+    return ""
+
+
+# -- the overview
+
+
+def _side(words: Words, side: str) -> Text:
+    return Text(words.name("side", side), style=f"bold {_COLOURS[side]}")
+
+
+def _status(view: View, words: Words) -> RenderableType:
+    """Everything but the map, in a dozen lines."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column()
+    for side in SEATS:
+        line = words.text("b5a-screen-dice", {"dice": _dice(view, side, words), "cards": view["hands"][side]})
+        if side == "shadow":
+            line += "; " + words.text("b5a-screen-points", {"points": view["points"]})
+        grid.add_row(_side(words, side), Text(line))
+    grid.add_row(words.text("b5a-screen-fate"), Text("; ".join(_fate_parts(view, words))))
+    generals = _generals(view, words)
+    if generals:
+        grid.add_row(words.text("b5a-screen-generals"), Text(", ".join(generals)))
+    beasts = _beasts(view, words)
+    if beasts:
+        grid.add_row(words.text("b5a-screen-beasts"), Text("; ".join(beasts)))
+    marks = _marks(view, words)
+    if marks:
+        grid.add_row(words.text("b5a-screen-marks"), Text(", ".join(marks)))
+    for key, cards in (("table", view["table"]), ("hand", view["hand"])):
+        if cards:
+            names = words.join([words.name("card", card) for card in cards])
+            grid.add_row(words.text(f"b5a-screen-{key}"), Text(names))
+    key = "b5a-screen-title-action" if view["phase"] == "action" else "b5a-screen-title"
+    params = {
+        "turn": view["turn"],
+        "phase": words.name("phase", view["phase"]),
+        "mover": words.name("side", view["mover"]),
+    }
+    return Panel(grid, title=words.text(key, params), title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+def _dice(view: View, side: str, words: Words) -> str:
+    dice = view["dice"][side]
+    if not dice:
+        if view["phase"] in ("action", "end"):
+            return words.text("b5a-screen-no-dice")
+        return words.text("b5a-screen-to-roll", {"dice": view["rolls"][side]})
+    return ", ".join(words.name("face", face) + (f" ×{number}" if number > 1 else "") for face, number in dice.items())
+
+
+def _fate_parts(view: View, words: Words) -> list[str]:
+    fate = view["fate"]
+    parts = [
+        words.text(
+            "b5a-screen-fate-at", {"marker": fate["marker"], "end": FATE_END, "tiles": sum(fate["tiles"].values())}
+        )
+    ]
+    # Bolg waits for something else.
+    spaces = sorted(
+        (where["space"], id)
+        for id, where in view["characters"].items()
+        if where["place"] == "waiting" and where["space"]
+    )
+    waiting = [
+        words.text("b5a-screen-waits", {"name": words.name("character", id), "space": space}) for space, id in spaces
+    ]
+    if waiting:
+        parts.append(words.text("b5a-screen-waiting", {"names": ", ".join(waiting)}))
+    if fate["cards"]:
+        names = words.join([words.name("fate", card) for card in fate["cards"]])
+        parts.append(words.text("b5a-screen-fate-cards", {"names": names}))
+    return parts
+
+
+def _generals(view: View, words: Words) -> list[str]:
+    parts = []
+    for who in GENERALS:
+        id = CHARACTER_IDS[who]
+        if id == view["troubled"]:
+            parts.append(words.text("b5a-screen-general-troubled", {"name": words.name("character", id)}))
+        elif view["characters"][id].get("active"):
+            parts.append(words.text("b5a-screen-general-active", {"name": words.name("character", id)}))
+    if parts and view["general_used"]:
+        parts.append(words.text("b5a-screen-general-used"))
+    return parts
+
+
+def _beasts(view: View, words: Words) -> list[str]:
+    parts = []
+    for beast in ("eagles", "bats"):
+        where = [
+            f"{count} {words.text('b5a-screen-eyrie') if place == 'eyrie' else words.name('territory', place)}"
+            for place, count in view[beast].items()
+            if count
+        ]
+        if where:
+            parts.append(words.text(f"b5a-screen-{beast}", {"where": ", ".join(where)}))
+    return parts
+
+
+def _marks(view: View, words: Words) -> list[str]:
+    """Tokens on characters and cards."""
+    places = {id: where["place"] for id, where in view["characters"].items()}
+    counts = {
+        "wrath": view["wrath"],
+        "guards": view["guards"] if places["bolg"] in AREA else 0,
+        "rings": view["rings"] if places["bilbo"] != "waiting" else 0,
+        "armour": view["armour"],
+        "orcs-on-card": view["orcs_on_card"],
+    }
+    parts = [words.text(f"b5a-screen-{mark}", {"count": count}) for mark, count in counts.items() if count]
+    if view["concentration"]:
+        parts.append(words.text("b5a-screen-concentration"))
+    return parts
+
+
+# -- the map
+
+
+def units(figures: Mapping[str, int], words: Words) -> str:
+    return ", ".join(f"{count} {words.name('unit', id)}" for id, count in figures.items())
+
+
+def _there(view: View, area: str, words: Words) -> Text:
+    """All that is in a region, on a line."""
+    there = view["areas"].get(area, {})
+    parts: list[tuple[str, str]] = []
+    if "units" in there:
+        parts.append((units(there["units"], words), _COLOURS[there["side"]]))
+        values = words.text("b5a-screen-values", there)
+        if there["damage"]:
+            values += " " + words.text("b5a-screen-damaged", there)
+        parts.append((values, "bold"))
+        if there["command"]:
+            parts.append((words.text("b5a-screen-command", {"count": there["command"]}), ""))
+    names = [words.name("character", id) for id in there.get("characters", ())]
+    if names:
+        parts.append((", ".join(names), "bold"))
+    tokens = there.get("tokens", {})
+    for pool, count in tokens.items():
+        key = "b5a-screen-tokens" if pool == "shadow" else "b5a-screen-tokens-of"
+        parts.append((words.text(key, {"count": count, "pool": words.name("pool", pool)}), ""))
+    if "walls" in there:
+        parts.append((words.text("b5a-screen-walls", there["walls"]), ""))
+    if there.get("held"):
+        parts.append((words.text("b5a-screen-held"), "bold red"))
+    line = Text()
+    for number, (part, style) in enumerate(parts):
+        line.append("; " if number else "")
+        line.append(part, style=style)
+    return line
+
+
+def _map(view: View, words: Words) -> RenderableType:
+    """Every region with something in it, by territory; then the boxes and who is on the move."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for number, territory in enumerate(TERRITORIES):
+        grid.add_row(Text(words.name("territory", territory), style="bold"), "")
+        for region in REGION_LIST:
+            if region.territory == number and region.id in view["areas"]:
+                grid.add_row("  " + words.name("area", region.id), _there(view, region.id, words))
+    grid.add_row(Text(words.text("b5a-screen-boxes"), style="bold"), "")
+    for index, (area, _, _, _) in enumerate(BOXES):
+        line = _there(view, area, words)
+        if index % 2:
+            state = words.text("b5a-screen-open" if view["passes_open"][index // 2] else "b5a-screen-closed")
+            line.append(f"; {state}" if line else state)
+        if line:
+            grid.add_row("  " + words.name("area", area), line)
+    parts: list[RenderableType] = [grid]
+    if view["moving"]:
+        names = "; ".join(_moving(group, words) for group in view["moving"])
+        parts.append(Text(words.text("b5a-screen-moving", {"names": names})))
+    return Group(*parts, Text(words.text("b5a-screen-legend"), style="dim"))
+
+
+def _moving(group: Mapping[str, Any], words: Words) -> str:
+    who = [words.name("character", id) for id in group["characters"]]
+    path = " → ".join(words.name("area", area) for area in (group["origin"], *group["path"]))
+    return f"{', '.join([units(group['units'], words), *who])} ({path})"
+
+
+# -- a combat
+
+
+def _combat(view: View, words: Words) -> RenderableType:
+    battle = view["battle"]
+    if not battle:
+        return Text(words.text("b5a-screen-no-battle"))
+    lines: list[RenderableType] = []
+    for area in dict.fromkeys([*battle["armies"], battle["target"]]):
+        if area in view["areas"]:
+            line = Text(f"{words.name('area', area)}: ")
+            lines.append(line.append_text(_there(view, area, words)))
+    if battle["beorn"] is not None:
+        lines.append(Text(words.text("b5a-screen-battle-beorn")))
+    for side in SEATS:
+        line = _side(words, side)
+        held = words.join([words.name("manoeuvre", each) for each in battle["cards"][side]])
+        line.append("  " + held, style="not bold")
+        if battle["spent"][side]:
+            spent = words.join([words.name("manoeuvre", each) for each in battle["spent"][side]])
+            line.append("; " + words.text("b5a-screen-battle-spent", {"cards": spent}), style="not bold dim")
+        lines.append(line)
+    if battle["chosen"] is not None:
+        lines.append(Text(words.text("b5a-screen-battle-chosen", {"play": words.label(battle["chosen"])})))
+    elif battle["has_chosen"]:
+        names = words.join([words.name("side", side) for side in battle["has_chosen"]])
+        lines.append(Text(words.text("b5a-screen-battle-waiting", {"names": names})))
+    params = {
+        "attacker": battle["attacker"],
+        "target": words.name("area", battle["target"]),
+        "round": battle["round"],
+    }
+    title = words.text("b5a-screen-battle-title", params)
+    return Panel(Group(*lines), title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
+
+
+# -- what can be asked for
+
+
+def _hand(view: View, words: Words) -> RenderableType:
+    return _list_cards(view["hand"], words)
+
+
+def _cards(view: View, words: Words) -> RenderableType:
+    used = words.join([words.name("card", card) for card in view["used"]])
+    return Group(
+        _list_cards(view["table"], words), Text(words.text("b5a-screen-battle-spent", {"cards": used}), style="dim")
+    )
+
+
+def _list_cards(cards: Sequence[str], words: Words) -> RenderableType:
+    if not cards:
+        return Text(words.text("b5a-screen-no-cards"))
+    return Group(*(_card(card, words) for card in cards))
+
+
+def _card(card: str, words: Words) -> RenderableType:
+    """A card with its order, its effect in combat, and its condition."""
+    head = Text(words.name("card", card), style="bold")
+    about = words.text("b5a-screen-card-type", {"type": words.name("card", card, "type")})
+    head.append(f"  {about}", style="dim not bold")
+    lines: list[RenderableType] = [head, _indented(words.name("card", card, "order"))]
+    for attribute, key in (("combat", "b5a-screen-card-in-combat"), ("condition", "b5a-screen-card-condition")):
+        if words.knows(f"b5a-card-{card}", attribute):
+            lines.append(_indented(words.text(key, {"text": words.name("card", card, attribute)})))
+    return Group(*lines)
+
+
+def _indented(paragraph: str) -> RenderableType:
+    return Padding(Text(paragraph), (0, 0, 0, 2))
+
+
+def _place(view: View, id: str, words: Words) -> str:
+    where = view["characters"][id]
+    place = where["place"]
+    if words.knows(f"b5a-area-{place}"):
+        return words.name("area", place)
+    if place == "waiting" and not where["space"]:
+        place = "entering"
+    return words.text(f"b5a-screen-place-{place}", {"space": where.get("space", 0)})
+
+
+def _characters(view: View, words: Words) -> RenderableType:
+    return Group(*(_character(view, id, words) for id in CHARACTER_IDS))
+
+
+def _character(view: View, id: str, words: Words) -> RenderableType:
+    who = CHARACTER_IDS.index(id)
+    head = Text(words.name("character", id), style="bold")
+    about = words.text("b5a-screen-character", {"leadership": LEADS[who], "moves": MOVES[who]})
+    head.append(f"  {about}; {_place(view, id, words)}", style="not bold")
+    lines: list[RenderableType] = [head, _indented(words.name("character", id, "ability"))]
+    if view["characters"][id]["place"] == "waiting":
+        lines.append(_indented(words.name("character", id, "entry")))
+    return Group(*lines)
+
+
+def _fate(view: View, words: Words) -> RenderableType:
+    fate = view["fate"]
+    tiles = "; ".join(f"{count} × {words.name('tile', tile)}" for tile, count in fate["tiles"].items())
+    lines: list[RenderableType] = [Text(part) for part in _fate_parts(view, words)]
+    lines.append(Text(words.text("b5a-screen-fate-tiles", {"tiles": tiles})))
+    for card in fate["cards"]:
+        lines.append(Text(words.name("fate", card), style="bold"))
+        lines.append(_indented(words.name("fate", card, "text")))
+    return Group(*lines)
+
+
+def _units(view: View, words: Words) -> RenderableType:
+    grid = Grid.grid(padding=(0, 2))
+    for unit in UNITS:
+        grid.add_row(words.name("unit", unit.id), _unit_values(view, unit.id, words))
+    faces = ", ".join(f"{count} {words.name('recruit', face)}" for face, count in view["unflipped"].items() if count)
+    pools = [
+        words.text("b5a-screen-pool", {"pool": words.name("pool", pool), "count": view["pools"][pool]})
+        for pool in POOLS
+    ]
+    return Group(grid, Text("; ".join(pools)), Text(words.text("b5a-screen-unflipped", {"names": faces})))
+
+
+def _unit_values(view: View, id: str, words: Words) -> str:
+    unit = UNITS[UNIT[id]]
+    values = {"strength": unit.strength, "left": view["figures_left"][id], "figures": unit.figures}
+    about = words.text("b5a-screen-unit", values)
+    if unit.terrain:
+        names = words.join([words.name("terrain", TERRAINS[each]) for each in unit.terrain])
+        about += "; " + words.text("b5a-screen-terrain", {"names": names})
+    return about
+
+
+def _area(view: View, id: str, words: Words) -> RenderableType:
+    """A region: what it is, who is there, and the same for its neighbours."""
+    area = AREA[id]
+    head = Text(words.name("area", id), style="bold")
+    if area < REGIONS:
+        region = REGION_LIST[area]
+        about = words.text(
+            "b5a-screen-region",
+            {
+                "territory": words.name("territory", TERRITORIES[region.territory]),
+                "terrain": words.name("terrain", TERRAINS[region.terrain]),
+            },
+        )
+        if region.site:
+            about += ", " + words.text(f"b5a-screen-site-{region.site.replace(' ', '-')}")
+        if POINTS[area]:
+            about += ", " + words.text("b5a-screen-worth", {"points": POINTS[area]})
+    else:
+        about = words.text("b5a-screen-box")
+    head.append(f"  {about}", style="not bold")
+    there = _there(view, id, words) or Text(words.text("b5a-screen-empty"))
+    grid = Grid.grid(padding=(0, 2))
+    for other in range(AREAS):
+        border = BORDER[area * AREAS + other]
+        if border:
+            way = words.text(f"b5a-screen-{_BORDERS[border]}") if border in _BORDERS else ""
+            grid.add_row(
+                "  " + words.name("area", AREA_IDS[other]), Text(way, style="dim"), _there(view, AREA_IDS[other], words)
+            )
+    return Group(head, there, Text(words.text("b5a-screen-neighbours")), grid)
+
+
+def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
+    """A region, unit, character, card, fate card or manoeuvre by its name or the beginning of it."""
+    families: dict[str, Iterable[str]] = {
+        "area": AREA_IDS,
+        "character": CHARACTER_IDS,
+        "unit": UNIT_IDS,
+        "card": CARD_IDS,
+        "fate": FATE_IDS,
+        "manoeuvre": MANOEUVRE_IDS[len(UNIT_IDS) :],
+    }
+    found: list[tuple[str, str]] = []
+    for family, ids in families.items():
+        keys = matching(topic, {id: words.name(family, id) for id in ids})
+        found += [(family, id) for id in keys]
+        if family == "area" and len(keys) == 1:
+            break
+    if len(found) != 1:
+        return Text(", ".join(words.name(family, id) for family, id in found)) if found else None
+    family, id = found[0]
+    if family == "area":
+        return _area(view, id, words)
+    if family == "character":
+        return _character(view, id, words)
+    if family == "card":
+        return _card(id, words)
+    if family == "unit":
+        head = Text.assemble((words.name("unit", id), "bold"), "  ", _unit_values(view, id, words))
+        return Group(head, _indented(words.name("unit", id, "manoeuvre")))
+    return Group(Text(words.name(family, id), style="bold"), _indented(words.name(family, id, "text")))
+
+
+_SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
+    "map": _map,
+    "hand": _hand,
+    "characters": _characters,
+    "fate": _fate,
+    "units": _units,
+    "cards": _cards,
+    "combat": _combat,
+    "status": _status,
+}
