@@ -112,3 +112,21 @@ def test_seeing_a_card_spares_the_line_that_others_get() -> None:
     assert list(visible(events, ("free",))) == [drew, also_hidden]
     assert list(visible(events, (None,))) == [hidden, also_hidden]
     assert list(visible(events, ("free", "shadow"))) == [drew, theirs]
+
+
+def test_seeing_which_cards_spares_the_line_before() -> None:
+    drew = Event("lcg.drew", {"seat": "p1", "count": 2})
+    cards = Event("lcg.drew-cards", {"seat": "p1", "cards": ["gandalf", "faramir"]}, ("p1",))
+    other = Event("b5a.drew", {"side": "shadow", "what": "story"})
+    card = Event("b5a.drew-card", {"card": "sp_story_01"}, ("shadow",))
+    events = [drew, cards, other, card, other]
+    assert list(visible(events, ("p1",))) == [cards, other, other]
+    assert list(visible(events, ("shadow",))) == [drew, card, other]
+    assert list(visible(events, (None,))) == [drew, other, other]
+
+
+def test_a_score_can_count_other_things_than_seats() -> None:
+    words = Renderer("lcg").words
+    assert words.scored("p2") == "Player 2"
+    assert words.scored("group") == "all together"
+    assert Words("toy").scored("one") == "one"

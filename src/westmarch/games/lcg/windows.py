@@ -109,9 +109,9 @@ def why_no_action(state: State, seat: int, token: str) -> Reason | None:
         return Reason("lcg-why-not-in-hand", card=name)
     if verb == "use":
         card = state.find(name)
-        if card < 0 or not state.in_play(card):
+        if name != "quest" and (card < 0 or not state.in_play(card)):
             return Reason("lcg-why-not-in-play", card=name)
-        if state.face[card] not in ACTIONS:
+        if name == "quest" or state.face[card] not in ACTIONS:
             return Reason("lcg-why-no-action", rule="lcg-rule-actions", card=name)
         return action_check(state, card, seat, ACTIONS[state.face[card]])
     return None

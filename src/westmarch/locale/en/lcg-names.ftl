@@ -328,6 +328,7 @@ lcg-card-treacherous-fog = Treacherous Fog
 
 ## Quest cards
 
+lcg-card-quest = The quest card
 lcg-quest-flies-and-spiders = Flies and Spiders
     .text = Setup: a Forest Spider and an Old Forest Road start in the staging area.
 lcg-quest-a-fork-in-the-road = A Fork in the Road

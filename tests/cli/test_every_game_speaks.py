@@ -1,0 +1,141 @@
+"""In every game: all that is said and drawn in random matches is words, complete, and fits the screen."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from tests.cli.looking import draw_everything, ids, random_match, raw, speech
+from westmarch.cli.render import Renderer
+from westmarch.games import find
+
+MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
+    ("lcg", 1, {"scenario": "mirkwood", "decks": ["leadership"]}),
+    ("lcg", 2, {"scenario": "anduin", "decks": ["tactics", "lore"]}),
+    ("lcg", 4, {"scenario": "dol-guldur"}),
+    ("b5a", 2, {}),
+    ("wotr", 2, {}),
+]
+NAMES = [f"{game}-{seats}-{options.get('scenario', '')}" for game, seats, options in MATCHES]
+# Questions of one kind are much alike: so many of each are looked at in a match.
+ENOUGH = 4
+
+
+@pytest.fixture
+def problems(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever Fluent complains about: parameters that a message wants and doesn't get."""
+    found: list[str] = []
+    original = FluentBundle.format_pattern
+
+    def strict(self: Any, pattern: Any, args: Any = None) -> Any:
+        rendered, errors = original(self, pattern, args)
+        found.extend(f"{rendered}: {error}" for error in errors)
+        return rendered, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=NAMES)
+def test_nothing_raw_is_said_in_random_matches(
+    game: str, seats: int, options: dict[str, Any], problems: list[str]
+) -> None:
+    renderer = Renderer(game)
+    words = renderer.words
+    forbidden = ids(game)
+    assert len(forbidden) > 40
+    said: Counter[str] = Counter()
+    for seed in range(2):
+        for match in random_match(game, seed, seats, **options):
+            decision = match.decision
+            if decision is None:
+                for event in match.events:
+                    assert words.knows(event.kind), event
+                    sentence = words.event(event)
+                    assert raw(sentence, forbidden) == [], sentence
+                    assert raw(renderer.remark(event), forbidden) == [], event
+                assert match.result is not None
+                assert words.knows(f"{game}-result-{match.result.reason}")
+                for key in match.result.score:
+                    assert words.scored(key) != key
+            elif said[decision.kind] < ENOUGH:
+                said[decision.kind] += 1
+                assert words.knows(decision.kind)
+                for token in decision.options:
+                    assert words.has_label(token), token
+                for sentence in speech(match, renderer):
+                    assert raw(sentence, forbidden) == [], f"{decision.kind}: {sentence}"
+    assert problems == []
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize(("game", "seats", "options"), MATCHES, ids=NAMES)
+def test_every_topic_is_drawn_in_any_position(
+    game: str, seats: int, options: dict[str, Any], width: int, problems: list[str]
+) -> None:
+    renderer = Renderer(game)
+    forbidden = ids(game)
+    generator = random.Random(7)
+    drawn = 0
+    positions = [0, *sorted(generator.sample(range(1, 400), 10))]
+    for number, match in enumerate(random_match(game, 5, seats, **options)):
+        if number in positions or match.decision is None:
+            for picture in draw_everything(match, renderer, width, (*match.seats, None)):
+                drawn += 1
+                assert raw(picture, forbidden) == [], picture
+                # Whole screens never run off to the right, where a terminal would break lines in the wrong places.
+                assert max(map(len, picture.splitlines()), default=0) <= width, picture
+        if number > positions[-1]:
+            break
+    assert drawn > 20
+    assert problems == []
+
+
+@pytest.mark.parametrize("game", ["lcg", "b5a", "wotr"])
+def test_every_token_of_the_vocabulary_has_a_label(game: str) -> None:
+    words = Renderer(game).words
+    assert [token for token in sorted(find(game).vocabulary) if not words.has_label(token)] == []
+
+
+@pytest.mark.parametrize("game", ["lcg", "b5a", "wotr"])
+def test_reasons_are_words(game: str, problems: list[str]) -> None:
+    """`why` about anything of the vocabulary, at questions of a random match."""
+    renderer = Renderer(game)
+    forbidden = ids(game)
+    generator = random.Random(3)
+    vocabulary = sorted(find(game).vocabulary)
+    reasons = 0
+    for number, match in enumerate(random_match(game, 3)):
+        if match.decision is None or number > 150:
+            break
+        for token in generator.sample(vocabulary, 12):
+            reason = match.why_not(token)
+            if reason is not None:
+                reasons += 1
+                sentence = renderer.words.reason(reason, match.decision)
+                assert raw(sentence, forbidden) == [], (token, sentence)
+                assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
+    assert reasons > 50
+    assert problems == []
+
+
+@pytest.mark.parametrize("game", ["lcg", "b5a"])
+def test_what_is_counted_has_a_name(game: str) -> None:
+    renderer = Renderer(game)
+    *_, match = random_match(game, 1)
+    figures = match.game.statistics(match)
+    assert figures
+    for name, value in figures.items():
+        assert value >= 0
+        assert renderer.words.name("statistic", name) != name
+
+
+@pytest.mark.parametrize("game", ["lcg", "b5a"])
+def test_topics_are_explained(game: str) -> None:
+    renderer = Renderer(game)
+    assert len(renderer.topics()) >= 8
+    assert all(renderer.words.knows(key) for key in renderer.topics().values())
