@@ -60,6 +60,7 @@ def test_nothing_raw_is_said_in_random_matches(
                     assert raw(renderer.remark(event), forbidden) == [], event
                 assert match.result is not None
                 assert words.knows(f"{game}-result-{match.result.reason}")
+                assert words.result_short(match.result.reason) != match.result.reason
                 for key in match.result.score:
                     assert words.scored(key) != key
             elif said[decision.kind] < ENOUGH:

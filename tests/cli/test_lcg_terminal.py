@@ -182,3 +182,10 @@ def test_simulate_counts_threat_and_heroes(westmarch_command: Westmarch) -> None
     assert run.code == 0, run.err
     assert "threat at the end" in run.out
     assert "heroes lost" in run.out
+
+
+def test_simulate_scores_wins(westmarch_command: Westmarch) -> None:
+    run = westmarch_command("simulate", "lcg", "--games", "3", "--bots", "ranger", "--seed", "1", "--jobs", "1")
+    assert run.code == 0, run.err
+    assert "the quest is completed" in run.out
+    assert "score of a win (low is good)" in run.out

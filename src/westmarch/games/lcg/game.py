@@ -133,10 +133,12 @@ class LcgGame(Game[State]):
         return why_not_now(match, token)
 
     def statistics(self, match: Match[State]) -> dict[str, float]:
-        """How near it was, won or lost; the score of a win is in its result."""
+        """How near it was, won or lost, and the score of a win."""
         state = match.state
         heroes = [hero for heroes in state.pool.heroes for hero in heroes]
+        score = {} if match.result is None or not match.result.winners else match.result.score
         return {
+            **({"score": score["group"]} if "group" in score else {}),
             "threat": sum(state.threat) / state.players,
             "stage": quest(state.quest).stage,
             "heroes-lost": sum(state.zone[hero] == DISCARD for hero in heroes),

@@ -17,10 +17,15 @@ b5a-phase-end = End of the turn
 ## How a match ends
 
 b5a-result-bolg = Bolg is dead: the Free Peoples win.
+    .short = Bolg is dead
 b5a-result-beorn = Beorn has come while the Shadow has fewer than 6 points: the Free Peoples win.
+    .short = Beorn has come in time
 b5a-result-fate = Fate has reached its last space: the Free Peoples win.
+    .short = fate has reached its end
 b5a-result-points = The Shadow has 10 points at the end of a turn and wins.
+    .short = 10 points at the end of a turn
 b5a-result-front-gate = The Shadow holds the Front Gate and 10 points and wins at once.
+    .short = 10 points and the Front Gate
 
 ## What is asked
 

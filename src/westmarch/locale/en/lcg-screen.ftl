@@ -101,6 +101,7 @@ lcg-screen-sheet-none = The score is counted when the match is over.
 lcg-score-rounds = rounds
 lcg-score-victory = victory points
 lcg-score-group = all together
+lcg-statistic-score = score of a win (low is good)
 lcg-statistic-threat = threat at the end
 lcg-statistic-stage = stage reached
 lcg-statistic-heroes-lost = heroes lost
