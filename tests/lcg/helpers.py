@@ -31,6 +31,7 @@ class Story:
 
     def __init__(self, match: Match[State]) -> None:
         self.match = match
+        self.offered: set[str] = set(self.options)  # everything that was ever to be chosen from
 
     @property
     def state(self) -> State:
@@ -54,6 +55,7 @@ class Story:
     def do(self, *tokens: str) -> Story:
         for token in tokens:
             self.match.push(token)
+            self.offered.update(self.options)
         return self
 
     def to(self, kind: str, limit: int = 200) -> Story:
@@ -62,7 +64,7 @@ class Story:
             if self.kind == kind:
                 return self
             assert self.match.decision is not None, f"the match ended before {kind} was asked"
-            self.match.push(next((token for token in QUIET if token in self.options), self.options[0]))
+            self.do(next((token for token in QUIET if token in self.options), self.options[0]))
         raise AssertionError(f"{kind} was never asked")
 
     def to_offer(self, token: str, limit: int = 200) -> Story:
@@ -71,7 +73,7 @@ class Story:
             if token in self.options:
                 return self
             assert self.match.decision is not None, f"the match ended before {token} was offered"
-            self.match.push(next((each for each in QUIET if each in self.options), self.options[0]))
+            self.do(next((each for each in QUIET if each in self.options), self.options[0]))
         raise AssertionError(f"{token} was never offered")
 
     def to_step(self, step: str, limit: int = 400) -> Story:
@@ -82,7 +84,7 @@ class Story:
         for _ in range(limit):
             if self.state.round > start or self.state.step >= STEP_BY_NAME[step] or self.match.decision is None:
                 return self
-            self.match.push(next((token for token in QUIET if token in self.options), self.options[0]))
+            self.do(next((token for token in QUIET if token in self.options), self.options[0]))
         raise AssertionError(f"{step} was never reached")
 
     def why_not(self, token: str) -> str:

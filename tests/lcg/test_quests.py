@@ -89,6 +89,7 @@ def test_beorns_path_is_blocked_by_the_spawn() -> None:
     lines = "step: resolution\nquest: beorns-path 9\np1 play: gimli committed exhausted\np1 engaged: ungoliants-spawn"
     table = story(lines, "gimli thalin")
     assert table.quest == ("beorns-path", 11)
+    assert table.match.result is None
 
 
 def test_beorns_path_is_completed_as_soon_as_the_spawn_is_gone() -> None:

@@ -136,7 +136,8 @@ def fight(foes: Sequence[Foe], force: Force) -> float:
             attackers = attackers[used:]
         else:
             wounds = max(0, sum(attackers) - foe.defense)
-            cost += menace(foe) * (1.0 - 0.6 * min(1.0, wounds / max(1, foe.left)))
+            share = 0.9 if foe.wanted else 0.6
+            cost += menace(foe) * (1.0 - share * min(1.0, wounds / max(1, foe.left)))
             attackers = []
     return cost
 

@@ -189,8 +189,10 @@ class Ranger(Bot):
                 continue
             rest = [each for each in foes if each is not foe]
             cost = _fight(table, me, [*rest, foe]) - without
-            gained = STAGED_THREAT * foe.threat + 1.0 + (menace(foe) + 2.0 if foe.wanted else 0.0)
-            gained += SPARED * _spared(table, foe)
+            spared = _spared(table, foe)
+            gained = SPARED * spared if spared > 0 else STAGED_THREAT * foe.threat + 1.0
+            if foe.wanted:
+                gained += (menace(foe) + 2.0) * min(1.0, 2.0 * _wounds(me, foe))
             if gained - cost > gain:
                 best, gain = foe.id, gained - cost
         self.say("bot-lcg-engage" if best != "none" else "bot-lcg-no-engage", enemy=_name(best))
@@ -432,6 +434,12 @@ def _spared(table: Table, foe: Foe) -> float:
             foes = [*seat.enemies, *coming]
             return max(0.0, _fight(table, seat, foes) - _fight(table, seat, [each for each in foes if each is not foe]))
     return 0.0
+
+
+def _wounds(seat: Seat, foe: Foe) -> float:
+    """How much of an enemy's life a player's ready characters could take."""
+    total = sum(strength(each, foe) for each in seat.ready() if not each.barred)
+    return max(0.0, (total - foe.defense) / foe.left)
 
 
 def _attacker(table: Table, decision: Decision) -> Foe:

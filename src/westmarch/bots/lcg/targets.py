@@ -106,12 +106,13 @@ def target(card: str, options: Sequence[str], table: Table) -> str:
 
 
 def _enemy_to_burn(options: Sequence[str], table: Table) -> str:
-    """Gandalf's four damage: the worst enemy that dies of it, else the worst."""
+    """Gandalf's four damage: what the quest wants dead, the worst enemy that dies of it, or the worst."""
     foes = [foe for token in options if (foe := table.foe(token)) is not None]
     dying = [foe for foe in foes if foe.left <= 4]
     if not foes:
         return options[0]
-    near = [foe for foe in dying if foe.seat is not None] or dying or foes
+    wanted = [foe for foe in foes if foe.wanted and foe.card not in ("hill-troll", "goblin-sniper")]
+    near = wanted or [foe for foe in dying if foe.seat is not None] or dying or foes
     return max(near, key=menace).id
 
 
