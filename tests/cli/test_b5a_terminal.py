@@ -1,4 +1,4 @@
-"""The Battle of Five Armies at a keyboard: the start of a turn, an action, and what the screens show."""
+"""The Battle of Five Armies at a keyboard: a whole turn, and what the screens show."""
 
 from __future__ import annotations
 
@@ -15,6 +15,17 @@ from westmarch.core.match import Match
 RENDERER = Renderer("b5a")
 PLAY = ("play", "b5a", "--you", "free", "--against", "random", "--seed", "3")
 
+# Seed 3: Bard lays a token in the Camp, where another is flipped; the dwarves of the Front Gate march out.
+TURN = [
+    *("bard", "done", "front gate"),
+    *("bard", "camp"),
+    *("die:muster", "recruit", "camp", "done"),
+    *("die:character", "rapid", "front gate", "gate plain", "done"),
+    *("die:event", "draw"),
+    *("die:muster_army", "skip"),
+    *("die:muster_army", "skip"),
+]
+
 
 def begun() -> Match[Any]:
     return westmarch.new_match("b5a", 2, 3)
@@ -25,18 +36,21 @@ def played(*lines: str) -> str:
 
 
 def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
-    lines = played("bard", "done", "front gate", "bard", "camp", "die:muster", "recruit", "camp")
-    run = westmarch_command(*PLAY, lines=lines)
+    run = westmarch_command(*PLAY, lines=played(*TURN))
     assert run.code == 0
     assert "don't understand" not in run.out
+    assert "could be" not in run.out
     for sentence in (
         "Bard is activated.",
         "Free leadership in Front Gate: +1.",
         "The Free Peoples roll the action dice:",
         "Bard uses his ability.",
         "A token is laid in Camp.",
-        "The Free Peoples take a Muster die.",
-        "A token in Camp shows ",
+        "The Free Peoples take a die: Muster.",
+        "A token in Camp shows Lake-men.",
+        "From Front Gate to Gate Plain: 1 Dwarf Veterans.",
+        "The Muster or Army die is discarded unused.",
+        "Turn 2, Activating generals",
     ):
         assert sentence in run.out, sentence
 

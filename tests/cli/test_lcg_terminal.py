@@ -1,4 +1,4 @@
-"""The Card Game at a keyboard: a round from the first hand to the first fight, and what the screens show."""
+"""The Card Game at a keyboard: a round from the first hand to the next round, and what the screens show."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RENDERER = Renderer("lcg")
 PLAY = ("play", "lcg", "--scenario", "mirkwood", "--deck", "leadership", "--seed", "3")
 # Seed 3: Guard of the Citadel is paid by Aragorn and Glóin; Aragorn and Théodred go on the quest; Ungoliant's Spawn
 # is revealed; Common Cause readies Aragorn; the players travel to the Old Forest Road, which readies Glóin; he
-# engages the spider, and both enemies attack.
+# engages the spider, both enemies attack, and Glóin dies. The second round begins.
 ROUND = [
     "keep",
     "play guard",
@@ -34,6 +34,12 @@ ROUND = [
     "forest spider",
     "forest spider",
     "aragorn",
+    "gloin",
+    "pass",
+    "pass",
+    "pass",
+    "pass",
+    "play son",
 ]
 
 
@@ -59,6 +65,14 @@ def test_a_round_can_be_played_in_words(westmarch_command: Westmarch) -> None:
         "The players travel to Old Forest Road (2).",
         "Forest Spider (2) engages Player 1.",
         "Aragorn defends against Forest Spider (2).",
+        "Ungoliant's Spawn's shadow card is King Spider (2).",
+        "Ungoliant's Spawn attacks Player 1 with 5; defended by Glóin (2/2/1, 4 of 4 hits)",
+        "Glóin takes 4 damage.",
+        "Glóin is destroyed.",
+        "All cards ready.",
+        "Player 1's threat changes by 1 and is 35 now.",
+        "Round 2. Player 1 is the first player.",
+        "Round 2, Planning phase.",
     ):
         assert sentence in run.out, sentence
 

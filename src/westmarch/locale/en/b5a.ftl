@@ -153,9 +153,9 @@ b5a-passed = { $side-id ->
 b5a-die = { $side-id ->
     [free] The Free Peoples take
    *[shadow] The Shadow takes
-} a { $face } die.
+} a die: { $face }.
 b5a-die-wasted = The { $face } die is discarded unused.
-b5a-die-lost = The Shadow loses a { $face } die.
+b5a-die-lost = The Shadow loses a die: { $face }.
 b5a-used = { $side-id ->
     [free] The Free Peoples use
    *[shadow] The Shadow uses
