@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
-import re
 import shutil
 import signal
 import socket
@@ -13,9 +13,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from litestar.testing import TestClient
@@ -117,8 +119,8 @@ class Server:
                 self.process.wait()
 
 
-@pytest.fixture
-def serve() -> Iterator[Callable[..., Server]]:
+@contextmanager
+def servers() -> Iterator[Callable[..., Server]]:
     running: list[Server] = []
 
     def start(**environment: str) -> Server:
@@ -136,6 +138,12 @@ def serve() -> Iterator[Callable[..., Server]]:
     yield start
     for server in running:
         server.stop()
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Server]]:
+    with servers() as start:
+        yield start
 
 
 # -- PostgreSQL and Redis of our own
@@ -201,19 +209,14 @@ def postgres_server() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-@pytest.fixture
-def postgres(postgres_server: str, request: pytest.FixtureRequest) -> str:
-    """A fresh database."""
-    import asyncio
-
-    import asyncpg
-
-    name = re.sub(r"\W", "_", f"{request.node.name}_{time.monotonic_ns()}".lower())[-60:]
+def new_database(server: str) -> str:
+    """A fresh database on that server."""
+    name = f"test_{time.monotonic_ns()}"
 
     async def make() -> None:
-        for _ in range(50):
+        for _ in range(100):
             try:
-                connection = await asyncpg.connect(f"{postgres_server}/postgres")
+                connection = await asyncpg.connect(f"{server}/postgres")
                 break
             except (asyncpg.CannotConnectNowError, OSError):
                 await asyncio.sleep(0.1)
@@ -221,7 +224,12 @@ def postgres(postgres_server: str, request: pytest.FixtureRequest) -> str:
         await connection.close()
 
     asyncio.run(make())
-    return f"{postgres_server}/{name}"
+    return f"{server}/{name}"
+
+
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    return new_database(postgres_server)
 
 
 class RedisServer:
@@ -241,14 +249,6 @@ class RedisServer:
             self._process.kill()
             self._process.wait()
             self._process = None
-
-
-@pytest.fixture
-def redis() -> Iterator[RedisServer]:
-    server = RedisServer()
-    server.start()
-    yield server
-    server.stop()
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:

@@ -49,15 +49,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        log.info(
-            "open", extra={"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
-        )
-        try:
-            yield
-        finally:
-            await house.close()
-            log.info("closed")
+        about = {"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
+        async with channels:
+            await house.open()
+            log.info("open", extra=about)
+            try:
+                yield
+            finally:
+                await house.close()
+                log.info("closed")
 
     api = Router(
         "/api",
@@ -76,7 +76,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     app = App(
         route_handlers=[api, web.ROUTER],
-        plugins=[channels],
         lifespan=[open_house],
         dependencies={"house": Provide(get_house, sync_to_thread=False)},
         middleware=[DefineMiddleware(OriginCheck, settings=chosen)],

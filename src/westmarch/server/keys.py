@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -56,13 +57,15 @@ def hash_password(password: str) -> str:
     return _hasher.hash(password)
 
 
-# Verified against when there is no such account, so that the answer takes as long as for one that exists.
-_NOBODY = _hasher.hash(secrets.token_hex(16))
+@cache
+def _nobody() -> str:
+    """Verified against when there is no such account, so that the answer takes as long as for one that exists."""
+    return _hasher.hash(secrets.token_hex(16))
 
 
 def password_fits(hashed: str | None, password: str) -> bool:
     """Slow on purpose; call it in a thread."""
     try:
-        return _hasher.verify(hashed or _NOBODY, password) and hashed is not None
+        return _hasher.verify(hashed or _nobody(), password) and hashed is not None
     except (VerificationError, InvalidHashError):
         return False

@@ -1,0 +1,138 @@
+"""Bots answer in processes of their own: slow, crashing and cheating ones harm nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+import westmarch
+from tests.server.conftest import make_settings
+from tests.server.helpers import Guest
+from westmarch.server.app import create_app
+from westmarch.server.bot_pool import BotPool, WorkerFailed
+
+Make = Callable[[str], Guest]
+
+
+def test_a_bot_plays_its_part_and_people_see_it_think(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = guest("Anna")
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "slow"}})
+    with anna.live(match) as line:
+        line.until("state")
+        started = time.monotonic()
+        line.answer("end")
+        assert line.state["thinking"] == "blue"
+        assert time.monotonic() - started < 1.4, "the answer doesn't wait for the bot"
+        other = guest("Bert")
+        busy = other.create()
+        assert other.answer(busy, "pass")["step"] == 1, "nor does anybody else"
+        assert line.ask("chat", text="Take your time.")["type"] == "ok"
+        line.until("state", lambda message: message["state"]["thinking"] is None)
+        assert line.state["step"] == 2
+
+
+def test_people_may_take_back_while_a_bot_thinks(guest: Make) -> None:
+    anna = guest("Anna")
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "slow"}})
+    anna.answer(match, "end")
+    assert anna.undo(match)["state"]["step"] == 0
+    time.sleep(2.0)
+    assert anna.table(match)["step"] == 0, "what it thought about is gone, and so is its answer"
+
+
+def test_crashing_and_cheating_bots_do_not_stop_a_match(guest: Make) -> None:
+    anna = guest("Anna")
+    bots = {seat: {"kind": "bot", "bot": "crasher"} for seat in ("red", "blue")}
+    match = anna.create(players=bots, options={"turns": 5})
+    table = anna.wait(match, lambda table: table["status"] == "finished", seconds=90)
+    assert table["result"]["reason"] == "out-of-turns"
+    told = anna.get(f"/matches/{match}/why", seat="red")["answers"]
+    assert told[0]["why"] == "crasher could not decide, so this was taken at random."
+
+
+def test_a_worker_that_takes_too_long_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HIDEOUT_SLOW", "60")
+    with TestClient(create_app(make_settings(tmp_path, bot_seconds=1.0))) as client:
+        anna = Guest(client, "Anna")
+        match = anna.create(players={"blue": {"kind": "bot", "bot": "slow"}})
+        anna.answer(match, "end")
+        anna.wait(match, lambda table: table["step"] >= 2)
+        why = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]["why"]
+        assert why.startswith("slow could not decide")
+
+
+def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
+    """With two workers, bots known to be slow may not have both."""
+
+    async def play() -> float:
+        pool = BotPool(make_settings(tmp_path, bot_workers=2))
+        view = westmarch.new_match("hideout", seed=1).view("red")
+
+        async def ask(bot: str) -> str:
+            return (await pool.choose("hideout", bot, 1, view))[0]
+
+        try:
+            await asyncio.gather(ask("slow"), ask("passer"))  # now it is known who is slow
+            slow = [asyncio.create_task(ask("slow")) for _ in range(3)]
+            await asyncio.sleep(0.2)
+            started = time.monotonic()
+            assert await ask("passer") == "end"
+            spent = time.monotonic() - started
+            for task in slow:
+                task.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+            return spent
+        finally:
+            await pool.close()
+
+    os.environ["HIDEOUT_SLOW"] = "3"
+    try:
+        assert asyncio.run(play()) < 2.0
+    finally:
+        del os.environ["HIDEOUT_SLOW"]
+
+
+def test_a_pool_survives_its_workers(tmp_path: Path) -> None:
+    async def play() -> None:
+        pool = BotPool(make_settings(tmp_path))
+        match = westmarch.new_match("hideout", seed=1)
+        try:
+            for _ in range(2):
+                with pytest.raises(WorkerFailed):
+                    await pool.choose("hideout", "crasher", 1, match.view("red"))
+                match.push("end")
+                with pytest.raises(WorkerFailed):
+                    await pool.choose("hideout", "crasher", 1, match.view("blue"))
+                match.pop()
+                assert await pool.choose("hideout", "passer", 1, match.view("red")) == ("end", "I had nothing to do.")
+        finally:
+            await pool.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", ["wotr", "b5a", "lcg"])
+def test_real_games_against_their_strongest_bot(guest: Make, game: str) -> None:
+    """Every game and its bots work through the same door."""
+    anna = guest("Anna")
+    bot = westmarch.bots(game)[-1]
+    seats = westmarch.new_match(game, seats=2).seats
+    players = {seats[0]: {"kind": "me"}, seats[1]: {"kind": "bot", "bot": bot}}
+    match = anna.create(game, seats=2, players=players)
+    answered = 0
+    while answered < 12:
+        table = anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished", seconds=60)
+        if table["status"] == "finished":
+            break
+        hint = anna.get(f"/matches/{match}/hint")
+        assert hint["why"]
+        anna.answer(match, hint["token"])
+        answered += 1
+    told = anna.get(f"/matches/{match}/why", seat=seats[1])["answers"]
+    assert told, "the bot had something to say"
