@@ -1,0 +1,130 @@
+"""Settings, the command, and the tables' history."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from westmarch.cli.main import main
+from westmarch.server.database import alembic_config, upgrade
+from westmarch.server.models import MatchRow
+from westmarch.server.settings import BadSettings, read_settings
+
+
+def test_nothing_needs_to_be_configured() -> None:
+    settings = read_settings({})
+    assert settings.sqlite
+    assert settings.fanout == "memory"
+    assert not settings.shared
+    assert settings.database.endswith("westmarch/westmarch.db")
+
+
+def test_postgres_and_redis_by_environment_alone() -> None:
+    settings = read_settings(
+        {
+            "WESTMARCH_DATABASE": "postgresql://west@db/games",
+            "WESTMARCH_FANOUT": "redis://cache:6379",
+            "WESTMARCH_PUBLIC_URL": "https://play.example.org",
+            "WESTMARCH_BOT_WORKERS": "4",
+            "WESTMARCH_RATE_LIMITS": "false",
+            "WESTMARCH_PLUGINS": "one, two",
+        }
+    )
+    assert settings.database == "postgresql+asyncpg://west@db/games"
+    assert settings.shared
+    assert settings.secure
+    assert (settings.bot_workers, settings.rate_limits, settings.plugins) == (4, False, ("one", "two"))
+    assert read_settings({"WESTMARCH_DATABASE": "postgres://west@db/games"}).fanout == "postgres"
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"DATABASE": "mysql://x"},
+        {"FANOUT": "pigeons"},
+        {"FANOUT": "postgres"},
+        {"PORT": "many"},
+        {"PORT": "70000"},
+        {"BOT_WORKERS": "0"},
+        {"LOG_FORMAT": "xml"},
+        {"LOG_LEVEL": "loud"},
+        {"PUBLIC_URL": "play.example.org"},
+    ],
+)
+def test_bad_settings_are_said_in_a_sentence(environment: dict[str, str]) -> None:
+    with pytest.raises(BadSettings) as bad:
+        read_settings({f"WESTMARCH_{name}": value for name, value in environment.items()})
+    assert next(iter(environment)) in str(bad.value).upper()
+
+
+def test_the_command_refuses_what_cannot_work(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in list(os.environ):
+        if name.startswith("WESTMARCH_"):
+            monkeypatch.delenv(name)
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    data = str(tmp_path / "x.db")
+    assert main(["serve", "--data", data, "--workers", "2"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert main(["serve", "--data", data, "--port", "70000"]) == 2
+    assert main(["serve", "--data", data, "--host", "256.0.0.1", "--port", "1"]) == 2
+    assert "can't listen" in capsys.readouterr().err
+    assert main(["serve", "--help"]) == 0
+    assert "examples:" in capsys.readouterr().out
+
+
+def test_serve_says_where_to_look(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "westmarch.server", "--port", "0", "--data", str(tmp_path / "new" / "x.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Westmarch is at http://localhost:")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+# -- the tables
+
+
+def check_history(connection: Connection) -> None:
+    """The steps lead from nothing to exactly what the code expects, and back."""
+    upgrade(connection)
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    assert compare_metadata(context, MatchRow.metadata) == []
+    upgrade(connection)  # again is no harm
+    command.downgrade(alembic_config(connection), "base")
+    assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
+    upgrade(connection)
+
+
+def test_history_of_the_tables_on_sqlite(tmp_path: Path) -> None:
+    with create_engine(f"sqlite:///{tmp_path / 'x.db'}").begin() as connection:
+        check_history(connection)
+
+
+def test_history_of_the_tables_on_postgres(postgres: str) -> None:
+    async def run() -> Any:
+        engine = create_async_engine(postgres.replace("postgresql", "postgresql+asyncpg"))
+        async with engine.begin() as connection:
+            await connection.run_sync(check_history)
+        await engine.dispose()
+
+    asyncio.run(run())
