@@ -162,7 +162,7 @@ class Fight:
         army = self.mine
         bar = 0.85
         if self.field.me == SHADOW:
-            bar = 0.6 if is_site(self.target) and not self.field.held[self.target] else 0.8
+            bar = 0.5 if is_site(self.target) and not self.field.held[self.target] else 0.75
             if self.field.marker >= 8:
                 bar -= 0.1
             if army is not None and self.field.where.get(BOLG) == army.area and not self.field.view["guards"]:

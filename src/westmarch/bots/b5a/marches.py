@@ -58,12 +58,20 @@ def _shadow_pull(field: Field, area: int, size: int) -> float:
         # Friends that are on their way to the same place make it easier.
         friends = field.near(site, SHADOW, 2) * 0.25
         ease = 6.0 / (3.0 + max(0.0, guards - friends))
-        value = worth(site) * ease
+        value = (worth(site) + urgency(field, site) * 0.15) * ease
         if site == GATE and field.points < 6:
             value *= 0.5
         best = max(best, value * 0.82**steps)
     size = min(size, UNIT_LIMIT)
     return best * size * (0.3 + 0.05 * size)
+
+
+def urgency(field: Field, site: int) -> float:
+    """What a site is worth to the Shadow beyond its points: six of them stop Beorn's victory, ten win."""
+    after = field.points + worth(site)
+    if after >= 10 > field.points:
+        return 14.0
+    return 5.0 if after >= 6 > field.points else 0.0
 
 
 def danger(field: Field, site: int) -> float:
@@ -112,7 +120,7 @@ def step_value(field: Field, army: Army, goal: int) -> float:
         value += 1.0
     if is_site(goal):
         if field.me == SHADOW and not field.held[goal]:
-            value += worth(goal) * 5.0
+            value += worth(goal) * 5.0 + urgency(field, goal)
         elif field.me == FREE and field.held[goal]:
             value += worth(goal) * 4.0 * (1.0 if danger(field, goal) < army.strength * 2 else 0.4)
     if field.me == FREE and is_site(army.area):
@@ -189,7 +197,7 @@ def attack_value(field: Field, army: Army, target: int, helpers: list[Army] | No
         prize += defender.size * 1.2 + defender.leadership * 0.4
     if is_site(target):
         if field.me == SHADOW and not field.held[target]:
-            prize += worth(target) * 4.0
+            prize += worth(target) * 4.0 + urgency(field, target)
         elif field.me == FREE and field.held[target]:
             prize += worth(target) * 3.5
     if field.me == FREE and defender is not None and field.where.get(BOLG) == target:
@@ -201,9 +209,9 @@ def attack_value(field: Field, army: Army, target: int, helpers: list[Army] | No
         cost += worth(army.area) * 1.0
     if field.me == SHADOW:
         # Time is with the Free Peoples, and so the Shadow has to take chances, more as fate goes on.
-        cost *= 0.75 if field.marker < 8 else 0.5
+        cost *= 0.6 if field.marker < 7 else 0.4
         if field.where.get(BOLG) == army.area:
-            cost += 3.0 if field.view["guards"] else 12.0
+            cost += 4.0 if field.view["guards"] else 20.0
     success = odds * odds / (1.0 + odds * odds)
     return prize * success - cost * (1.0 - success)
 
