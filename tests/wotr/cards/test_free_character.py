@@ -311,6 +311,7 @@ def with_two_dice(*lines: str) -> War:
 def test_mirror_of_galadriel_turns_a_character_die() -> None:
     match = with_two_dice("fellowship: rivendell, corruption 2")
     assert match.state.dice[FREE] == ["will_of_the_west"]
+    assert told(match, "wotr.die-turned") == [{"side": FREE, "old": "character", "new": "will_of_the_west"}]
     assert match.state.corruption == 2
 
 
@@ -330,6 +331,8 @@ KING = "character strider: minas_tirith"
 def test_challenge_removes_eyes_for_good() -> None:
     match = played("fp_char_14", KING, hunt_tile=["std_eyer_1", "std_3_1", "std_eyer_2"])
     assert match.state.tiles_removed == ["std_eyer_1", "std_eyer_2"]
+    assert told(match, "wotr.tiles-shown") == [{"tiles": ["std_eyer_1", "std_3_1", "std_eyer_2"]}]
+    assert told(match, "wotr.tile-removed") == [{"tile": "std_eyer_1"}, {"tile": "std_eyer_2"}]
     assert "std_3_1" in match.state.pool
     assert len(match.state.pool) == 14
     assert match.state.tiles_drawn == []
@@ -389,6 +392,13 @@ def test_gwaihir_lands_inside_a_siege_but_does_not_take_off_there() -> None:
 
     match = played("fp_char_15", SIEGE_OF_MINAS_TIRITH, "character boromir: garrison minas_tirith")
     assert asked(match)[1] == "wotr.separate.who", "only the Fellowship is open"
+
+
+@pytest.mark.parametrize("card", ["fp_char_15", "fp_char_16"])
+def test_companions_may_also_part_into_a_siege(card: str) -> None:
+    match = played(card, SIEGE_OF_MINAS_TIRITH, "fellowship: folde")
+    play(match, "character:boromir", "done", "minas_tirith")
+    assert where(match, "boromir") == "garrison minas_tirith"
 
 
 def test_swifter_goes_two_regions_farther_out_of_the_fellowship() -> None:

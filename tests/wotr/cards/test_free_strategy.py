@@ -474,6 +474,7 @@ def test_cirdans_ships_land_two_elven_units_on_a_coast_with_an_army() -> None:
     assert options(match) == ("dol_amroth", "pelargir")
     play(match, "dol_amroth", "elves-elite", "elves-regular")
     assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "elves-regular": 1, "elves-elite": 1}
+    assert shadow_acts(match)
 
 
 def test_cirdans_ships_need_the_elves_at_war() -> None:
