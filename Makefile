@@ -4,10 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 SOAK_GAMES ?= 3000
+CLIENT := src/westmarch/server/static/index.html
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test lint format bench soak lock clean
+.PHONY: help setup client play test lint format bench soak lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -22,6 +23,12 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@$(BIN)/python -m pip check --disable-pip-version-check
 	@touch $@
+
+client: setup $(CLIENT) ## build the web client, with the machine's Node or one fetched into .venv
+
+$(CLIENT): $(shell find client -name node_modules -prune -o -name dev -prune -o -type f -print)
+	@echo "Building the web client (a minute the first time) ..."
+	@tools/client/build
 
 play: setup ## play War of the Ring in the terminal, you as the Free Peoples
 	@echo "War of the Ring here in this terminal: you lead the Free Peoples, the computer (steward) the Shadow."

@@ -1,0 +1,74 @@
+// Starts the real server with an empty database, and stops it in the end.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    address: string;
+  }
+}
+
+const root = new URL("../..", import.meta.url).pathname;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function ready(address: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 240; attempt++) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const reply = await fetch(`${address}/api/health`).catch(() => null);
+    if (reply?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error("the server did not start");
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.WESTMARCH_E2E_SERVER;
+  if (given) {
+    project.provide("address", given);
+    return async () => undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "westmarch-e2e-"));
+  const port = await freePort();
+  const python = process.env.WESTMARCH_PYTHON ?? join(root, ".venv/bin/python");
+  const server = spawn(
+    python,
+    [
+      "-m",
+      "westmarch.server",
+      "--port",
+      String(port),
+      "--data",
+      join(folder, "test.db"),
+      "--bots",
+      "1",
+      "--log",
+      "text",
+    ],
+    { cwd: folder, stdio: ["ignore", "ignore", process.env.WESTMARCH_E2E_LOG ? "inherit" : "ignore"] },
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await ready(address, server);
+  project.provide("address", address);
+  return async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGTERM");
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 8000))]);
+    if (server.exitCode === null) server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

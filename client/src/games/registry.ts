@@ -1,0 +1,51 @@
+// What a game adds to the shell. The shell knows no game by name; a game registers here.
+
+import type { Component } from "svelte";
+import type { Decision, GameEvent, View } from "../lib/api";
+import type { Play } from "../lib/play.svelte";
+import type { WordTable } from "../lib/words";
+
+export interface PlayProps {
+  play: Play;
+}
+
+export interface GameUi {
+  words: WordTable;
+  /** The large part of the screen. */
+  Board: Component<PlayProps>;
+  /** The column at its right, above the log. */
+  Side?: Component<PlayProps>;
+  /** What lies at the bottom. */
+  Hand?: Component<PlayProps>;
+  /** Opens over the board while something is fought out. */
+  Window?: Component<PlayProps>;
+  /** Several questions answered in one; shown in place of the buttons while `panel` says so. */
+  Panel?: Component<PlayProps>;
+  panel?(decision: Decision): boolean;
+  /** A small picture for the lobby. */
+  Thumb?: Component<{ view: View }>;
+  /** Is that option something on the board or in the hand, so that it needs no button? */
+  placed?(token: string, decision: Decision, view: View): boolean;
+  /** Things that an event speaks of, to light up. */
+  about?(event: GameEvent): string[];
+  /** Answers that throw dice or show cards, and are asked about once more where they can't be taken back. */
+  weighty?(decision: Decision, token: string): boolean;
+  /** The colour of a seat, as CSS. */
+  seatColour?(seat: string): string;
+}
+
+const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
+  wotr: () => import("./wotr"),
+};
+
+const PLAIN: GameUi = {
+  words: {},
+  Board: undefined as unknown as Component<PlayProps>,
+};
+
+export async function gameUi(key: string): Promise<GameUi> {
+  const load = GAMES[key];
+  if (load) return (await load()).ui;
+  const { default: Plain } = await import("../shell/PlainBoard.svelte");
+  return { ...PLAIN, Board: Plain };
+}

@@ -1,0 +1,65 @@
+// War of the Ring, for the shell.
+
+import type { Decision, GameEvent, View } from "../../lib/api";
+import type { GameUi } from "../registry";
+import Board from "./Board.svelte";
+import Fight from "./Fight.svelte";
+import ForcePanel from "./ForcePanel.svelte";
+import { FACTS } from "./facts";
+import Hand from "./Hand.svelte";
+import SideColumn from "./Side.svelte";
+import Thumb from "./Thumb.svelte";
+import type { Side, WarView } from "./view";
+import { WORDS } from "./words";
+
+/** Is the option something that is on the table, where it can be clicked? */
+function placed(token: string, decision: Decision, view: View): boolean {
+  const war = view as WarView;
+  if (FACTS.regions[token]) return true;
+  const [family, id = ""] = token.split(":");
+  switch (family) {
+    case "nation":
+      return true;
+    case "die":
+      return decision.kind === "wotr.action" || decision.kind === "wotr.ring.die";
+    case "card":
+      return war.cards[war.seat as Side]?.hand?.includes(id) ?? false;
+    case "character":
+      return (
+        id in war.characters &&
+        (war.characters[id]! in FACTS.regions ||
+          (war.fellowship.companions.includes(id) && id !== war.fellowship.guide))
+      );
+    default:
+      return false;
+  }
+}
+
+function about(event: GameEvent): string[] {
+  return Object.entries(event.params).flatMap(([param, value]) =>
+    (param === "region" || param === "origin") && typeof value === "string" ? [value] : [],
+  );
+}
+
+// What throws dice, draws or shows something.
+const WEIGHTY: Record<string, RegExp> = {
+  "wotr.use-die": /^(move-fellowship|draw:|card:)/,
+  "wotr.attack.force": /^(all|split)/,
+  "wotr.combat-card": /./,
+  "wotr.battle.continue": /^continue/,
+};
+
+export const ui: GameUi = {
+  words: WORDS,
+  Board,
+  Side: SideColumn,
+  Hand,
+  Window: Fight,
+  Panel: ForcePanel,
+  panel: (decision) => decision.kind.endsWith(".force"),
+  Thumb,
+  placed,
+  about,
+  weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  seatColour: (seat) => (seat.startsWith("free") ? "var(--free)" : "var(--shadow)"),
+};

@@ -1,0 +1,178 @@
+// Battles and Hunts as they can be told from the log: step by step, also when they are over.
+
+import type { GameEvent } from "../../lib/api";
+import { FACTS } from "./facts";
+import { nationOf, SIDES, type Side } from "./view";
+
+export interface Roll {
+  kind: "roll" | "reroll" | "extra";
+  dice: number[];
+  needs: number;
+  bonus: number;
+  hits: number;
+}
+
+export interface RoundSide {
+  card: { deck?: string; card?: string; effect?: string } | null;
+  rolls: Roll[];
+  /** Hits that this side takes. */
+  taken: number | null;
+  losses: { figure: string; reduced: boolean }[];
+}
+
+export interface Round {
+  free: RoundSide;
+  shadow: RoundSide;
+}
+
+export interface BattleStory {
+  /** Where it begins in the log: tells one battle from another. */
+  at: number;
+  attacker: Side;
+  kind: string;
+  region: string;
+  origin: string;
+  start: Record<Side, Record<string, number>>;
+  rounds: Round[];
+  /** What happened when the fighting was over. */
+  end: GameEvent[];
+}
+
+const side = (value: unknown): Side => SIDES[Number(value)] ?? "free";
+const empty = (): RoundSide => ({ card: null, rolls: [], taken: null, losses: [] });
+
+const END = new Set([
+  "wotr.withdrawn",
+  "wotr.retreated",
+  "wotr.ceased",
+  "wotr.destroyed",
+  "wotr.captured",
+  "wotr.siege",
+  "wotr.siege-lifted",
+]);
+
+const newAction = (event: GameEvent): boolean => event.kind === "wotr.die-used" || event.kind === "wotr.turn";
+
+/** The events from there to the end of the action they belong to. */
+function action(events: readonly GameEvent[], from: number): readonly GameEvent[] {
+  const end = events.findIndex((event, at) => at > from && newAction(event));
+  return events.slice(from, end < 0 ? events.length : end);
+}
+
+/** The last battle in the log. */
+export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
+  const at = events.findLastIndex((event) => event.kind === "wotr.attack");
+  if (at < 0) return null;
+  const first = events[at]!.params;
+  const attacker = side(first.side);
+  const story: BattleStory = {
+    at,
+    attacker,
+    kind: String(first.battle),
+    region: String(first.region),
+    origin: String(first.origin),
+    start: { free: {}, shadow: {} },
+    rounds: [],
+    end: [],
+  };
+  story.start[attacker] = first.attackers as Record<string, number>;
+  story.start[attacker === "free" ? "shadow" : "free"] = first.defenders as Record<string, number>;
+  let now: Round = { free: empty(), shadow: empty() };
+  const rolled = () =>
+    now.free.rolls.some((roll) => roll.kind === "roll") || now.shadow.rolls.some((roll) => roll.kind === "roll");
+  const open = () => {
+    if (!story.rounds.includes(now)) story.rounds.push(now);
+    return now;
+  };
+  const next = () => {
+    now = { free: empty(), shadow: empty() };
+  };
+  for (const event of action(events, at).slice(1)) {
+    const params = event.params;
+    const who = side(params.side);
+    switch (event.kind) {
+      case "wotr.combat-card-chosen":
+        if (rolled()) next();
+        open()[who].card = { deck: SIDES_DECK(params.deck) };
+        break;
+      case "wotr.combat-card-shown":
+        open()[who].card = { card: String(params.card), effect: String(params.effect) };
+        break;
+      case "wotr.combat-roll":
+        if (now[who].rolls.some((roll) => roll.kind === "roll")) next();
+        open()[who].rolls.push(roll("roll", params));
+        break;
+      case "wotr.leader-reroll":
+        open()[who].rolls.push(roll("reroll", params));
+        break;
+      case "wotr.extra-attack":
+        open()[who].rolls.push(roll("extra", params));
+        break;
+      case "wotr.hits":
+        open()[who].taken = Number(params.hits);
+        break;
+      case "wotr.lost":
+      case "wotr.reduced": {
+        const figure = String(params.figure);
+        const owner = FACTS.nations[nationOf(figure)] ?? "free";
+        open()[owner].losses.push({ figure, reduced: event.kind === "wotr.reduced" });
+        break;
+      }
+      default:
+        if (END.has(event.kind)) story.end.push(event);
+    }
+  }
+  return story;
+}
+
+const SIDES_DECK = (deck: unknown): string =>
+  typeof deck === "number" ? (["character", "strategy"][deck] ?? "") : String(deck);
+
+function roll(kind: Roll["kind"], params: Record<string, unknown>): Roll {
+  return {
+    kind,
+    dice: (params.dice as number[]) ?? [],
+    needs: Number(params.needs),
+    bonus: Number(params.bonus ?? 0),
+    hits: Number(params.hits),
+  };
+}
+
+/** A natural 6 always hits, a natural 1 never does. */
+export const isHit = (die: number, roll: Roll): boolean => die === 6 || (die !== 1 && die + roll.bonus >= roll.needs);
+
+export interface HuntStory {
+  at: number;
+  events: GameEvent[];
+}
+
+const HUNT = new Set([
+  "wotr.hunt-roll",
+  "wotr.tile",
+  "wotr.tile-replaced",
+  "wotr.tile-harmless",
+  "wotr.tile-die",
+  "wotr.draw-prevented",
+  "wotr.hunt-damage",
+  "wotr.hunted-in-stronghold",
+  "wotr.casualty",
+  "wotr.taken-alive",
+  "wotr.eliminated",
+  "wotr.corruption",
+  "wotr.healed",
+  "wotr.revealed",
+  "wotr.found",
+  "wotr.mordor-step",
+  "wotr.lingering",
+]);
+
+const begins = (event: GameEvent): boolean => event.kind === "wotr.hunt-roll" || event.kind === "wotr.tile";
+
+/** The last Hunt in the log, from the first roll or tile of its action on. */
+export function lastHunt(events: readonly GameEvent[]): HuntStory | null {
+  const last = events.findLastIndex(begins);
+  if (last < 0) return null;
+  const start = events.slice(0, last).findLastIndex(newAction);
+  const at = events.findIndex((event, index) => index > start && begins(event));
+  return { at, events: action(events, at).filter((event) => HUNT.has(event.kind)) };
+}

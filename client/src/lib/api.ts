@@ -1,0 +1,254 @@
+// The server's interface, as docs/api.md describes it.
+
+export interface Decision {
+  kind: string;
+  options: string[];
+  params: Record<string, unknown>;
+}
+
+export interface Result {
+  winners: string[];
+  reason: string;
+  score: Record<string, number>;
+}
+
+/** What every game's view has; the rest is the game's own. */
+export interface View {
+  game: string;
+  seats: string[];
+  seat: string | null;
+  result: Result | null;
+  asked: { seat: string; kind: string } | null;
+  decision: Decision | null;
+}
+
+export interface GameEvent {
+  kind: string;
+  params: Record<string, unknown>;
+  step: number;
+}
+
+export interface Entry {
+  seq: number;
+  kind: string;
+  at: string;
+  seat: string | null;
+  name: string | null;
+  text?: string;
+  to?: string | number;
+  from?: number;
+  bot?: string | null;
+  crossed?: boolean;
+  match?: string;
+  status?: string;
+}
+
+export interface UndoRequest {
+  seat: string;
+  name: string;
+  to: number;
+  crosses: boolean;
+  agreed: string[];
+  waiting: string[];
+}
+
+export interface State {
+  seq: number;
+  moment: number;
+  step: number;
+  seat: string | null;
+  view: View;
+  log: { from: number; events: GameEvent[] };
+  entries: Entry[];
+  thinking: string | null;
+  undo: { free: number; to: number | null; request: UndoRequest | null };
+}
+
+export interface Seat {
+  seat: string;
+  kind: "human" | "bot" | "open";
+  name: string | null;
+  bot: string | null;
+  online: boolean;
+  yours: boolean;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  title: string | null;
+  status: "running" | "finished" | "abandoned";
+  public: boolean;
+  spectators: boolean;
+  hints: boolean;
+  created: string;
+  updated: string;
+  seats: Seat[];
+  solo: boolean;
+  creator: boolean;
+  seq: number;
+  moment: number;
+  step: number;
+  asked: { seat: string; kind: string } | null;
+  your_turn: boolean;
+  unseen: number;
+  result: Result | null;
+  rematch: string | null;
+  commitment: string;
+  seed: string | number | null;
+  nonce: string | null;
+}
+
+export interface GameOption {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  many: boolean;
+}
+
+export interface GameInfo {
+  key: string;
+  seat_counts: number[];
+  default_seats: number;
+  seats: Record<string, string[]>;
+  options: GameOption[];
+  bots: string[];
+  hint_bot: string | null;
+  facts: Record<string, unknown>;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export interface SeatChoice {
+  kind: "me" | "hotseat" | "bot" | "open";
+  bot?: string;
+  name?: string;
+}
+
+export interface Reason {
+  key: string;
+  params: Record<string, unknown>;
+  rule: string;
+  text: string;
+}
+
+export interface Created {
+  table: Table;
+  seats: { seat: string; secret: string; link: string }[];
+}
+
+export interface Frame {
+  step: number;
+  view: View;
+  events: GameEvent[];
+  answer: { seat: string; kind: string; token: string | null } | null;
+  crossed: boolean | null;
+}
+
+export interface BotAnswer {
+  step: number;
+  seat: string;
+  kind: string;
+  token: string | null;
+  why: string | null;
+  withheld?: boolean;
+}
+
+/** What the server says when it says no; `message` is a sentence in the player's language. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    text: string,
+    readonly params: Record<string, unknown> = {},
+    readonly rule = "",
+  ) {
+    super(text);
+  }
+}
+
+let language = "en";
+
+export function speak(chosen: string): void {
+  language = chosen;
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const search = new URLSearchParams({ lang: language });
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  return `/api${path}?${search}`;
+}
+
+async function request<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { "X-Westmarch": "1" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  let reply: Response;
+  try {
+    reply = await fetch(address(path, query), init);
+  } catch {
+    throw new ApiError(0, "client-offline", "client-offline");
+  }
+  if (reply.status === 204) return undefined as T;
+  const data: unknown = await reply.json().catch(() => null);
+  if (!reply.ok) {
+    const error = (data as { error?: Reason } | null)?.error;
+    throw new ApiError(
+      reply.status,
+      error?.key ?? "server-trouble",
+      error?.text ?? "",
+      error?.params ?? {},
+      error?.rule ?? "",
+    );
+  }
+  return data as T;
+}
+
+const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
+
+export const api = {
+  games: () => get<{ games: GameInfo[] }>("/games"),
+  languages: () => get<{ languages: { language: string; files: string[] }[] }>("/messages"),
+  me: () => get<{ player: Player | null }>("/me"),
+  rename: (name: string) => post<{ player: Player }>("/me", { name }),
+  register: (login: string, password: string) => post<{ player: Player }>("/me/register", { login, password }),
+  login: (login: string, password: string) => post<{ player: Player }>("/me/login", { login, password }),
+  logout: () => post<void>("/me/logout"),
+
+  matches: (scope: "mine" | "open" | "live" | "finished", limit = 30) =>
+    get<{ matches: Table[] }>("/matches", { scope, limit }),
+  match: (id: string) => get<{ table: Table; state: State | null }>(`/matches/${id}`),
+  create: (body: Record<string, unknown>) => post<Created>("/matches", body),
+  importText: (text: string, title?: string) => post<Created>("/matches/import", { text, ...(title ? { title } : {}) }),
+  join: (id: string, seat?: string) => post<Created>(`/matches/${id}/join`, seat ? { seat } : {}),
+  resume: (id: string, secret: string) => post<Created>(`/matches/${id}/resume`, { secret }),
+  leave: (id: string) => post<{ table: Table }>(`/matches/${id}/leave`),
+  setSeat: (id: string, seat: string, choice: { kind: "bot" | "open"; bot?: string }) =>
+    post<{ table: Table }>(`/matches/${id}/seats/${seat}`, choice),
+  rematch: (id: string, swap: boolean) => post<Created>(`/matches/${id}/rematch`, { swap }),
+  links: (id: string) => get<{ seats: { seat: string; link: string }[] }>(`/matches/${id}/links`),
+
+  whyNot: (id: string, token: string, seat: string | null) =>
+    get<{ offered: boolean; reason: Reason | null }>(`/matches/${id}/why-not`, { token, seat }),
+  hint: (id: string, seat: string) =>
+    get<{ token: string; why: string; bot: string; moment: number }>(`/matches/${id}/hint`, { seat }),
+  why: (id: string, seat: string, limit = 10) => get<{ answers: BotAnswer[] }>(`/matches/${id}/why`, { seat, limit }),
+  summary: (id: string, seat: string) =>
+    get<{ since: number; events: GameEvent[]; your_turn: boolean }>(`/matches/${id}/summary`, { seat }),
+  replay: (id: string, step: number, seat: string | null, count: number) =>
+    get<{ steps: number; seats: (string | null)[]; frames: Frame[] }>(`/matches/${id}/replay`, { step, seat, count }),
+  report: (id: string, body: { seat: string | null; note: string; client: unknown }) =>
+    post<{ id: string; link: string; replay: string }>(`/matches/${id}/report`, body),
+  recordAddress: (id: string) => `/api/matches/${id}/record`,
+};

@@ -1,0 +1,45 @@
+// What is the same on every page: the player, the games, the words.
+
+import { api, type GameInfo, type Player, speak } from "./api";
+import { loadMessages, type Messages } from "./messages";
+import { pickLanguage, settings } from "./settings.svelte";
+
+class Home {
+  messages: Messages | null = $state.raw(null);
+  games: GameInfo[] = $state.raw([]);
+  languages: string[] = $state.raw(["en"]);
+  player: Player | null = $state.raw(null);
+  trouble = $state(false);
+
+  async start(): Promise<void> {
+    this.trouble = false;
+    try {
+      const [{ languages }, { games }, { player }] = await Promise.all([api.languages(), api.games(), api.me()]);
+      this.languages = languages.map((each) => each.language);
+      this.games = games;
+      this.player = player;
+      await this.speak(pickLanguage(this.languages));
+    } catch {
+      this.trouble = true;
+    }
+  }
+
+  async speak(language: string): Promise<void> {
+    settings.language = language;
+    speak(language);
+    this.messages = await loadMessages(language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const home = new Home();
+
+/** A text of the client, in the player's language. */
+export function t(key: string, params?: Record<string, string | number>, attribute?: string): string {
+  return home.messages ? home.messages.text(key, params, attribute) : "";
+}
+
+/** The name of a game, or of an option or seat of it. */
+export function gameText(key: string, fallback: string): string {
+  return home.messages?.has(key) ? home.messages.text(key) : fallback;
+}

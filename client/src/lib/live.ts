@@ -1,0 +1,134 @@
+// The line to the table: a WebSocket that comes back by itself, and answers that are sent until they are confirmed.
+
+import { ApiError, type Reason, type State, type Table } from "./api";
+
+export type LineStatus = "connecting" | "open" | "lost" | "closed";
+
+interface Handlers {
+  table(table: Table): void;
+  state(state: State): void;
+  status(status: LineStatus): void;
+  /** The server will not have us: no such match, not allowed. */
+  refused(code: number): void;
+}
+
+interface Waiting {
+  message: Record<string, unknown>;
+  resolve(reply: Record<string, unknown>): void;
+  reject(error: Error): void;
+}
+
+const FINAL = new Set([4400, 4401, 4403, 4404]);
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private nextId = 1;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  since = 0;
+  /** The viewpoint; undefined lets the server choose. */
+  seat: string | null | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly language: string,
+    private readonly on: Handlers,
+  ) {
+    this.connect();
+  }
+
+  /** Sends a message and waits until the server has stored it. What got lost with a connection is sent again. */
+  send(type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    const id = this.nextId++;
+    const message = { type, id, ...fields };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { message, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    });
+  }
+
+  look(seat: string | null): void {
+    this.seat = seat;
+    this.since = 0;
+    void this.send("look", { seat }).catch(() => undefined);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    for (const each of this.waiting.values()) each.reject(new ApiError(0, "client-offline", ""));
+    this.waiting.clear();
+    this.on.status("closed");
+  }
+
+  private connect(): void {
+    this.on.status(this.tries ? "lost" : "connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", since: this.since, lang: this.language };
+      if (this.seat !== undefined) hello.seat = this.seat;
+      socket.send(JSON.stringify(hello));
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+      clearInterval(this.pinger);
+      this.pinger = setInterval(
+        () => socket.readyState === WebSocket.OPEN && socket.send('{"type":"ping","id":0}'),
+        25_000,
+      );
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Record<string, unknown>);
+    socket.onclose = (event) => {
+      clearInterval(this.pinger);
+      if (this.closed || this.socket !== socket) return;
+      if (FINAL.has(event.code)) {
+        this.closed = true;
+        this.on.status("closed");
+        this.on.refused(event.code);
+        return;
+      }
+      this.on.status("lost");
+      const wait = Math.min(8000, 250 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random());
+      this.timer = setTimeout(() => this.connect(), wait);
+    };
+  }
+
+  private hear(message: Record<string, unknown>): void {
+    switch (message.type) {
+      case "table":
+        this.on.table(message.table as Table);
+        break;
+      case "state": {
+        const state = message.state as State;
+        this.tries = 0;
+        this.since = state.seq;
+        this.seat = state.seat;
+        this.on.status("open");
+        this.on.state(state);
+        break;
+      }
+      case "ok":
+        this.settle(message.id, (each) => each.resolve(message));
+        break;
+      case "error": {
+        const error = message.error as Reason;
+        this.settle(message.id, (each) =>
+          each.reject(new ApiError(400, error.key, error.text, error.params, error.rule)),
+        );
+        break;
+      }
+    }
+  }
+
+  private settle(id: unknown, how: (each: Waiting) => void): void {
+    const each = this.waiting.get(id as number);
+    if (!each) return;
+    this.waiting.delete(id as number);
+    how(each);
+  }
+}

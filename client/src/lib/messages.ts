@@ -1,0 +1,68 @@
+// Words for people: the server's Fluent files, the same that the terminal reads.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Params = Record<string, FluentVariable>;
+
+const FALLBACK = "en";
+
+/** The Fluent id of a kind, token or key. */
+export const messageId = (key: string): string => key.replace(/[.:]/g, "-");
+
+export class Messages {
+  private readonly bundles: FluentBundle[] = [];
+
+  constructor(
+    readonly language: string,
+    sources: readonly { language: string; text: string }[],
+  ) {
+    for (const source of sources) {
+      const bundle = new FluentBundle(source.language, { useIsolating: false });
+      bundle.addResource(new FluentResource(source.text));
+      this.bundles.push(bundle);
+    }
+  }
+
+  has(key: string, attribute?: string): boolean {
+    return this.find(key, attribute) !== undefined;
+  }
+
+  /** The message, else the key itself: a hole must show, not crash. */
+  text(key: string, params: Params = {}, attribute?: string): string {
+    const found = this.find(key, attribute);
+    if (!found) return attribute ? `${key}.${attribute}` : key;
+    return found.bundle.formatPattern(found.pattern, params, []);
+  }
+
+  private find(key: string, attribute?: string) {
+    const id = messageId(key);
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern != null) return { bundle, pattern };
+    }
+    return undefined;
+  }
+}
+
+const loaded = new Map<string, Promise<string>>();
+
+function load(language: string): Promise<string> {
+  let text = loaded.get(language);
+  if (!text) {
+    text = fetch(`/api/messages/${language}`).then((reply) => {
+      if (!reply.ok) throw new Error(`messages: ${reply.status}`);
+      return reply.text();
+    });
+    loaded.set(language, text);
+    text.catch(() => loaded.delete(language));
+  }
+  return text;
+}
+
+/** That language, with English behind it for what is missing. */
+export async function loadMessages(language: string): Promise<Messages> {
+  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+  const sources = await Promise.all(wanted.map(async (each) => ({ language: each, text: await load(each) })));
+  return new Messages(language, sources);
+}

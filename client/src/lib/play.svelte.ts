@@ -1,0 +1,251 @@
+// What boards, hands and windows know of a match: a view, what may be chosen, and what to do when it is.
+
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { ApiError, api, type Decision, type Entry, type GameEvent, type State, type Table, type View } from "./api";
+import { Line, type LineStatus } from "./live";
+import type { Words } from "./words";
+
+/** What a panel wants to answer to the questions that follow, asked before each of them; undefined hands back. */
+export type Plan = (decision: Decision) => string | undefined;
+
+export interface Notice {
+  text: string;
+  kind: "why" | "hint" | "error" | "info";
+  token?: string | undefined;
+}
+
+/** The part that is the same for a match that is played, watched or replayed. */
+export abstract class Play<V extends View = View> {
+  words: Words = $state.raw(undefined as unknown as Words);
+  view: V | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  /** Ids that a line of the log, or a hint, speaks of. */
+  readonly lit = new SvelteSet<string>();
+  /** The option that the keyboard is at. */
+  cursor: string | null = $state(null);
+  notice: Notice | null = $state(null);
+  /** A click asks why not, instead of choosing. */
+  asking = $state(false);
+  /** Where options are on the board, for walking with the arrows. */
+  readonly places = new SvelteMap<string, readonly [number, number]>();
+
+  readonly decision: Decision | null = $derived(this.view?.decision ?? null);
+  readonly options: ReadonlySet<string> = $derived(new Set(this.decision?.options ?? []));
+
+  abstract readonly live: boolean;
+  abstract choose(token: string): void;
+  abstract whyNot(token: string): Promise<void>;
+
+  /** A click on anything that has a token: chooses it if that is possible, else says why not. */
+  touch(token: string): void {
+    if (this.asking || !this.options.has(token)) {
+      this.asking = false;
+      void this.whyNot(token);
+    } else this.choose(token);
+  }
+
+  can(token: string): boolean {
+    return this.options.has(token);
+  }
+
+  light(ids: Iterable<string>): void {
+    this.lit.clear();
+    for (const id of ids) this.lit.add(id);
+  }
+}
+
+/** A match at a table, over the network. */
+export class LivePlay extends Play {
+  readonly live = true;
+  table: Table | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  status: LineStatus = $state("connecting");
+  refused: number | null = $state(null);
+  /** Answers under way: shown at once, confirmed by the server. */
+  busy = $state(false);
+  hint: { token: string; why: string } | null = $state.raw(null);
+  /** An answer that can't be taken back, waiting to be confirmed. */
+  unsure: string | null = $state(null);
+  weighty: (decision: Decision, token: string) => boolean = () => false;
+
+  private line: Line;
+  private plan: Plan | null = null;
+
+  constructor(
+    readonly id: string,
+    words: Words,
+    language: string,
+  ) {
+    super();
+    this.words = words;
+    this.line = new Line(id, language, {
+      table: (table) => {
+        this.table = table;
+      },
+      state: (state) => this.arrive(state),
+      status: (status) => {
+        this.status = status;
+      },
+      refused: (code) => {
+        this.refused = code;
+      },
+    });
+  }
+
+  get seat(): string | null {
+    return this.state?.seat ?? null;
+  }
+
+  get mine(): string[] {
+    return this.table?.seats.filter((seat) => seat.yours).map((seat) => seat.seat) ?? [];
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  private arrive(state: State): void {
+    const fresh = state.seat !== this.state?.seat;
+    this.state = state;
+    this.view = state.view;
+    this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
+    const known = fresh ? [] : this.entries;
+    const seen = new Set(known.map((entry) => entry.seq));
+    this.entries = [...known, ...state.entries.filter((entry) => !seen.has(entry.seq))];
+    this.hint = null;
+    this.unsure = null;
+    this.busy = false;
+    if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
+    if (this.notice?.kind !== "error") this.notice = null;
+    this.follow();
+    this.turnTable();
+    if (state.seq > 0) void this.line.send("seen", { seq: state.seq }).catch(() => undefined);
+  }
+
+  /** At one screen for several: look from the seat that is asked. */
+  private turnTable(): void {
+    const asked = this.view?.asked?.seat;
+    if (asked && asked !== this.seat && this.mine.length > 1 && this.mine.includes(asked) && !this.handOver) {
+      this.handOver = asked;
+    }
+  }
+
+  /** Several people at one screen: who should take it now. */
+  handOver: string | null = $state(null);
+
+  takeOver(): void {
+    const seat = this.handOver;
+    this.handOver = null;
+    if (seat) this.line.look(seat);
+  }
+
+  lookFrom(seat: string | null): void {
+    this.line.look(seat);
+  }
+
+  private follow(): void {
+    const decision = this.decision;
+    if (!this.plan || !decision) return;
+    const token = this.plan(decision);
+    if (token !== undefined && decision.options.includes(token)) this.answer(token);
+    else this.plan = null;
+  }
+
+  /** Answers now, and the questions that follow as the plan says. */
+  chooseAll(plan: Plan): void {
+    this.plan = plan;
+    this.follow();
+  }
+
+  choose(token: string): void {
+    const decision = this.decision;
+    if (!decision || !this.options.has(token) || this.busy) return;
+    this.plan = null;
+    if (this.unsure !== token && !this.table?.solo && this.weighty(decision, token)) {
+      this.unsure = token;
+      return;
+    }
+    this.answer(token);
+  }
+
+  private answer(token: string): void {
+    const state = this.state;
+    if (!state) return;
+    this.busy = true;
+    this.unsure = null;
+    this.notice = null;
+    this.line.send("answer", { seat: state.seat, moment: state.moment, token }).catch((error: unknown) => {
+      this.busy = false;
+      this.plan = null;
+      this.complain(error);
+    });
+  }
+
+  complain(error: unknown): void {
+    const text = error instanceof ApiError && error.message ? error.message : String(error);
+    this.notice = { text: this.words.knows(text) ? this.words.text(text) : text, kind: "error" };
+  }
+
+  async whyNot(token: string): Promise<void> {
+    try {
+      const { reason } = await api.whyNot(this.id, token, this.seat);
+      if (reason) this.notice = { text: this.words.reason(reason), kind: "why", token };
+      else this.notice = { text: this.words.text("client-can-be-chosen"), kind: "info", token };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.decision || !this.seat) return;
+    try {
+      const hint = await api.hint(this.id, this.seat);
+      if (hint.moment !== this.state?.moment) return;
+      this.hint = hint;
+      this.cursor = hint.token;
+      this.notice = {
+        text: this.words.text("client-hint", { choice: this.words.label(hint.token, this.decision), why: hint.why }),
+        kind: "hint",
+        token: hint.token,
+      };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async undo(): Promise<void> {
+    const state = this.state;
+    if (!state || state.undo.to === null) return;
+    this.plan = null;
+    try {
+      const reply = await this.line.send("undo", { seat: state.seat, moment: state.moment, to: state.undo.to });
+      if (reply.done === false) this.notice = { text: this.words.text("client-undo-asked"), kind: "info" };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    await this.line.send("consent", { seat: this.seat, agree }).catch((error: unknown) => this.complain(error));
+  }
+
+  async chat(text: string): Promise<void> {
+    await this.line.send("chat", { seat: this.seat, text }).catch((error: unknown) => this.complain(error));
+  }
+}
+
+/** A position that is only looked at. */
+export class StillPlay extends Play {
+  readonly live = false;
+
+  constructor(words: Words, view: View) {
+    super();
+    this.words = words;
+    this.view = view;
+  }
+
+  choose(): void {}
+
+  async whyNot(): Promise<void> {}
+}

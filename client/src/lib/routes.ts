@@ -1,0 +1,19 @@
+// Which page an address names.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "match"; id: string }
+  | { page: "replay"; id: string; step: number | null; seat: string | null }
+  | { page: "lost" };
+
+export function parse(path: string, search: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  if (!parts.length) return { page: "lobby" };
+  if (parts[0] === "match" && parts[1] && parts.length === 2) return { page: "match", id: parts[1] };
+  if (parts[0] === "match" && parts[1] && parts[2] === "replay") {
+    const query = new URLSearchParams(search);
+    const step = Number.parseInt(query.get("step") ?? "", 10);
+    return { page: "replay", id: parts[1], step: Number.isNaN(step) ? null : step, seat: query.get("seat") };
+  }
+  return { page: "lost" };
+}

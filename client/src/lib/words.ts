@@ -1,0 +1,171 @@
+// What a match says, in words. The rules of naming are those of the terminal (westmarch.cli.words): prompts and log
+// sentences have the kind as their key, ids in parameters arrive as names, tokens have labels.
+
+import type { Decision, GameEvent, Reason, Result } from "./api";
+import { type Messages, messageId, type Params } from "./messages";
+
+export const TOKEN = "token";
+export const PLAIN = "";
+
+/** What a game says about its ids. Plain data. */
+export interface WordTable {
+  /** Parameter -> family of its ids. */
+  params?: Record<string, string>;
+  /** What stands before the colon of a token -> the family of what stands after it. */
+  tokens?: Record<string, string>;
+  /** Families to look through for ids of which nothing else is known. */
+  families?: readonly string[];
+  /** Families whose ids may come as numbers, with the ids in order. */
+  numbered?: Record<string, readonly string[]>;
+  /** What the names of a family have beside their value. */
+  attributes?: Record<string, readonly string[]>;
+}
+
+export class Words {
+  constructor(
+    readonly game: string,
+    readonly table: WordTable,
+    readonly messages: Messages,
+  ) {}
+
+  text(key: string, params?: Params, attribute?: string): string {
+    return this.messages.text(key, params, attribute);
+  }
+
+  knows(key: string, attribute?: string): boolean {
+    return this.messages.has(key, attribute);
+  }
+
+  /** The name of an id, or an attribute of it; the id itself if it has none. */
+  name(family: string, id: string, attribute?: string, count = 1): string {
+    const key = `${this.game}-${family}-${id}`;
+    return this.knows(key, attribute) ? this.text(key, { count }, attribute) : id;
+  }
+
+  /** The name of an id of which only the game is known. */
+  find(id: string, attribute?: string, count = 1): string | undefined {
+    const family = this.familyOf(id, attribute);
+    return family === undefined ? undefined : this.name(family, id, attribute, count);
+  }
+
+  familyOf(id: string, attribute?: string): string | undefined {
+    return this.table.families?.find((family) => this.knows(`${this.game}-${family}-${id}`, attribute));
+  }
+
+  seat(seat: string): string {
+    return this.name("seat", seat);
+  }
+
+  join(items: readonly string[]): string {
+    if (!items.length) return this.text("client-list-nothing");
+    if (items.length === 1) return items[0]!;
+    return this.text("client-list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  }
+
+  /** The parameters of a sentence, with names for ids. */
+  params(params: Record<string, unknown>): Params {
+    const count = typeof params.count === "number" ? params.count : 1;
+    const named: Params = {};
+    for (const [param, value] of Object.entries(params)) Object.assign(named, this.named(param, value, count));
+    return named;
+  }
+
+  private named(param: string, value: unknown, count: number): Params {
+    const family = this.table.params?.[param] ?? param;
+    if (value === null || value === undefined) return { [param]: "", [`${param}-id`]: "none" };
+    if (typeof value === "boolean") return { [param]: String(value), [`${param}-id`]: String(value) };
+    const numbered = this.table.numbered?.[family];
+    if (typeof value === "number" && numbered) return this.namedId(param, family, numbered[value] ?? "", count);
+    if (typeof value === "string") return this.namedId(param, family, value, count);
+    if (typeof value === "number") return { [param]: value };
+    if (Array.isArray(value)) {
+      if (value.every((item) => typeof item === "number") && !numbered)
+        return { [param]: value.join(", "), [`${param}-count`]: value.length };
+      const items = value.map((item) => String(this.named(param, item, count)[param]));
+      return { [param]: this.join(items), [`${param}-count`]: items.length };
+    }
+    const items = Object.entries(value as Record<string, unknown>).map(([id, number]) =>
+      this.amount(id, typeof number === "number" ? number : 1),
+    );
+    return { [param]: items.join(", ") || this.join([]), [`${param}-count`]: items.length };
+  }
+
+  private namedId(param: string, family: string, id: string, count: number): Params {
+    const plain = { [param]: id, [`${param}-id`]: id };
+    if (family === TOKEN) return { ...plain, [param]: this.label(id) };
+    if (family === PLAIN) return plain;
+    for (const candidate of [family, ...(this.table.families ?? [])]) {
+      if (!this.knows(`${this.game}-${candidate}-${id}`)) continue;
+      const named: Params = { ...plain, [param]: this.name(candidate, id) };
+      for (const attribute of this.table.attributes?.[candidate] ?? [])
+        named[`${param}-${attribute}`] = this.name(candidate, id, attribute, count);
+      return named;
+    }
+    return plain;
+  }
+
+  /** So many of a thing. */
+  amount(id: string, count: number): string {
+    const counted = this.find(id, "counted", count);
+    if (counted !== undefined) return counted;
+    const name = this.find(id) ?? id;
+    return count === 1 ? name : `${count} × ${name}`;
+  }
+
+  /** What a token says to a person, at this prompt or anywhere. */
+  label(token: string, decision?: Decision | null): string {
+    const params = decision ? this.params(decision.params) : {};
+    const word = messageId(token);
+    if (decision && this.knows(decision.kind, word)) return this.text(decision.kind, params, word);
+    const key = `${this.game}-token-${word}`;
+    if (this.knows(key) && !this.table.tokens?.[token]) return this.text(key, params);
+    const colon = token.indexOf(":");
+    if (colon < 0) return this.find(token) ?? token;
+    const family = token.slice(0, colon);
+    Object.assign(params, this.what(family, token.slice(colon + 1)));
+    if (decision && this.knows(decision.kind, family)) return this.text(decision.kind, params, family);
+    if (this.knows(`${this.game}-token-${family}`)) return this.text(`${this.game}-token-${family}`, params);
+    return String(params.what);
+  }
+
+  private what(family: string, rest: string): Params {
+    const named = this.table.tokens?.[family] ?? family;
+    const parts = rest.split("+");
+    if (parts.length === 1) return this.namedId("what", named, rest, 1);
+    return { what: this.join(parts.map((part) => this.name(named, part))), "what-count": parts.length };
+  }
+
+  prompt(decision: Decision): string {
+    return this.text(decision.kind, this.params(decision.params));
+  }
+
+  help(decision: Decision): string | undefined {
+    if (!this.knows(decision.kind, "help")) return undefined;
+    return this.text(decision.kind, this.params(decision.params), "help");
+  }
+
+  event(event: GameEvent): string {
+    const params = this.params(event.params);
+    if (this.knows(event.kind, "log")) return this.text(event.kind, params, "log");
+    if (this.knows(event.kind)) return this.text(event.kind, params);
+    return [event.kind, ...Object.keys(event.params).map((param) => `${param} ${String(params[param])}`)].join(" ");
+  }
+
+  reason(reason: Reason): string {
+    const sentence = this.knows(reason.key) ? this.text(reason.key, this.params(reason.params)) : reason.text;
+    if (!reason.rule || !this.knows(reason.rule)) return sentence;
+    return this.text("core-reason", { reason: sentence, rule: this.text(reason.rule) });
+  }
+
+  result(result: Result): string {
+    const key = `${this.game}-result-${result.reason}`;
+    if (this.knows(key)) return this.text(key);
+    const winners = this.join(result.winners.map((seat) => this.seat(seat)));
+    return this.text("client-result", { winners, reason: result.reason });
+  }
+}
+
+/** `x-hidden` is how others see `x`: whoever saw that needs no second line. */
+export function withoutEchoes(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((event, at) => at === 0 || event.kind !== `${events[at - 1]!.kind}-hidden`);
+}

@@ -1,0 +1,3 @@
+// Dialogs that any page can open.
+
+export const settingsDialog = $state({ open: false });

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "../src/lib/routes";
+
+describe("addresses", () => {
+  it("name pages", () => {
+    expect(parse("/", "")).toEqual({ page: "lobby" });
+    expect(parse("/match/x1", "")).toEqual({ page: "match", id: "x1" });
+    expect(parse("/match/x1/replay", "?step=7&seat=free")).toEqual({ page: "replay", id: "x1", step: 7, seat: "free" });
+    expect(parse("/match/x1/replay", "?step=no")).toEqual({ page: "replay", id: "x1", step: null, seat: null });
+    expect(parse("/nowhere", "")).toEqual({ page: "lost" });
+  });
+});

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { WORDS } from "../src/games/wotr/words";
+import { Messages } from "../src/lib/messages";
+import { Words, withoutEchoes } from "../src/lib/words";
+
+const folder = new URL("../../src/westmarch/locale/en/", import.meta.url);
+const text = readdirSync(folder)
+  .filter((name) => name.endsWith(".ftl"))
+  .sort()
+  .map((name) => readFileSync(new URL(name, folder), "utf-8"))
+  .join("\n");
+const messages = new Messages("en", [{ language: "en", text }]);
+const words = new Words("wotr", WORDS, messages);
+
+describe("labels", () => {
+  it("name regions, dice and cards", () => {
+    expect(words.label("rivendell")).toBe("Rivendell");
+    expect(words.label("die:character")).toBe("Character die");
+    expect(words.label("card:fp_char_01")).toBe("Elven Cloaks");
+    expect(words.label("count:3")).toBe("3");
+  });
+
+  it("take the prompt's own wording first", () => {
+    const decision = { kind: "wotr.use-die", options: ["card:fp_char_01"], params: { die: "character" } };
+    expect(words.label("card:fp_char_01", decision)).toBe("play Elven Cloaks");
+    expect(words.prompt(decision)).toBe("What do you use the Character die for?");
+  });
+
+  it("join several names of a route", () => {
+    expect(words.label("via:morannon+moria")).toBe("through Morannon and Moria");
+  });
+});
+
+describe("sentences", () => {
+  it("count figures", () => {
+    const params = { region: "bree", origin: "the_shire", force: { "north-regular": 2, strider: 1 }, side: 0 };
+    expect(words.event({ kind: "wotr.moved", params, step: 1 })).toBe(
+      "From The Shire to Bree: 2 North regulars, Strider.",
+    );
+  });
+
+  it("know sides by number", () => {
+    expect(words.event({ kind: "wotr.passed", params: { side: 1 }, step: 1 })).toBe("The Shadow passes.");
+  });
+
+  it("show a hole instead of failing", () => {
+    expect(words.event({ kind: "wotr.no-such-thing", params: { region: "bree" }, step: 1 })).toContain("Bree");
+  });
+
+  it("give the rule with a reason", () => {
+    const reason = { key: "wotr.why.no-ring", params: {}, rule: "wotr.rule.elven-rings", text: "" };
+    expect(words.reason(reason)).toBe("You have no Elven Ring. (chapter IV, Elven Rings)");
+  });
+});
+
+it("who saw a card drawn needs no second line about its back", () => {
+  const event = (kind: string) => ({ kind, params: {}, step: 0 });
+  expect(
+    withoutEchoes([event("a.drew"), event("a.drew-hidden"), event("a.drew-hidden")]).map((each) => each.kind),
+  ).toEqual(["a.drew", "a.drew-hidden"]);
+});
+
+it("every text that the client asks for exists", () => {
+  const used = new Set<string>();
+  const scan = (path: URL): void => {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      if (entry.isDirectory()) scan(new URL(`${entry.name}/`, path));
+      else if (/\.(svelte|ts)$/.test(entry.name))
+        for (const found of readFileSync(new URL(entry.name, path), "utf-8").matchAll(
+          /["'`]((?:client|wotr-board|wotr-screen|core)-[a-z-]+)["'`]/g,
+        ))
+          used.add(found[1]!);
+    }
+  };
+  scan(new URL("../src/", import.meta.url));
+  expect(used.size).toBeGreaterThan(80);
+  expect([...used].filter((key) => !messages.has(key))).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { FACTS } from "../src/games/wotr/facts";
+import { forcePlan } from "../src/games/wotr/force";
+import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
+import { layOut } from "../src/games/wotr/layout";
+import { isHit, lastBattle, lastHunt } from "../src/games/wotr/story";
+import { parts, totals, type WarView } from "../src/games/wotr/view";
+import type { Decision, GameEvent } from "../src/lib/api";
+import { fitName, textWidth } from "../src/lib/mapnames";
+
+const ask = (kind: string, options: string[], params: Record<string, unknown> = {}): Decision => ({
+  kind,
+  options,
+  params,
+});
+
+describe("which figures go", () => {
+  const whole = { "gondor-regular": 3, "gondor-elite": 1, boromir: 1 };
+  const first = ask("wotr.move.force", ["all", "split"], { region: "minas_tirith", force: whole });
+
+  it("is one answer for all", () => {
+    expect(forcePlan(first, whole, { ...whole })(first)).toBe("all");
+  });
+
+  it("is one answer for nobody, where that is offered", () => {
+    const optional = ask("wotr.advance.force", ["all", "split", "none"], first.params);
+    expect(forcePlan(optional, whole, { "gondor-regular": 0, "gondor-elite": 0, boromir: 0 })(optional)).toBe("none");
+  });
+
+  it("is answered figure by figure for a part", () => {
+    const plan = forcePlan(first, whole, { "gondor-regular": 2, "gondor-elite": 0, boromir: 1 });
+    expect(plan(first)).toBe("split");
+    expect(plan(ask("wotr.move.count", ["count:0", "count:1", "count:2"], { figure: "gondor-regular" }))).toBe(
+      "count:2",
+    );
+    expect(plan(ask("wotr.move.count", ["count:0", "count:1"], { figure: "gondor-elite" }))).toBe("count:0");
+    expect(plan(ask("wotr.move.character", ["yes", "no"], { character: "boromir" }))).toBe("yes");
+  });
+
+  it("hands back at any other question", () => {
+    const plan = forcePlan(first, whole, { "gondor-regular": 1, "gondor-elite": 0, boromir: 0 });
+    plan(first);
+    expect(plan(ask("wotr.move.from", ["bree", "done"]))).toBeUndefined();
+    expect(plan(ask("wotr.attack.count", ["count:1"], { figure: "gondor-regular" }))).toBeUndefined();
+  });
+});
+
+describe("an army in numbers", () => {
+  it("counts by nation and in all", () => {
+    const figures = { "sauron-regular": 4, "southrons-elite": 2, nazgul: 1 };
+    expect(parts(figures).map((part) => part.nation)).toEqual(["sauron", "southrons"]);
+    expect(totals(figures)).toEqual({ regular: 4, elite: 2, leader: 1, units: 6 });
+  });
+});
+
+const happen = (kind: string, params: Record<string, unknown>): GameEvent => ({
+  kind: `wotr.${kind}`,
+  params,
+  step: 1,
+});
+
+describe("a battle told from the log", () => {
+  const events = [
+    happen("die-used", { side: 1 }),
+    happen("attack", {
+      side: 1,
+      battle: "field",
+      origin: "moria",
+      region: "lorien",
+      attackers: { "sauron-regular": 2 },
+      defenders: { "elves-regular": 1 },
+    }),
+    happen("combat-card-chosen", { side: 1, deck: 1 }),
+    happen("combat-roll", { side: 1, dice: [5, 2], needs: 5, bonus: 0, hits: 1 }),
+    happen("combat-roll", { side: 0, dice: [1], needs: 5, bonus: 0, hits: 0 }),
+    happen("leader-reroll", { side: 0, dice: [6], needs: 5, bonus: 0, hits: 1 }),
+    happen("hits", { side: 0, hits: 1 }),
+    happen("reduced", { region: "lorien", figure: "elves-elite" }),
+    happen("hits", { side: 1, hits: 1 }),
+    happen("lost", { region: "moria", figure: "sauron-regular" }),
+    happen("combat-roll", { side: 1, dice: [3], needs: 5, bonus: 0, hits: 0 }),
+    happen("ceased", { side: 1, region: "lorien" }),
+  ];
+
+  it("has sides, rounds, rolls, losses and an end", () => {
+    const story = lastBattle(events)!;
+    expect([story.attacker, story.region, story.kind]).toEqual(["shadow", "lorien", "field"]);
+    expect(story.rounds).toHaveLength(2);
+    const [first, second] = story.rounds;
+    expect(first!.shadow.card).toEqual({ deck: "strategy" });
+    expect(first!.free.rolls.map((roll) => roll.kind)).toEqual(["roll", "reroll"]);
+    expect(first!.free.losses).toEqual([{ figure: "elves-elite", reduced: true }]);
+    expect(first!.shadow.losses).toEqual([{ figure: "sauron-regular", reduced: false }]);
+    expect(second!.shadow.rolls).toHaveLength(1);
+    expect(story.end.map((event) => event.kind)).toEqual(["wotr.ceased"]);
+  });
+
+  it("ends with its action", () => {
+    const later = lastBattle([
+      ...events,
+      happen("die-used", { side: 0 }),
+      happen("lost", { figure: "gondor-regular" }),
+    ])!;
+    expect(later).toEqual(lastBattle(events));
+  });
+
+  it("knows hits as the rules do", () => {
+    const roll = { kind: "roll" as const, dice: [], needs: 5, hits: 0 };
+    expect(isHit(4, { ...roll, bonus: 1 })).toBe(true);
+    expect(isHit(1, { ...roll, bonus: 9 })).toBe(false);
+    expect(isHit(6, { ...roll, bonus: -9 })).toBe(true);
+  });
+});
+
+it("a Hunt is told from its roll on, to the end of its action", () => {
+  const events = [
+    happen("die-used", { side: 0 }),
+    happen("fellowship-moved", { progress: 1 }),
+    happen("hunt-roll", { dice: [6], rerolled: [], bonus: 0, successes: 1 }),
+    happen("tile", { tile: "std_2_1" }),
+  ];
+  expect(lastHunt(events)!.events.map((event) => event.kind)).toEqual(["wotr.hunt-roll", "wotr.tile"]);
+  const later = [...events, happen("die-used", { side: 1 }), happen("corruption", { points: 1 })];
+  expect(lastHunt(later)).toEqual(lastHunt(events));
+  expect(lastHunt([])).toBeNull();
+});
+
+describe("the map", () => {
+  it("has a closed shape for every region of the rules", () => {
+    expect([...REGION_IDS].sort()).toEqual(Object.keys(FACTS.regions).sort());
+    for (const id of REGION_IDS) expect(regionPath(id)).toMatch(/^M.*Z$/);
+    expect(bordersPath()).not.toContain("undefined");
+  });
+
+  it("has rivers that widen", () => {
+    expect(riverPath([0, 0, 100, 0], 4)).toBe("M0.0 0.3L100.0 2.0L100.0 -2.0L0.0 -0.3Z");
+  });
+
+  it("breaks names so that they fit", () => {
+    const fitted = fitName("Narrows of the Forest", [0, 0, 90, 32], 15);
+    expect(fitted.lines.map((line) => line.text)).toEqual(["Narrows of", "the Forest"]);
+    for (const line of fitted.lines) expect(textWidth(line.text, fitted.size)).toBeLessThanOrEqual(90.5);
+  });
+
+  it("makes long names smaller rather than too wide", () => {
+    expect(fitName("Drúwaith", [0, 0, 30, 20], 15).size).toBeLessThan(10);
+  });
+});
+
+describe("where pieces stand", () => {
+  const view = {
+    armies: [
+      {
+        region: "orthanc",
+        side: "shadow",
+        besieged: false,
+        figures: { "isengard-regular": 4 },
+        characters: ["saruman"],
+      },
+      { region: "rivendell", side: "free", besieged: true, figures: { "elves-elite": 2 }, characters: [] },
+      { region: "rivendell", side: "shadow", besieged: false, figures: { "sauron-regular": 3 }, characters: [] },
+    ],
+    nazgul: { bree: 2 },
+    characters: { saruman: "orthanc", strider: "bree", gimli: "fellowship", gollum: "set-aside" },
+    fellowship: { region: "rivendell", mordor: null },
+  } as unknown as WarView;
+
+  it("puts everybody on the map once", () => {
+    const stands = layOut(view);
+    expect(stands.filter((stand) => stand.kind === "army")).toHaveLength(3);
+    const people = stands.filter((stand) => stand.kind === "character").map((stand) => stand.id);
+    expect(people.sort()).toEqual(["nazgul", "strider"]);
+    expect(stands.filter((stand) => stand.kind === "fellowship")).toHaveLength(1);
+  });
+
+  it("puts the besieged into their stronghold", () => {
+    const garrison = layOut(view).find((stand) => stand.kind === "army" && stand.army.besieged)!;
+    expect(Math.abs(garrison.x - MAP.regions.rivendell!.icon![0]!)).toBeLessThanOrEqual(15);
+  });
+
+  it("puts the Fellowship on the Mordor track", () => {
+    const inMordor = { ...view, fellowship: { region: null, mordor: 2 } } as unknown as WarView;
+    const stand = layOut(inMordor).find((each) => each.kind === "fellowship")!;
+    expect([stand.x, stand.y]).toEqual(MAP.track[2]);
+  });
+});

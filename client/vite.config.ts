@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The server serves what is built; `npm run dev` proxies to one that runs on its usual port.
+const server = process.env.WESTMARCH_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/westmarch/server/static", emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 900 },
+  server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});

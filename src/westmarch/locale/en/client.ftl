@@ -1,0 +1,260 @@
+### What the web client says, whatever the game.
+
+client-list-and = { $first } and { $last }
+client-list-nothing = nothing
+client-result = Winners: { $winners } ({ $reason }).
+
+## Everywhere
+
+client-close = Close
+client-back = Back
+client-again = Try again
+client-save = Save
+client-send = Send
+client-yes = yes
+client-no = no
+client-you = you
+client-loading = Laying the table …
+client-offline = The server doesn't answer. Is the connection all right?
+client-lost = There is nothing here
+client-lost-text = This address leads nowhere. Perhaps a part of it got lost.
+client-to-lobby = To the lobby
+client-to-table = To the table
+client-somebody = Somebody
+
+## Lobby
+
+client-new-match = Start a match
+client-my-matches = My matches
+client-no-matches = You are in no match yet. Choose a game above: the computer is ready to play, and a friend can join by a link.
+client-open-matches = Looking for company
+client-live-matches = Being played now
+client-finished-matches =
+    { $count ->
+        [one] One match is over
+       *[other] { $count } matches are over
+    }
+client-import = Open a record
+client-players =
+    { $least ->
+        [1] { $most ->
+            [1] 1 player
+           *[other] 1 to { $most } players
+        }
+       *[other] { $most ->
+            [2] 2 players
+           *[other] { $least } to { $most } players
+        }
+    }
+client-your-turn = It is your turn.
+client-turn-of = { $seat } to play ({ $name })
+client-waits-for-company = Waits for company
+client-abandoned = Given up
+client-unseen =
+    { $count ->
+        [one] 1 new thing happened
+       *[other] { $count } new things happened
+    }
+client-fan-work = Unofficial, made by people who like these games. It doesn't replace them: for the board, the figures, the cards and an evening around them, you need the real ones.
+
+## A new match
+
+client-how-many = Players
+client-seat-me = me
+client-seat-bot = the computer: { $bot }
+client-seat-friend = a friend, by link
+client-seat-hotseat = somebody at this screen
+client-seat-open = open
+client-more-options = More choices
+client-your-name = Your name
+client-guest = Traveller
+client-match-title = Title of the match
+client-public = Show it in the lobby, so that anybody may join or watch
+client-start = Start
+
+## Who one is
+
+client-who-are-you = Who are you?
+client-account = You
+client-account-optional = With an account you can come back from anywhere (optional)
+client-login = Login
+client-password = Password (at least 8 characters)
+client-sign-in = Sign in
+client-register = Make an account
+client-sign-out = Sign out
+client-signed-in = Signed in as { $login }.
+
+## At the door
+
+client-take-seat = Play { $seat }
+client-watch = Watch
+client-private = This match is private.
+client-no-table = There is no such match
+
+## The table
+
+client-board = Board
+client-beside = Beside the board
+client-hand = Your cards
+client-log = Log
+client-chat = Chat
+client-answers = Answers
+client-waiting = Waiting for { $seat } ({ $name }).
+client-waiting-open = Waiting until somebody takes the seat of { $seat }. The menu has a link to send.
+client-thinking = { $seat } ({ $name }) is thinking.
+client-reconnecting = The connection is lost; trying again …
+client-rule-here = The rule for this
+client-undo = Undo
+client-undo-title = Take the last answer back (Esc)
+client-undo-asked = The others are asked whether you may take that back.
+client-undo-pending = You asked to take something back. Waiting for { $who }.
+client-undo-request = { $name } would like to take something back.
+client-undo-request-crosses = { $name } would like to take something back, past dice or cards that were seen since.
+client-agree = Agree
+client-refuse = Refuse
+client-withdraw = Never mind
+client-hint-button = Hint
+client-hint-title = What would the computer do here? (H)
+client-hint = { $choice }. { $why }
+client-do-that = Do that
+client-why = Why not?
+client-why-title = Click on anything to hear why it can't be chosen (W)
+client-why-mode = Click on anything to hear why it can't be chosen.
+client-can-be-chosen = That can be chosen now.
+client-choices-title = All choices (/)
+client-find = Find a choice
+client-menu = Menu
+client-sure = { $choice }: this can't be taken back without the others. Do it?
+client-sure-title = Are you sure?
+client-yes-do = Do it
+client-no-wait = Wait
+client-go-on = Go on
+client-hand-over = Now { $seat } plays
+client-hand-over-text = Give the screen away before going on: the next picture is for these eyes only.
+client-log-empty = Nothing has happened yet.
+client-log-earlier = { $count } earlier lines
+client-chat-empty = Nobody has said anything.
+client-chat-say = Say something
+client-plain-board = This game has no drawn board yet. Everything that you may know is listed here; all answers can be given.
+
+client-entry-join = { $name } takes the seat of { $seat }.
+client-entry-leave = { $name } leaves.
+client-entry-seat = The seat of { $seat } changes hands.
+client-entry-undo =
+    { $steps ->
+        [one] { $name } takes 1 answer back.
+       *[other] { $name } takes { $steps } answers back.
+    }
+client-entry-undo-crossed =
+    { $steps ->
+        [one] { $name } takes 1 answer back, past a roll or reveal.
+       *[other] { $name } takes { $steps } answers back, past a roll or reveal.
+    }
+client-entry-undo-ask = { $name } asks to take something back.
+client-entry-undo-agree = { $name } agrees.
+client-entry-undo-refuse = { $name } refuses.
+client-entry-rematch = A new match begins.
+client-entry-end = The match is over.
+
+## The table's menu
+
+client-away = away
+client-let-bot = Let the computer play
+client-bot-why = Why did you do that?
+client-bot-silent = There is nothing to tell yet.
+client-withheld = (a secret until the match is over)
+client-rules = Rules
+client-rules-waiting = Nothing is asked of you now. When it is, the rule for it stands here.
+client-rules-how = Every question names its rule, and “Why not?” tells the reason for anything that can't be chosen.
+client-keys = Keys
+client-replay = Replay
+client-invite = Copy the link to this table
+client-copied = Copied
+client-record = Save the record
+client-rematch = Play again
+client-rematch-swap = Play again, sides changed
+client-leave = Leave the match
+client-report = Report a problem
+client-report-text = What did you expect, and what happened? The position and the record go along, so that it can be found.
+client-report-note = What happened
+client-report-file = Save the report
+client-reported = Thank you. The report is stored.
+client-fair = Are the dice fair?
+client-fair-text = The seed of all dice is fixed before the first roll. This is the fingerprint of seed and nonce (SHA-256); both are shown when the match is over, so that anybody can check that nothing was changed.
+
+client-key-arrows = arrows
+    .does = walk what can be chosen
+client-key-enter = Enter
+    .does = take it
+client-key-escape = Esc
+    .does = close what is open, else take back
+client-key-space = Space
+    .does = go on: done, continue, pass
+client-key-numbers = 1 to 9
+    .does = the answer with that number
+client-key-slash = /
+    .does = find a choice by its name
+client-key-h = H
+    .does = hint
+client-key-w = W
+    .does = why not?
+client-key-u = U
+    .does = undo
+client-key-c = C
+    .does = to your cards
+client-key-l = L
+    .does = to the log
+client-key-m = M
+    .does = to the board
+client-key-question = ?
+    .does = the menu
+
+## Replay
+
+client-replay-start = The beginning
+client-replay-answer = { $seat }: { $choice }
+client-replay-hidden = { $seat } has chosen something.
+client-replay-first = To the beginning
+client-replay-last = To the end
+client-replay-back = One step back
+client-replay-forward = One step on
+client-replay-step = Step of the match
+client-replay-at = step { $step } of { $steps }
+client-play = Play
+client-pause = Pause
+client-look-from = Seen by
+client-spectator = a spectator
+
+## Settings
+
+client-settings = Settings
+client-language = Language
+client-theme = Light
+client-theme-system = like the system
+client-theme-light = day
+client-theme-dark = candlelight
+client-motion = Movement
+client-motion-normal = normal
+client-motion-fast = fast
+client-motion-none = none
+client-text-size = Size of text
+client-patterns = Patterns besides colours
+client-confirm = Ask again before what can't be taken back
+client-sound = Sounds
+
+## Boards
+
+client-zoom-in = Closer
+client-zoom-out = Further away
+client-zoom-all = See everything
+client-choose-all = All
+client-choose-none = None
+client-fewer = Fewer: { $what }
+client-more = More: { $what }
+
+## Coming back, and the end
+
+client-while-away = While you were away
+client-won = You have won
+client-defeated = You have lost
+client-over = The match is over

@@ -1,0 +1,23 @@
+"""What the browser's board shows of the rules is what the rules say."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parents[2]
+
+
+def load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_facts_of_war_of_the_ring_are_up_to_date() -> None:
+    writer = load(ROOT / "tools/client/wotr_facts.py")
+    assert writer.OUT.read_text(encoding="utf-8") == writer.text(), "run: python tools/client/wotr_facts.py"

@@ -1,0 +1,74 @@
+"""Writes client/src/games/wotr/facts.json: what the browser's board shows of the rules without asking for it.
+
+python tools/client/wotr_facts.py    (a test says when it has to be run again)
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from westmarch.games.wotr import GAME
+from westmarch.games.wotr.board import REGIONS
+from westmarch.games.wotr.characters import CHARACTERS
+from westmarch.games.wotr.combat import COMBAT
+from westmarch.games.wotr.components import MORDOR_STEPS, MOST_CORRUPTION, TILES, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.nations import NATIONS, SIDE_OF_NATION
+from westmarch.games.wotr.state import DECKS, SIDES
+
+OUT = Path(__file__).parents[2] / "client/src/games/wotr/facts.json"
+
+
+def facts() -> dict[str, Any]:
+    assert GAME  # its import fills the registries
+    return {
+        "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
+        "regions": {
+            region.id: {"nation": region.nation, "what": region.what, "neighbours": region.neighbours}
+            for region in REGIONS
+        },
+        "characters": {
+            each.id: {
+                "side": SIDES[each.side],
+                "level": each.level,
+                "leadership": each.leadership,
+                "captain": each.captain_of_the_west,
+                "nazgul": each.nazgul,
+            }
+            for each in CHARACTERS
+        },
+        "cards": {
+            card.id: {
+                "side": SIDES[card.side],
+                "deck": DECKS[card.deck],
+                "die": card.die,
+                "table": card.is_table_card,
+                "combat": COMBAT[card.id].id if card.id in COMBAT else "",
+            }
+            for card in sorted(CARDS.values(), key=lambda each: each.id)
+        },
+        "tiles": {
+            tile.id: {"value": tile.value, "reveals": tile.reveals, "stops": tile.stops, "kind": tile.kind}
+            for tile in TILES.values()
+        },
+        "limits": {
+            "mordor": MORDOR_STEPS,
+            "corruption": MOST_CORRUPTION,
+            "points": dict(zip(SIDES, VICTORY_POINTS_NEEDED)),
+        },
+    }
+
+
+def text() -> str:
+    """One line an entry, so that changes can be seen."""
+    parts = []
+    for key, entries in facts().items():
+        rows = ",\n".join(f"    {json.dumps(id)}: {json.dumps(entry)}" for id, entry in entries.items())
+        parts.append(f"  {json.dumps(key)}: {{\n{rows}\n  }}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+if __name__ == "__main__":
+    OUT.write_text(text(), encoding="utf-8")
