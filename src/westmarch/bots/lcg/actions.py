@@ -80,7 +80,7 @@ def _eowyn(table: Table, name: str) -> float:
     spare = min(value(card) for card in table.me.hand)
     gap = shortfall(table)
     if gap > 0:
-        return 50.0 if spare < 60 or gap <= 2 else 0.0
+        return 50.0 if spare < (45 if table.me.threat < 42 else 60) else 0.0
     needed = table.points - table.progress if table.points else 0
     return 30.0 if spare < 35 or (0 < needed <= 1 - gap and table.active is None) else 0.0
 
@@ -230,7 +230,8 @@ def _sneak_attack(table: Table, name: str) -> float:
     """With Gandalf: in the fight if it is dangerous, else for the quest."""
     if "gandalf" not in table.me.hand:
         return 0.0
-    if before_attacks(table) and danger(table, table.me) > 8:
+    wanted = any(foe.wanted and foe.left <= 9 for foe in table.foes())
+    if before_attacks(table) and (danger(table, table.me) > 8 or wanted):
         return 60.0
     if table.step == "quest-actions" and not standing(table.me) and table.me.threat >= 32:
         return 40.0
@@ -288,9 +289,10 @@ def _for_gondor(table: Table, name: str) -> float:
         return 0.0
     foe = table.foe(strike["enemy"])
     total = _strike_total(table)
-    if foe is None or not total < foe.toughness() <= total + len(strike["attackers"]):
+    more = len(strike["attackers"])
+    if foe is None:
         return 0.0
-    return 30.0
+    return 30.0 if total < foe.toughness() <= total + more or (foe.wanted and more >= 3) else 0.0
 
 
 def _ever_vigilant(table: Table, name: str) -> float:
@@ -315,8 +317,8 @@ def _greeting(table: Table, name: str) -> float:
 def _light(table: Table, name: str) -> float:
     if not before_attacks(table):
         return 0.0
-    worst = worst_foe(table, table.me)
-    return 40.0 if worst is not None and worst[0] >= 14 else 0.0
+    worst = [found[0] for seat in table.playing if (found := worst_foe(table, seat)) is not None]
+    return 40.0 if worst and max(worst) >= 11 else 0.0
 
 
 def _stand_and_fight(table: Table, name: str) -> float:

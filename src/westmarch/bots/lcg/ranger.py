@@ -187,6 +187,8 @@ class Ranger(Bot):
         for foe in table.staged:
             if foe.id not in decision.options or foe in coming:
                 continue
+            if foe.wanted and _wounds(me, foe) < max(_wounds(seat, foe) for seat in table.playing):
+                continue  # that is for somebody stronger
             rest = [each for each in foes if each is not foe]
             cost = _fight(table, me, [*rest, foe]) - without
             spared = _spared(table, foe)
