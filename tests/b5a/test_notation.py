@@ -6,7 +6,8 @@ import pytest
 
 from tests.b5a.helpers import GAME, load, position
 from westmarch.core.errors import BadText
-from westmarch.games.b5a.notation import read_state, write_state
+from westmarch.games.b5a.notation import write_state
+from westmarch.games.b5a.reading import read_state
 from westmarch.games.b5a.state import set_up
 
 HEAD = "westmarch position 1\ngame: b5a\nseats: free shadow\nseed: 1\n\n[state]\n"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from westmarch.bots.b5a import answers
-from westmarch.bots.b5a.answers import Ask, Choice
+from westmarch.bots.b5a.asking import Ask, Choice, first
 from westmarch.bots.b5a.field import Field
 from westmarch.bots.base import Bot
 from westmarch.core import messages
@@ -29,9 +29,9 @@ class Captain(Bot):
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         field = Field(view, FREE if decision.seat == "free" else SHADOW)
         ask = Ask(field, decision.kind[4:], decision.options, decision.params, self._memo, self._random)
-        handler: Callable[[Ask], Choice] = answers.HANDLERS.get(ask.kind, answers.first)
+        handler: Callable[[Ask], Choice] = answers.HANDLERS.get(ask.kind, first)
         token, key, params = handler(ask)
         if token not in decision.options:
-            token, key, params = answers.first(ask)
+            token, key, params = first(ask)
         self.why = messages.text(key, params)
         return token

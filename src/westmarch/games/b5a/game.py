@@ -11,9 +11,10 @@ from westmarch.core.match import Match
 from westmarch.games.b5a.actions import action, finish, why_no_use
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
-from westmarch.games.b5a.notation import read_state, write_state
+from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
+from westmarch.games.b5a.reading import read_state
 from westmarch.games.b5a.state import ACTION, State, set_up
 from westmarch.games.b5a.view import build_view
 from westmarch.games.b5a.vocabulary import VOCABULARY

@@ -21,37 +21,20 @@ battle: shadow from bl_north at camp round 1 …
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from westmarch.core.errors import BadText
 from westmarch.games.b5a.board import (
-    AREA,
     AREA_IDS,
     AREAS,
-    DEFENCES,
-    FORT_OF,
     FORTS,
-    IS_SITE,
-    MUSTER_BOXES,
-    REACHES,
-    REGIONS,
     TERRITORIES,
-    UNIT_LIMIT,
-    UNLIMITED,
 )
 from westmarch.games.b5a.deck import (
     BESIDE,
-    CARD,
     CARD_IDS,
     CARDS,
-    EVENTS,
-    FATE,
     FATE_DONE,
     FATE_IDS,
     FATES,
-    FIRST_STORY,
     FREE_DROPPED,
-    IN_DECK,
     IN_FREE_HAND,
     IN_SHADOW_HAND,
     ON_TABLE,
@@ -59,53 +42,35 @@ from westmarch.games.b5a.deck import (
     SHADOW_DROPPED,
     USED,
 )
-from westmarch.games.b5a.hands import HAND_LIMIT, hand_size
 from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS
 from westmarch.games.b5a.pieces import (
     AWAY,
-    BATS,
-    BEORN,
-    BILBO,
-    BOLG,
-    CHARACTER,
     CHARACTER_IDS,
-    COMMAND_LIMIT,
-    EAGLES,
     FACE,
     FACES,
     FATE_END,
-    FIGURES,
     FREE,
     GENERALS,
     GUARDS_LIMIT,
     IN_EYRIE,
     KINDS,
-    LORD,
     NOT_YET,
-    ORCS,
     OUT,
     POOLS,
     RINGS,
     SEATS,
     SHADOW,
-    TILE,
-    TILE_COUNT,
     TILE_IDS,
-    TOKEN,
-    TOKEN_COUNT,
     TOKEN_IDS,
-    UNIT,
     UNIT_IDS,
-    UNITS,
     WRATH_LIMIT,
 )
-from westmarch.games.b5a.recruiting import in_pool
-from westmarch.games.b5a.state import PHASES, Battle, State, clear_board, set_up
+from westmarch.games.b5a.state import PHASES, Battle, State, set_up
 
 NOTHING = "-"
 PASS_NAMES = ("west", "north")
-_PLACES = {"waiting": NOT_YET, "out": OUT, "away": AWAY, "eagles_eyrie": IN_EYRIE}
-_CARD_PLACES: dict[str, int] = {
+PLACES = {"waiting": NOT_YET, "out": OUT, "away": AWAY, "eagles_eyrie": IN_EYRIE}
+CARD_PLACES: dict[str, int] = {
     "hand free": IN_FREE_HAND,
     "hand shadow": IN_SHADOW_HAND,
     "table": ON_TABLE,
@@ -115,7 +80,7 @@ _CARD_PLACES: dict[str, int] = {
     "resolving": RESOLVING,
 }
 # Plain numbers of the state: key, attribute, highest value.
-_NUMBERS: tuple[tuple[str, str, int], ...] = (
+NUMBERS: tuple[tuple[str, str, int], ...] = (
     ("turn", "turn", 99),
     ("fate", "marker", FATE_END),
     ("wrath", "wrath", WRATH_LIMIT),
@@ -132,7 +97,7 @@ _NUMBERS: tuple[tuple[str, str, int], ...] = (
 def write_state(state: State) -> list[str]:
     start = set_up()
     lines: list[str] = []
-    for key, attribute, _ in _NUMBERS:
+    for key, attribute, _ in NUMBERS:
         if getattr(state, attribute) != getattr(start, attribute):
             lines.append(f"{key}: {getattr(state, attribute)}")
     if state.phase != start.phase:
@@ -181,7 +146,7 @@ def write_state(state: State) -> list[str]:
         lines.append("tiles: " + _counts({name: state.tiles[tile] for tile, name in enumerate(TILE_IDS)}))
     if state.faces != start.faces:
         lines.append("unflipped: " + _counts({name: state.faces[face] for face, name in enumerate(TOKEN_IDS)}))
-    for key, place in _CARD_PLACES.items():
+    for key, place in CARD_PLACES.items():
         cards = [CARD_IDS[card] for card in range(CARDS) if state.cards[card] == place]
         if cards:
             lines.append(f"{key}: {' '.join(cards)}")
@@ -210,7 +175,7 @@ def _army(state: State, area: int) -> str:
 def _place(place: int) -> str:
     if 0 <= place < AREAS:
         return AREA_IDS[place]
-    return next(name for name, value in _PLACES.items() if value == place)
+    return next(name for name, value in PLACES.items() if value == place)
 
 
 def _write_battle(battle: Battle) -> str:
@@ -229,380 +194,3 @@ def _write_battle(battle: Battle) -> str:
     if battle.beorn:
         parts += ["beorn", "attacks" if battle.beorn == 1 else "defends"]
     return " ".join(parts)
-
-
-# -- reading
-
-
-class _Line:
-    """One line, with the errors it can cause."""
-
-    __slots__ = ("key", "number", "value")
-
-    def __init__(self, number: int, key: str, value: str) -> None:
-        self.number = number
-        self.key = key
-        self.value = value
-
-    def bad(self, hint: str, **params: object) -> BadText:
-        return BadText("b5a-text-" + hint, line=self.number, name=self.key, value=self.value, **params)
-
-    def words(self) -> list[str]:
-        return [] if self.value == NOTHING else self.value.split()
-
-    def integer(self, text: str, highest: int) -> int:
-        if not text.isdecimal() or int(text) > highest:
-            raise self.bad("number", text=text, highest=highest)
-        return int(text)
-
-    def find(self, table: dict[str, int], text: str) -> int:
-        if text not in table:
-            raise self.bad("unknown", text=text)
-        return table[text]
-
-    def counts(self, table: dict[str, int], highest: int) -> list[tuple[int, int]]:
-        """`name count, name count`."""
-        found: list[tuple[int, int]] = []
-        if self.value == NOTHING:
-            return found
-        for part in self.value.split(","):
-            words = part.split()
-            if len(words) != 2:
-                raise self.bad("counts", text=part.strip())
-            found.append((self.find(table, words[0]), self.integer(words[1], highest)))
-        return found
-
-
-_SEAT_INDEX = {seat: index for index, seat in enumerate(SEATS)}
-_PHASE_INDEX = {phase: index for index, phase in enumerate(PHASES)}
-_POOL_INDEX = {pool: index for index, pool in enumerate(POOLS)}
-_TERRITORY_INDEX = {name: index for index, name in enumerate((*TERRITORIES, "eyrie"))}
-_PASS_INDEX = {name: index for index, name in enumerate(PASS_NAMES)}
-_MANOEUVRE_INDEX = {name: index for index, name in enumerate(MANOEUVRE_IDS)}
-_ARMY_WORDS = {**UNIT, "damage": KINDS, "command": KINDS + 1}
-_NUMBER_KEYS = {key: (attribute, highest) for key, attribute, highest in _NUMBERS}
-
-
-def read_state(lines: Sequence[tuple[int, str, str]]) -> State:
-    """The state those lines describe; raises BadText at the line that is wrong."""
-    state = set_up()
-    parsed = [_Line(number, " ".join(key.split()), value) for number, key, value in lines]
-    for line in parsed:
-        if line.key == "board":
-            if line.value != "empty":
-                raise line.bad("board")
-            clear_board(state)
-    seen: dict[str, _Line] = {}
-    for line in parsed:
-        if line.key in seen:
-            raise BadText("core-text-twice", line=line.number, name=line.key)
-        seen[line.key] = line
-        if line.key != "board":
-            _read_line(state, line)
-    _check(state, seen, parsed[-1].number if parsed else 1)
-    return state
-
-
-def _read_line(state: State, line: _Line) -> None:
-    key = line.key
-    first, _, rest = key.partition(" ")
-    if key in _NUMBER_KEYS:
-        attribute, highest = _NUMBER_KEYS[key]
-        setattr(state, attribute, line.integer(line.value, highest))
-    elif key in _CARD_PLACES:
-        for name in line.words():
-            _put_card(state, line, line.find(CARD, name), _CARD_PLACES[key])
-    elif first == "army":
-        _read_army(state, line, line.find(AREA, rest))
-    elif first == "tokens":
-        area = line.find(AREA, rest)
-        for pool in range(len(POOLS)):
-            state.tokens[pool * AREAS + area] = 0
-        for pool, count in line.counts(_POOL_INDEX, 27):
-            state.tokens[pool * AREAS + area] = count
-    elif first == "character":
-        _read_character(state, line, line.find(CHARACTER, rest))
-    elif first == "space":
-        state.track[line.find(CHARACTER, rest)] = line.integer(line.value, FATE_END)
-    elif first == "walls":
-        fort = FORT_OF.get(line.find(AREA, rest), -1)
-        if fort < 0:
-            raise line.bad("no-fort", text=rest)
-        state.walls[fort] = line.integer(line.value, DEFENCES[fort])
-    elif first == "dice":
-        side = line.find(_SEAT_INDEX, rest)
-        for face, count in line.counts(FACE, 7):
-            state.dice[side * len(FACES) + face] = count
-    elif key in _READERS:
-        _READERS[key](state, line)
-    else:
-        raise BadText("core-text-unknown-state-key", line=line.number, name=key)
-
-
-def _read_army(state: State, line: _Line, area: int) -> None:
-    base = area * KINDS
-    for kind in range(KINDS):
-        state.units[base + kind] = 0
-    state.size[area] = state.size[AREAS + area] = 0
-    state.damage[area] = state.command[area] = 0
-    for word, count in line.counts(_ARMY_WORDS, 60):
-        if word == KINDS:
-            state.damage[area] = count
-        elif word == KINDS + 1:
-            state.command[area] = count
-        else:
-            state.units[base + word] = count
-            state.size[UNITS[word].side * AREAS + area] += count
-
-
-def _read_character(state: State, line: _Line, who: int) -> None:
-    if line.value in AREA:
-        if who == LORD or (AREA[line.value] >= REGIONS and who != BOLG):
-            raise line.bad("no-place", text=line.value)
-        state.where[who] = AREA[line.value]
-        return
-    place = line.find(_PLACES, line.value)
-    if (place == AWAY and who != BILBO) or (place == IN_EYRIE and who != LORD):
-        raise line.bad("no-place", text=line.value)
-    state.where[who] = place
-
-
-def _put_card(state: State, line: _Line, card: int, place: int) -> None:
-    owner = FREE if card < FIRST_STORY[SHADOW] else SHADOW
-    if card >= EVENTS and place in (IN_FREE_HAND, IN_SHADOW_HAND, FREE_DROPPED, SHADOW_DROPPED):
-        if (place in (IN_SHADOW_HAND, SHADOW_DROPPED)) != (owner == SHADOW):
-            raise line.bad("other-side", text=CARD_IDS[card])
-    if card < EVENTS and place == ON_TABLE:
-        raise line.bad("no-place", text=CARD_IDS[card])
-    if state.cards[card] != IN_DECK:
-        raise line.bad("card-twice", text=CARD_IDS[card])
-    state.cards[card] = place
-
-
-def _read_phase(state: State, line: _Line) -> None:
-    state.phase = line.find(_PHASE_INDEX, line.value)
-
-
-def _read_mover(state: State, line: _Line) -> None:
-    state.mover = line.find(_SEAT_INDEX, line.value)
-
-
-def _read_general_used(state: State, line: _Line) -> None:
-    state.general_used = line.integer(line.value, 1) == 1
-
-
-def _read_rolls(state: State, line: _Line) -> None:
-    words = line.words()
-    if len(words) != 2:
-        raise line.bad("counts", text=line.value)
-    state.rolls = [line.integer(words[0], 6), line.integer(words[1], 7)]
-
-
-def _read_active(state: State, line: _Line) -> None:
-    for name in line.words():
-        who = line.find(CHARACTER, name)
-        if who not in GENERALS:
-            raise line.bad("no-general", text=name)
-        state.active[who] = 1
-
-
-def _read_control(state: State, line: _Line) -> None:
-    for name in line.words():
-        area = line.find(AREA, name)
-        if not IS_SITE[area]:
-            raise line.bad("no-site", text=name)
-        state.held[area] = 1
-
-
-def _read_passes(state: State, line: _Line) -> None:
-    for name in line.words():
-        state.opened[line.find(_PASS_INDEX, name)] = 1
-
-
-def _read_troubled(state: State, line: _Line) -> None:
-    who = line.find(CHARACTER, line.value)
-    if who not in GENERALS:
-        raise line.bad("no-general", text=line.value)
-    state.troubled = who
-
-
-def _read_bats(state: State, line: _Line) -> None:
-    for territory, count in line.counts(_TERRITORY_INDEX, BATS):
-        if territory == 4:
-            raise line.bad("unknown", text="eyrie")
-        state.bats[territory] = count
-
-
-def _read_eagles(state: State, line: _Line) -> None:
-    for territory, count in line.counts(_TERRITORY_INDEX, EAGLES + 1):
-        state.eagles[territory] = count
-
-
-def _read_tiles(state: State, line: _Line) -> None:
-    state.tiles = bytearray(len(TILE_IDS))
-    for tile, count in line.counts(TILE, 14):
-        if count > max(1, TILE_COUNT[tile]):
-            raise line.bad("too-many", text=TILE_IDS[tile])
-        state.tiles[tile] = count
-
-
-def _read_unflipped(state: State, line: _Line) -> None:
-    state.faces = bytearray(len(TOKEN_IDS))
-    for face, count in line.counts(TOKEN, 27):
-        if count > TOKEN_COUNT[face]:
-            raise line.bad("too-many", text=TOKEN_IDS[face])
-        state.faces[face] = count
-
-
-def _read_fates(place: int) -> Callable[[State, _Line], None]:
-    def read(state: State, line: _Line) -> None:
-        for name in line.words():
-            card = line.find(FATE, name)
-            if state.fates[card]:
-                raise line.bad("card-twice", text=name)
-            state.fates[card] = place
-
-    return read
-
-
-def _read_result(state: State, line: _Line) -> None:
-    from westmarch.core.game import Result
-    from westmarch.games.b5a.armies import score
-
-    words = line.words()
-    if len(words) != 2 or words[0] not in SEATS:
-        raise line.bad("result")
-    state.result = Result((words[0],), words[1], score(state))
-
-
-_WORDS = ("from", "at", "army", "round", "fought", "beorn", "combined", "superior", "charge")
-_LISTS = tuple(f"{word}-{seat}" for word in ("hand", "spent") for seat in SEATS)
-
-
-def _read_battle(state: State, line: _Line) -> None:
-    words = line.words()
-    if not words:
-        raise line.bad("battle")
-    parts: dict[str, list[str]] = {}
-    current: list[str] = []
-    for word in words[1:]:
-        if word in _WORDS or word in _LISTS:
-            current = parts.setdefault(word, [])
-        else:
-            current.append(word)
-    by = line.find(_SEAT_INDEX, words[0])
-    armies = [line.find(AREA, name) for name in parts.get("from", [])]
-    target = [line.find(AREA, name) for name in parts.get("at", [])]
-    if not armies or len(target) != 1:
-        raise line.bad("battle")
-    battle = Battle(by, armies, target[0])
-    for name in parts.get("army", [])[:1]:
-        battle.army = line.find(AREA, name)
-    for text in parts.get("round", [])[:1]:
-        battle.round = line.integer(text, 99)
-    battle.fought = [line.find(AREA, name) for name in parts.get("fought", [])]
-    for side, seat in enumerate(SEATS):
-        for name in parts.get("hand-" + seat, []):
-            battle.hand[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
-        for name in parts.get("spent-" + seat, []):
-            battle.spent[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
-    battle.combined = "combined" in parts
-    battle.superior = "superior" in parts
-    battle.charge = "charge" in parts
-    for text in parts.get("beorn", [])[:1]:
-        battle.beorn = line.find({"attacks": 1, "defends": 2}, text)
-    if battle.army not in armies:
-        raise line.bad("battle")
-    state.battle = battle
-
-
-_READERS: dict[str, Callable[[State, _Line], None]] = {
-    "phase": _read_phase,
-    "mover": _read_mover,
-    "general used": _read_general_used,
-    "rolls": _read_rolls,
-    "active": _read_active,
-    "control": _read_control,
-    "passes": _read_passes,
-    "troubled": _read_troubled,
-    "bats": _read_bats,
-    "eagles": _read_eagles,
-    "tiles": _read_tiles,
-    "unflipped": _read_unflipped,
-    "fate cards": _read_fates(BESIDE),
-    "fate cards done": _read_fates(FATE_DONE),
-    "battle": _read_battle,
-    "result": _read_result,
-}
-
-# -- sanity
-
-
-def _check(state: State, seen: dict[str, _Line], last: int) -> None:
-    """A position that no match can reach by its pieces is refused, at the line that caused it."""
-
-    def blame(*keys: str) -> _Line:
-        return next((seen[key] for key in keys if key in seen), _Line(last, "board", ""))
-
-    for area in range(AREAS):
-        line = blame(f"army {AREA_IDS[area]}", f"character {CHARACTER_IDS[BEORN]}")
-        free, shadow = state.size[area], state.size[AREAS + area]
-        if free and shadow:
-            raise line.bad("both-sides", text=AREA_IDS[area])
-        if area >= REGIONS and free:
-            raise line.bad("no-place", text=AREA_IDS[area])
-        if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
-            raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
-        if state.damage[area] > free + shadow:
-            raise line.bad("damage", text=AREA_IDS[area])
-        if state.command[area] and not free + shadow:
-            raise line.bad("no-army", text=AREA_IDS[area])
-        if state.where[BEORN] == area and free + shadow:
-            raise line.bad("beorn", text=AREA_IDS[area])
-        if IS_SITE[area]:
-            if shadow:
-                state.held[area] = 1  # an army holds what it stands in
-            elif free and state.held[area]:
-                raise blame("control", f"army {AREA_IDS[area]}").bad("held", text=AREA_IDS[area])
-    for kind in range(KINDS):
-        used = sum(state.units[kind::KINDS]) + (state.orcs_on_card if kind == ORCS else 0)
-        if used > FIGURES[kind]:
-            keys = [f"army {name}" for name in AREA_IDS if UNIT_IDS[kind] in seen.get(f"army {name}", _NO_LINE).value]
-            raise blame(*reversed(keys)).bad("too-many", text=UNIT_IDS[kind])
-    for side in (FREE, SHADOW):
-        total = sum(state.command[area] for area in range(AREAS) if state.size[side * AREAS + area])
-        if total > COMMAND_LIMIT[side]:
-            raise blame().bad("too-many", text="command")
-        if hand_size(state, side) > HAND_LIMIT:
-            raise blame(f"hand {SEATS[side]}").bad("too-many", text="hand")
-    for pool in range(len(POOLS)):
-        if in_pool(state, pool) < 0:
-            raise blame("unflipped").bad("too-many", text=POOLS[pool])
-        for area in range(AREAS):
-            if state.tokens[pool * AREAS + area] and (
-                area >= REGIONS or state.size[(0 if pool == 2 else 1) * AREAS + area]
-            ):
-                raise blame(f"tokens {AREA_IDS[area]}").bad("no-place", text=AREA_IDS[area])
-    if sum(state.bats) > BATS:
-        raise blame("bats").bad("too-many", text="bats")
-    lord = 1 if state.where[LORD] == IN_EYRIE else 0
-    if sum(state.eagles) > EAGLES + lord or (lord and not any(state.eagles)):
-        raise blame("eagles", "character lord_of_the_eagles").bad("too-many", text="eagles")
-    if state.where[BEORN] >= 0 and not state.wrath:
-        raise blame("character beorn", "wrath").bad("wrath")
-    for index, box in enumerate(MUSTER_BOXES):
-        if state.size[SHADOW * AREAS + box] >= UNIT_LIMIT:
-            state.opened[index] = 1
-    battle = state.battle
-    if battle is not None:
-        fighting = [area for area in battle.armies if state.size[battle.by * AREAS + area]]
-        if battle.beorn == 1:
-            fighting = [area for area in battle.armies if state.where[BEORN] == area]
-        defended = state.size[(1 - battle.by) * AREAS + battle.target] or state.where[BEORN] == battle.target
-        near = all(battle.target in REACHES[area] for area in battle.armies)
-        if not fighting or not defended or not near:
-            raise blame("battle").bad("battle")
-
-
-_NO_LINE = _Line(0, "", "")
-__all__ = ["read_state", "write_state"]
