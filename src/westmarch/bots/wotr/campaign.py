@@ -25,6 +25,7 @@ from westmarch.games.wotr.board import (
 
 FAR = 99
 NEARNESS = tuple(0.8**steps for steps in range(REGION_COUNT))
+CLOSENESS = (1.0, 0.7, 0.4, 0.2)
 SUPPLY = (1.0, 1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1)
 NEEDED = (4, 10)
 # The power of a full army; what is more counts no more.
@@ -102,7 +103,10 @@ class Campaign:
         marches = 0.0
         for army in armies:
             steps = distance[army.region]
-            power = army.fit_power + 0.6 * (army.units - army.fit_units)
+            power = army.fit_power
+            if self.side == SHADOW:
+                # Nations not at war yet soon will be.
+                power += 0.6 * (army.units - army.fit_units)
             if steps <= 1:
                 goal.near += power
             if steps < len(SUPPLY):
@@ -134,7 +138,6 @@ class Campaign:
 
     def worth(self, region: int) -> float:
         """What holding an enemy settlement is worth, in the common measure: an ordinary action is about ten."""
-        board = self.board
         points = POINTS[region]
         side = self.side
         if not points:
@@ -142,12 +145,15 @@ class Campaign:
         if HOME_SIDE[region] == side:
             # Lost before: to win it back takes the points from the enemy, whose four weigh like our ten.
             return points * (24.0 if side == SHADOW else 9.0)
-        missing = max(1, NEEDED[side] - board.points[side])
-        if side == SHADOW:
-            worth = 10.0 * points * (1.0 + 0.5 * min(points / missing, 1.0))
-        else:
-            worth = 10.0 * points * (1.0 + 1.0 * min(points / missing, 1.0)) * self.temper.ambition
-        return worth * self.temper.leaning(region)
+        return self.worth_of_points(points) * self.temper.leaning(region)
+
+    def worth_of_points(self, points: int) -> float:
+        """What victory points are worth: the more, the fewer are missing."""
+        missing = max(1, NEEDED[self.side] - self.board.points[self.side])
+        near = min(points / missing, 1.0)
+        if self.side == SHADOW:
+            return 10.0 * points * (1.0 + 0.5 * near)
+        return 10.0 * points * (1.0 + near) * self.temper.ambition
 
     def _goal(self, region: int) -> Goal:
         board = self.board
@@ -194,23 +200,27 @@ class Campaign:
         if known is None:
             board = self.board
             threat = board.threat(self.side, region)
-            if has_walls(region):
-                known = min(0.65 * threat, 9.0)
+            if self.side == SHADOW:
+                # Its hosts stand between the enemy and home, and what falls is soon mustered again.
+                known = min(0.35 * threat, 4.0)
+            elif has_walls(region):
+                known = max(0.8, min(0.65 * threat, 9.0))
             else:
-                known = min(0.8 * threat, 8.0)
-            if self.side == FREE:
-                known = max(known, 0.8)
+                known = max(0.8, min(0.8 * threat, 8.0))
             self._holds[region] = known
         return known
 
     def hold_worth(self, region: int) -> float:
         """What it would cost to lose a place of ours."""
         points = POINTS[region]
+        if not points:
+            return 2.0
+        if HOME_SIDE[region] != self.side:
+            # Taken from the enemy, and as dear as when it was a goal.
+            return 0.8 * self.worth_of_points(points)
         if self.side == SHADOW:
-            danger = 1.0 + 0.4 * self.board.points[FREE]
-            return points * 11.0 * danger if points else 2.0
-        danger = 1.0 + 0.06 * self.board.points[SHADOW]
-        return points * 9.0 * danger if points else 2.0
+            return points * 6.0 * (1.0 + 0.7 * self.board.points[FREE])
+        return points * 9.0 * (1.0 + 0.06 * self.board.points[SHADOW])
 
     def hold(self, region: int, power: float, army: Army | None) -> tuple[float, int]:
         """How strongly the places to hold draw that power, standing in a region. `army` is what it is part of."""
@@ -219,14 +229,14 @@ class Campaign:
         distance = DISTANCE[region]
         for place, worth, need, present in self._places_to_hold():
             steps = distance[place]
-            if steps > 4 or (steps and place in self.board.inside):
+            if steps > 3 or (steps and place in self.board.inside):
                 continue
             if army is not None and army.region == place:
                 present = max(0.0, present - power)
             if present >= need:
                 continue
             gain = _cover(present + power, need) - _cover(present, need)
-            draw = worth * gain * NEARNESS[steps] * min(1.0, 0.5 * need)
+            draw = worth * gain * CLOSENESS[steps] * min(1.0, 0.5 * need)
             if draw > best:
                 best = draw
                 chosen = place

@@ -315,6 +315,12 @@ def _at_war(nation: int) -> Callable[[Board], bool]:
     return lambda board: board.from_war[nation] == 0
 
 
+def _witch_king_idle(board: Board) -> bool:
+    """He is in play, and no army would miss him."""
+    region = board.where("witch_king")
+    return region >= 0 and region not in board.open[SHADOW]
+
+
 def _with_army(nation: int) -> Value:
     """One good unit for the army that needs it most."""
 
@@ -382,7 +388,7 @@ VALUES: dict[str, Value] = {
     "sh_str_09": _moving,
     "sh_str_10": _corsairs,
     "sh_str_11": _dunlendings,
-    "sh_str_12": _needs(lambda board: board.on_map("witch_king"), _muster((SAURON, "angmar", 2, 1))),
+    "sh_str_12": _needs(_witch_king_idle, _muster((SAURON, "angmar", 2, 1))),
     "sh_str_13": _with_army(ISENGARD),
     "sh_str_14": _with_army(SAURON),
     "sh_str_15": _hill_trolls,

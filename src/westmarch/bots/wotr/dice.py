@@ -20,7 +20,7 @@ from westmarch.games.wotr.components import (
 # How loath one is to spend a die on what a plainer one could do as well.
 VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}
 # What an elven ring has to gain; the Free Peoples give theirs to the enemy, the Shadow's would only grow old.
-RING_PRICE = (9.0, 7.0)
+RING_PRICE = (13.0, 7.0)
 
 
 def fits(board: Board, intent: Intent, face: str) -> bool:
@@ -55,6 +55,7 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
                 Reasoning("bot-wotr-ring", old=old, new=new),
                 {**wished.answers, "wotr.ring.die": [DIE_TOKENS[old]], "wotr.ring.face": [DIE_TOKENS[new]]},
                 wished.parts,
+                wished.target,
             )
             return "elven-ring", plan
     if chosen is None or top < 1.0:

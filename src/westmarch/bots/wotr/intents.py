@@ -36,9 +36,12 @@ def whole(army: Army) -> Part:
 
 
 class Intent:
-    """`uses`: the die results that allow it. `answers`: by kind of decision, what to answer, in order."""
+    """`uses`: the die results that allow it. `answers`: by kind of decision, what to answer, in order.
 
-    __slots__ = ("answers", "parts", "reason", "score", "token", "uses")
+    `target` is the region that an attack is about.
+    """
+
+    __slots__ = ("answers", "parts", "reason", "score", "target", "token", "uses")
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class Intent:
         reason: Reasoning,
         answers: Mapping[str, list[str]] | None = None,
         parts: list[Part] | None = None,
+        target: int = -1,
     ) -> None:
         self.score = score
         self.token = token
@@ -55,6 +59,7 @@ class Intent:
         self.reason = reason
         self.answers: dict[str, list[str]] = {kind: list(given) for kind, given in (answers or {}).items()}
         self.parts: list[Part] = list(parts or [])
+        self.target = target
 
     def __repr__(self) -> str:
         return f"Intent({self.score:.1f}, {self.token!r}, {self.answers})"

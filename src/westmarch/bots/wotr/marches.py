@@ -125,7 +125,7 @@ def _standing(campaign: Campaign, army: Army, power: float) -> float:
     """What a part of an army with that power is good for where it is."""
     draw, _ = campaign.take(army.region, power)
     keep, _ = campaign.hold(army.region, power, army)
-    return max(draw, keep)
+    return draw + keep
 
 
 def _weigh(board: Board, campaign: Campaign, army: Army, target: int, units: int, elites: int) -> March | None:
@@ -141,10 +141,9 @@ def _weigh(board: Board, campaign: Campaign, army: Army, target: int, units: int
     if part is None:
         return None
     power = going + min(elites, going) + 0.6 * min(army.leadership, 5)
-    here = _standing(campaign, army, power)
     draw, goal = campaign.take(target, power)
     keep, place = campaign.hold(target, power, army)
-    score = (max(draw, keep) - here) * 3.5
+    score = (draw + keep - _standing(campaign, army, power)) * 3.5
     reason = Reasoning("bot-wotr-march", origin=army.region, region=target)
     if goal is not None and draw >= keep:
         reason = Reasoning("bot-wotr-march-on", origin=army.region, goal=goal.region)
@@ -177,7 +176,7 @@ def garrison(board: Board, campaign: Campaign, army: Army) -> int:
         return 0
     if side == SHADOW:
         # Walls with a few Orcs in them are enough to buy the time to come back.
-        return min(army.units, 1 if board.points[FREE] == 0 and need < 3 else 2)
+        return min(army.units, 4, int(need + 0.5))
     return min(army.units, 5, int(need + 0.5))
 
 
@@ -327,7 +326,8 @@ def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
             uses = (ARMY, CHARACTER) if led(army, moving=False) else (ARMY,)
             name = region_name(army.region)
             answers = {"wotr.attack.from": [name], "wotr.attack.to": [region_name(target)]}
-            intents.append(Intent(score, "attack", uses, reason, answers, [attack_part(board, campaign, army, target)]))
+            part = attack_part(board, campaign, army, target)
+            intents.append(Intent(score, "attack", uses, reason, answers, [part], target))
     return intents
 
 

@@ -6,7 +6,7 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF
+from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.components import MUSTER
 from westmarch.games.wotr.nations import (
     ELITE,
@@ -49,6 +49,8 @@ def place_value(board: Board, campaign: Campaign, kind: int, region: int) -> flo
     keep = 0.0
     if need > present:
         keep = campaign.hold_worth(region) * min(1.0, hits / need) * 0.8
+        if side == SHADOW:
+            keep *= 0.5 * min(1.0, 0.3 * need)
         if region in board.inside:
             keep *= 1.5
     return draw + keep
@@ -133,12 +135,26 @@ def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
         if board.control[region] == FREE and POINTS[region]:
             lack = campaign.hold_need(region) - 0.6 * board.defenders(FREE, region)
             need = max(need, lack)
-    value = 5.5 + min(7.0, 1.2 * max(0.0, need))
+    value = 5.5 + min(7.0, 1.2 * max(0.0, need)) + chances_of(board, campaign, nation)
     if steps == 1:
         value += 5.0
     elif not board.active[nation]:
         value -= 1.5
     return value
+
+
+def chances_of(board: Board, campaign: Campaign, nation: int) -> float:
+    """What a Free nation could win by force once it is at war: weakly held places within a few marches."""
+    best = 0.0
+    for army in board.open[FREE].values():
+        units = army.figures.get(nation * 3, 0) + army.figures.get(nation * 3 + 1, 0)
+        if units < 2:
+            continue
+        for goal in campaign.goals:
+            steps = goal.distance[army.region]
+            if steps <= 4 and POINTS[goal.region] and goal.needed <= army.power:
+                best = max(best, goal.worth / (1 + steps))
+    return min(6.0, 0.6 * best)
 
 
 def diplomacy_intents(board: Board, campaign: Campaign) -> list[Intent]:

@@ -277,7 +277,12 @@ class Board:
         return piles.get(_KIND_NAME[kind], 0)
 
     def settlements_of(self, side: int) -> list[int]:
-        return [region for region in SETTLEMENTS if self.control[region] == side and HOME_SIDE[region] == side]
+        """The settlements that a side has to hold: its own, and what it has taken that is worth points."""
+        return [
+            region
+            for region in SETTLEMENTS
+            if self.control[region] == side and (HOME_SIDE[region] == side or POINTS[region])
+        ]
 
 
 _KIND_NAME = {kind: name for name, kind in KIND_INDEX.items()}

@@ -19,6 +19,12 @@ from westmarch.games.wotr.board import (
 from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
 from westmarch.games.wotr.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
 
+# Weights in the common measure (an ordinary action is about ten), found by playing many games.
+STEP = 9.5
+STEP_IN_HASTE = 12.0
+POINT_OF_CORRUPTION = 3.0
+POINT_MORE_FOR_EACH = 0.6
+BEING_SEEN = 7.0
 RUIN = 1000.0
 # What it costs to lose somebody out of the Fellowship, outside Mordor.
 DEAR = {
@@ -41,13 +47,33 @@ def urgency(board: Board) -> float:
     return min(1.0, 0.15 + pressed + 0.01 * board.turn)
 
 
+def turns_left(board: Board) -> float:
+    """How many turns the Shadow's armies may still need, going on as they have so far."""
+    missing = 10.0 - board.points[SHADOW]
+    for region in board.inside:
+        if HOME_SIDE[region] == FREE:
+            missing -= 0.4 * POINTS[region]
+    pace = max(0.35, board.points[SHADOW] / max(4, board.turn))
+    return max(0.0, missing / pace)
+
+
+def can_wait(board: Board) -> bool:
+    """Is there time to rest before the last stretch?"""
+    return turns_left(board) > steps_to_go(board) / 1.3 + 6.0
+
+
+def should_rest(board: Board) -> bool:
+    """Too weak for Mordor, and time to do something about it."""
+    return not board.in_mordor and board.corruption >= 4 and not strong_enough(board) and can_wait(board)
+
+
 def corruption_cost(board: Board, points: float) -> float:
     """What that many more points of corruption cost; the last ones before twelve are dear."""
     cost = 0.0
     now = float(board.corruption)
     while points > 0:
         part = min(1.0, points)
-        weight = 3.0 + 0.6 * now
+        weight = POINT_OF_CORRUPTION + POINT_MORE_FOR_EACH * now
         if now >= MOST_CORRUPTION - 3:
             weight += 8.0
         if now + part >= MOST_CORRUPTION:
@@ -66,7 +92,7 @@ def healing_value(board: Board, points: float) -> float:
         part = min(1.0, points, now)
         now -= part
         points -= part
-        value += (3.0 + 0.6 * now + (6.0 if now >= MOST_CORRUPTION - 4 else 0.0)) * part
+        value += (POINT_OF_CORRUPTION + POINT_MORE_FOR_EACH * now + (6.0 if now >= MOST_CORRUPTION - 4 else 0.0)) * part
     return value
 
 
@@ -87,7 +113,7 @@ def step_worth(board: Board, temper: Temper) -> float:
     """What a step of the Fellowship is worth before its risk."""
     if board.in_mordor:
         return 24.0
-    return (9.5 + 12.0 * urgency(board)) * temper.boldness
+    return (STEP + STEP_IN_HASTE * urgency(board)) * temper.boldness
 
 
 def expected_harm(board: Board) -> float:
@@ -100,7 +126,7 @@ def expected_harm(board: Board) -> float:
     successes = max(1.0, chance * min(board.hunt_shadow, 5) * 0.5)
     damage, reveals = board.tile_odds(successes)
     harm = min(corruption_cost(board, max(0.3, damage - 0.35 * guarded)), 60.0)
-    return chance * (harm + reveals * 7.0)
+    return chance * (harm + reveals * BEING_SEEN)
 
 
 def ring_intents(board: Board, temper: Temper) -> list[Intent]:
@@ -113,6 +139,8 @@ def ring_intents(board: Board, temper: Temper) -> list[Intent]:
         return [Intent(worth, "hide-fellowship", uses, Reasoning("bot-wotr-hide"))]
     if board.in_mordor:
         return [_move_in_mordor(board, temper)]
+    if should_rest(board) and haven(board, board.ring) and not board.progress:
+        return [Intent(0.4, "move-fellowship", (CHARACTER,), Reasoning("bot-wotr-ring-rests", region=board.ring))]
     if not steps_to_go(board):
         return [Intent(0.5, "move-fellowship", (CHARACTER,), Reasoning("bot-wotr-ring-at-gate"))]
     harm = expected_harm(board)
@@ -182,8 +210,9 @@ def _declaring(board: Board, region: int, step: float) -> float:
             value += 5.0
         if board.progress == 0 and board.corruption:
             value += 1.5
-        if not strong_enough(board):
-            value += 0.8 * healing_value(board, 2.0)
+        if should_rest(board):
+            # Here the Ring-bearers can stay until they are fit for Mordor.
+            value += step * TO_MORDOR[region] * 0.6 + healing_value(board, 3.0)
     elif region == board.ring:
         value -= 2.0
     if region in GATES:

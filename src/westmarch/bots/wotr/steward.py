@@ -43,7 +43,6 @@ class Steward(Bot):
         # The part of an army that the questions at hand are about, and where the last battle was fought.
         self._part: Part | None = None
         self._battlefield = -1
-        self._target = -1
         self._flier = ""
 
     @property
@@ -118,9 +117,9 @@ class Steward(Bot):
         return self._note(ask, (token, self._plan.reason))
 
     def _note(self, ask: Question, choice: Choice) -> Choice:
-        """Remembers where an army is going, because the question who goes does not say it."""
-        if ask.kind in ("wotr.move.to", "wotr.attack.to", "wotr.march.to") and choice[0] in INDEX:
-            self._target = INDEX[choice[0]]
+        """Remembers what is attacked, because later questions do not say it."""
+        if ask.kind == "wotr.attack.to" and choice[0] in INDEX and self._plan is not None:
+            self._plan.target = INDEX[choice[0]]
         return choice
 
     # -- actions
@@ -149,6 +148,8 @@ class Steward(Bot):
         if ask.kind == "wotr.advance.force":
             return self._advance(ask)
         if ask.kind.endswith(".force"):
+            if prefix == "wotr.attack" and self._plan is not None:
+                self._battlefield = self._plan.target
             self._part = self._next_part(ask)
             wanted = "all" if self._part is None or self._part.everybody else "split"
             return (wanted if wanted in ask.options else ask.options[0]), reason

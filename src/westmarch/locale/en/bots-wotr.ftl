@@ -23,6 +23,7 @@ bot-wotr-ring-in-mordor = In Mordor there is only one way, and { $steps ->
         [one] one step is
        *[other] { $steps } steps are
     } left on it.
+bot-wotr-ring-rests = The Ring-bearers are too weary for Mordor and rest in { $region } while there is time.
 bot-wotr-hide = The Fellowship is revealed: it must hide before it can go on.
 bot-wotr-enter-mordor = The Ring-bearers enter Mordor.
 bot-wotr-keep-quiet = The Fellowship gains more by staying unseen than by showing itself.
