@@ -171,6 +171,7 @@ def test_the_foul_thing_and_gollum() -> None:
 def test_candles_of_corpses_corrupt() -> None:
     match = played("sh_char_08", "fellowship: dead_marshes, corruption 1", card_dice=[3, 4, 6])
     assert match.state.corruption == 3
+    assert told(match, "wotr.card-dice")[0]["dice"] == [3, 4, 6]
     assert match.state.tiles_drawn == []
 
 
@@ -356,11 +357,12 @@ def test_the_fellowship_breaks() -> None:
     assert action_over(match)
 
 
-def test_those_who_part_wake_the_nation_they_come_to_stand_in() -> None:
+@pytest.mark.parametrize("tile", ["std_2_1", "std_3_1"])
+def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None:
     others = "\n".join(
         f"character {name}: eliminated" for name in ("strider", "boromir", "legolas", "meriadoc", "peregrin")
     )
-    match = played("sh_char_14", "fellowship: edoras, revealed\n" + others, hunt_tile=["std_3_1"])
+    match = played("sh_char_14", "fellowship: edoras, revealed\n" + others, hunt_tile=[tile])
     assert action_over(match), "there are only two of them, and none is asked"
     assert where(match, "gandalf_the_grey") == where(match, "gimli") == "edoras"
     assert nation(match, "rohan") == "3 active"

@@ -153,9 +153,7 @@ def candles_of_corpses(match: War) -> Steps[None]:
 def nazgul_have_found_it(state: State) -> bool:
     """Is a Nazgûl in the region of the Ring-bearers, also inside a stronghold under siege there?"""
     region = state.fellowship
-    if region == NO_PLACE:
-        return False
-    return state.nazgul_at(region) > 0 or state.nazgul_at(state.army_place(SHADOW, region)) > 0
+    return region != NO_PLACE and state.nazgul_at(state.army_place(SHADOW, region)) > 0
 
 
 def nazgul_search(match: War) -> Steps[None]:
