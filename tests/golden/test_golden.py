@@ -1,0 +1,37 @@
+"""A golden playthrough per game: any change of behaviour shows as a diff of its record.
+
+When a change is meant: `WESTMARCH_GOLDEN=write make test`, read the diff, and commit it with the change.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+import westmarch
+
+FOLDER = Path(__file__).parent
+ANSWERS = 600
+
+
+def playthrough(game: str) -> str:
+    match = westmarch.new_match(game, seed=2001)
+    rng = random.Random(1954)
+    for _ in range(ANSWERS):
+        if match.decision is None:
+            break
+        match.push(rng.choice(match.decision.options))
+    return match.record()
+
+
+@pytest.mark.parametrize("game", [game.key for game in westmarch.games()])
+def test_the_golden_playthrough(game: str) -> None:
+    file = FOLDER / f"{game}.record"
+    text = playthrough(game)
+    if os.environ.get("WESTMARCH_GOLDEN") == "write":
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text
+    assert westmarch.load_record(text).record() == text
