@@ -126,7 +126,8 @@ def draw_tile(match: War, name: str = "hunt-tile") -> str:
     state = match.state
     if not state.pool:
         refill(state)
-    tile = match.chance.pick(name, state.pool)
+    # In a fixed order, because a position does not write in which order tiles came back into the pool.
+    tile = match.chance.pick(name, sorted(state.pool))
     state.pool.remove(tile)
     return tile
 
