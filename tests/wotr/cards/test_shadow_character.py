@@ -617,7 +617,10 @@ def test_the_balrog_fights_from_the_table() -> None:
 def test_the_lidless_eye_takes_up_to_three_dice() -> None:
     match = played("sh_char_18", "dice shadow: character army army muster event\nhunt box: free 0, shadow 1")
     assert options(match) == ("done", "die:army", "die:muster", "die:event"), "the die that played it is used"
-    play(match, "die:army", "die:event", "die:army")
+    for left, die in ((3, "army"), (2, "event"), (1, "army")):
+        assert match.decision is not None
+        assert match.decision.params["left"] == left
+        play(match, f"die:{die}")
     assert action_over(match)
     assert match.state.hunt_box == [0, 4]
     assert match.state.dice[SHADOW] == ["muster"]
@@ -788,6 +791,19 @@ def test_the_palantir_draws_for_event_dice_only() -> None:
     match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\ntable: sh_char_21")
     play(match, "die:event", "draw:character")
     assert action_over(match), "drawing a card is no event"
+
+
+@pytest.mark.parametrize(("empty", "drawn"), [("sh_char", 1), ("sh_str", 0), ("sh", None)])
+def test_the_palantir_draws_what_there_is(empty: str, drawn: int | None) -> None:
+    gone = " ".join(card for card in CARDS if card.startswith(empty) and card not in ("sh_char_01", "sh_char_21"))
+    match = scene(
+        SARUMAN,
+        "dice shadow: event\ndice free: muster muster\ntable: sh_char_21\nhand shadow: sh_char_01",
+        f"discards shadow: {gone}",
+    )
+    play(match, "die:event", "card:sh_char_01")
+    assert action_over(match)
+    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:

@@ -20,13 +20,22 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.core.decisions import Reason
+from westmarch.games.wotr import movement
+from westmarch.games.wotr.board import FREE, REGION_IDS, SHADOW
 from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.state import War
 
 TABLE_CARDS = {"sh_str_03", "sh_str_05"}
 ARMY_CARDS = {1, 2, 3, 4, 7, 8, 9, 10, 13, 14, 15}
 CARD_IDS = [f"sh_str_{number:02}" for number in range(1, 25)]
 ALL_AT_WAR = "nation sauron: at-war\nnation isengard: at-war\nnation southrons: at-war"
+
+
+def left(match: War) -> object:
+    """How many more the player is told he may choose."""
+    assert match.decision is not None
+    return match.decision.params["left"]
 
 
 @pytest.mark.parametrize("card", CARD_IDS)
@@ -80,17 +89,18 @@ def test_elves_leave_for_valinor() -> None:
         control woodland_realm: shadow
         army lorien: sauron 2/0
         garrison lorien: elves 1/2/0
-        army rivendell: elves 0/1/1, north 2/0/0
+        army rivendell: elves 0/2/1, north 2/0/0
         """,
-        card_dice=[6, 5, 6],
+        card_dice=[6, 5, 1, 6],
     )
     assert asked(match) == ("free", "wotr.casualties"), "the Grey Havens: one hit of two dice"
     play(match, "reduce:elves-elite")
     assert army(match, "grey_havens") == {"elves-regular": 2, "elves-leader": 1}
-    assert asked(match) == ("free", "wotr.casualties"), "Rivendell: a die for the one Elven unit"
+    assert asked(match) == ("free", "wotr.casualties"), "Rivendell: two dice for the Elves"
     play(match, "lose:north-regular")
-    assert army(match, "rivendell") == {"elves-elite": 1, "elves-leader": 1, "north-regular": 1}
+    assert army(match, "rivendell") == {"elves-elite": 2, "elves-leader": 1, "north-regular": 1}
     assert garrison(match, "lorien") == {"elves-regular": 1, "elves-elite": 2}
+    assert [roll["dice"] for roll in told(match, "wotr.card-dice")] == [[6, 5], [1, 6]]
     assert action_over(match)
     assert nation(match, "north") == "3 passive"
 
@@ -103,6 +113,15 @@ def test_the_last_elves_take_their_leader_along() -> None:
     )
     assert army(match, "rivendell") == {}
     assert holder(match, "rivendell") == "free", "an empty stronghold is still theirs"
+
+
+def test_elves_who_besiege_their_own_home_stay() -> None:
+    match = played(
+        "sh_str_01",
+        "map: empty\narmy lorien: elves 2/0/0\ngarrison lorien: sauron 1/0\ncontrol lorien: shadow",
+    )
+    assert not told(match, "wotr.card-dice")
+    assert army(match, "lorien") == {"elves-regular": 2}
 
 
 # -- 2: The Fighting Uruk-hai
@@ -560,6 +579,19 @@ def test_corsairs_who_are_not_at_war_stay_behind() -> None:
     assert army(match, "anfalas") == {"southrons-regular": 1}
 
 
+def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ban(side: int, region: int) -> Reason | None:
+        return Reason("wotr.why.not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
+
+    monkeypatch.setitem(movement.ENTRY_BANS, "fp_str_02", ban)
+    match = played("sh_str_10", CORSAIRS, "table: fp_str_02")
+    assert options(match) == ("anfalas", "dol_amroth", "pelargir")
+
+
+def test_corsairs_at_peace_go_nowhere() -> None:
+    assert action_over(played("sh_str_10", CORSAIRS, "army umbar: sauron 3/0"))
+
+
 def test_no_corsairs_are_left() -> None:
     assert action_over(played("sh_str_10", CORSAIRS, "army umbar: none"))
     besieged = "army umbar: gondor 1/0/0\ngarrison umbar: southrons 2/0"
@@ -607,6 +639,7 @@ def test_the_dunlendings_keep_within_the_limit() -> None:
     match = played("sh_str_11", "nation isengard: at-war\narmy moria: sauron 7/0")
     play(match, "moria", "count:1")
     assert action_over(match), "no room for the ones from South Dunland"
+    assert len(told(match, "wotr.moved")) == 1
     assert army(match, "moria") == {"sauron-regular": 7, "isengard-regular": 3}
 
 
@@ -616,7 +649,14 @@ def test_the_dunlendings_keep_within_the_limit() -> None:
 def test_the_witch_king_returns() -> None:
     assert why_unplayable("sh_str_12") == "wotr.why.witch-king-absent"
     match = played("sh_str_12", "character witch_king: minas_morgul")
+    assert told(match, "wotr.journey") == [{"region": "angmar", "characters": ["witch_king"]}]
     assert where(match, "witch_king") == "angmar"
+    assert army(match, "angmar") == {"sauron-regular": 2, "sauron-elite": 1, "witch_king": 1}
+
+
+def test_the_witch_king_is_there_already() -> None:
+    match = played("sh_str_12", "character witch_king: angmar")
+    assert not told(match, "wotr.journey")
     assert army(match, "angmar") == {"sauron-regular": 2, "sauron-elite": 1, "witch_king": 1}
 
 
@@ -666,7 +706,10 @@ def test_hill_trolls() -> None:
     match = played("sh_str_15", "nation sauron: at-war")
     assert "barad_dur" in options(match)
     assert reason(match, "umbar") == "wotr.why.no-figure-there"
-    play(match, "moria", "moria")
+    assert left(match) == 2
+    play(match, "moria")
+    assert left(match) == 1
+    play(match, "moria")
     assert army(match, "moria") == {"sauron-elite": 2}
     assert reserve_of(match, "sauron-regular") == 10
     assert reserve_of(match, "sauron-elite") == 2
@@ -758,8 +801,11 @@ def test_no_kings_from_what_is_lost() -> None:
 def test_the_king_is_revealed() -> None:
     assert why_unplayable("sh_str_18") == "wotr.why.aragorn-absent"
     assert why_unplayable("sh_str_18", "character strider: minas_tirith") == "wotr.why.aragorn-absent"
-    match = played("sh_str_18", "character strider: eliminated\ncharacter aragorn: minas_tirith")
-    assert army(match, "minas_morgul") == {"sauron-regular": 10, "nazgul": 2}
+    match = played(
+        "sh_str_18",
+        "character strider: eliminated\ncharacter aragorn: minas_tirith\narmy minas_morgul: sauron 2/0, nazgul 1",
+    )
+    assert army(match, "minas_morgul") == {"sauron-regular": 7, "nazgul": 2}
 
 
 def test_the_king_is_revealed_to_a_besieged_minas_morgul() -> None:
@@ -798,6 +844,12 @@ def test_shadows_only_where_it_is_free() -> None:
     assert army(match, "moria") == {"sauron-regular": 4, "nazgul": 1}
 
 
+def test_no_shadows_when_the_mountains_are_lost() -> None:
+    match = played("sh_str_19", "army mount_gram: north 1/0/0\narmy moria: north 1/0/0\ncontrol moria: free")
+    assert action_over(match)
+    assert not told(match, "wotr.recruited")
+
+
 # -- 20: Orcs Multiplying Again
 
 
@@ -825,6 +877,23 @@ def test_a_horde_from_the_east() -> None:
     assert reason(match, "near_harad") == "wotr.why.not-on-card"
     play(match, "khand")
     assert army(match, "khand") == {"southrons-regular": 5}
+
+
+def test_no_horde_when_the_east_is_lost() -> None:
+    match = played(
+        "sh_str_21",
+        """
+        nation southrons: at-war
+        control south_rhun: free
+        army south_rhun: north 1/0/0
+        army east_rhun: north 1/0/0
+        army khand: gondor 1/0/0
+        army far_harad: gondor 1/0/0
+        control far_harad: free
+        """,
+    )
+    assert action_over(match)
+    assert not told(match, "wotr.recruited")
 
 
 # -- 22: Monsters Roused

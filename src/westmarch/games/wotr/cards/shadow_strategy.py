@@ -333,13 +333,9 @@ def why_not_sail(state: State, region: int) -> Reason | None:
     closed = movement.why_closed(state, SHADOW, region)
     if closed is not None:
         return closed
-    fights = state.units(FREE, region) > 0
-    allowed = attack.attackers_at(state, SHADOW, UMBAR) if fights else movement.movable(state, SHADOW, UMBAR, region)
-    if not allowed.units:
+    # To Gondor, in war or peace, only nations at war may go.
+    if not attack.attackers_at(state, SHADOW, UMBAR).units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[UMBAR])
-    whole = armies.army_at(state, SHADOW, UMBAR)
-    if not armies.can_choose(allowed, whole, marches.NO_LIMIT, (), attack=fights):
-        return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[UMBAR])
     return None
 
 
