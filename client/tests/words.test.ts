@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { WORDS } from "../src/games/wotr/words";
+import tables from "../src/games/words.json";
 import { Messages } from "../src/lib/messages";
 import { Words, withoutEchoes } from "../src/lib/words";
 
@@ -11,7 +11,7 @@ const text = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), "utf-8"))
   .join("\n");
 const messages = new Messages("en", [{ language: "en", text }]);
-const words = new Words("wotr", WORDS, messages);
+const words = new Words("wotr", tables.wotr, messages);
 
 describe("labels", () => {
   it("name regions, dice and cards", () => {

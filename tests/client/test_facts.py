@@ -18,6 +18,6 @@ def load(path: Path) -> ModuleType:
     return module
 
 
-def test_facts_of_war_of_the_ring_are_up_to_date() -> None:
-    writer = load(ROOT / "tools/client/wotr_facts.py")
-    assert writer.OUT.read_text(encoding="utf-8") == writer.text(), "run: python tools/client/wotr_facts.py"
+def test_facts_are_up_to_date() -> None:
+    for path, content in load(ROOT / "tools/client/facts.py").files().items():
+        assert path.read_text(encoding="utf-8") == content, f"{path.name}: run python tools/client/facts.py"

@@ -1,6 +1,6 @@
-"""Writes client/src/games/wotr/facts.json: what the browser's board shows of the rules without asking for it.
+"""Writes what the browser knows of the rules without asking: names of ids, and what is printed on boards and cards.
 
-python tools/client/wotr_facts.py    (a test says when it has to be run again)
+python tools/client/facts.py    (a test says when it has to be run again)
 """
 
 from __future__ import annotations
@@ -9,7 +9,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from westmarch.games.b5a import words as b5a
+from westmarch.games.lcg import words as lcg
 from westmarch.games.wotr import GAME
+from westmarch.games.wotr import words as wotr
 from westmarch.games.wotr.board import REGIONS
 from westmarch.games.wotr.characters import CHARACTERS
 from westmarch.games.wotr.combat import COMBAT
@@ -18,10 +21,16 @@ from westmarch.games.wotr.events import CARDS
 from westmarch.games.wotr.nations import NATIONS, SIDE_OF_NATION
 from westmarch.games.wotr.state import DECKS, SIDES
 
-OUT = Path(__file__).parents[2] / "client/src/games/wotr/facts.json"
+GAMES = Path(__file__).parents[2] / "client/src/games"
+TABLES = {"b5a": b5a.TABLE, "lcg": lcg.TABLE, "wotr": wotr.TABLE}
 
 
-def facts() -> dict[str, Any]:
+def words() -> dict[str, Any]:
+    """Which names the ids of each game have: the tables of its words.py."""
+    return {game: {field: getattr(table, field) for field in table.__slots__} for game, table in TABLES.items()}
+
+
+def war_of_the_ring() -> dict[str, Any]:
     assert GAME  # its import fills the registries
     return {
         "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
@@ -61,14 +70,20 @@ def facts() -> dict[str, Any]:
     }
 
 
-def text() -> str:
+def text(facts: dict[str, Any]) -> str:
     """One line an entry, so that changes can be seen."""
     parts = []
-    for key, entries in facts().items():
+    for key, entries in facts.items():
         rows = ",\n".join(f"    {json.dumps(id)}: {json.dumps(entry)}" for id, entry in entries.items())
         parts.append(f"  {json.dumps(key)}: {{\n{rows}\n  }}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
+def files() -> dict[Path, str]:
+    """What should be in which file."""
+    return {GAMES / "words.json": text(words()), GAMES / "wotr/facts.json": text(war_of_the_ring())}
+
+
 if __name__ == "__main__":
-    OUT.write_text(text(), encoding="utf-8")
+    for path, content in files().items():
+        path.write_text(content, encoding="utf-8")

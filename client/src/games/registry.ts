@@ -4,13 +4,13 @@ import type { Component } from "svelte";
 import type { Decision, GameEvent, View } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
 import type { WordTable } from "../lib/words";
+import words from "./words.json";
 
 export interface PlayProps {
   play: Play;
 }
 
 export interface GameUi {
-  words: WordTable;
   /** The large part of the screen. */
   Board: Component<PlayProps>;
   /** The column at its right, above the log. */
@@ -38,14 +38,12 @@ const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   wotr: () => import("./wotr"),
 };
 
-const PLAIN: GameUi = {
-  words: {},
-  Board: undefined as unknown as Component<PlayProps>,
-};
-
 export async function gameUi(key: string): Promise<GameUi> {
   const load = GAMES[key];
   if (load) return (await load()).ui;
-  const { default: Plain } = await import("../shell/PlainBoard.svelte");
-  return { ...PLAIN, Board: Plain };
+  const { default: Board } = await import("../shell/PlainBoard.svelte");
+  return { Board };
 }
+
+/** Which names the ids of a game have. */
+export const wordTable = (key: string): WordTable => (words as Record<string, WordTable>)[key] ?? {};

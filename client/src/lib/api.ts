@@ -182,8 +182,9 @@ type Query = Record<string, string | number | boolean | null | undefined>;
 
 function address(path: string, query: Query = {}): string {
   const search = new URLSearchParams({ lang: language });
+  // No seat at all (null) is the spectator's; a seat that isn't named lets the server choose.
   for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== null) search.set(key, String(value));
+    if (value !== undefined) search.set(key, value === null ? "" : String(value));
   return `/api${path}?${search}`;
 }
 

@@ -190,7 +190,7 @@ export class LivePlay extends Play {
   async whyNot(token: string): Promise<void> {
     try {
       const { reason } = await api.whyNot(this.id, token, this.seat);
-      if (reason) this.notice = { text: this.words.reason(reason), kind: "why", token };
+      if (reason) this.notice = { text: this.words.reason(reason, this.decision), kind: "why", token };
       else this.notice = { text: this.words.text("client-can-be-chosen"), kind: "info", token };
     } catch (error) {
       this.complain(error);

@@ -1,4 +1,4 @@
-// What a match says, in words. The rules of naming are those of the terminal (westmarch.cli.words): prompts and log
+// What a match says, in words. The rules of naming are those of westmarch.core.words: prompts and log
 // sentences have the kind as their key, ids in parameters arrive as names, tokens have labels.
 
 import type { Decision, GameEvent, Reason, Result } from "./api";
@@ -7,7 +7,7 @@ import { type Messages, messageId, type Params } from "./messages";
 export const TOKEN = "token";
 export const PLAIN = "";
 
-/** What a game says about its ids. Plain data. */
+/** What a game says about its ids; made from its words.py by tools/client/facts.py. */
 export interface WordTable {
   /** Parameter -> family of its ids. */
   params?: Record<string, string>;
@@ -57,9 +57,9 @@ export class Words {
   }
 
   join(items: readonly string[]): string {
-    if (!items.length) return this.text("client-list-nothing");
+    if (!items.length) return this.text("core-list-nothing");
     if (items.length === 1) return items[0]!;
-    return this.text("client-list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    return this.text("core-list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
   /** The parameters of a sentence, with names for ids. */
@@ -79,7 +79,7 @@ export class Words {
     if (typeof value === "string") return this.namedId(param, family, value, count);
     if (typeof value === "number") return { [param]: value };
     if (Array.isArray(value)) {
-      if (value.every((item) => typeof item === "number") && !numbered)
+      if (value.every((item) => typeof item === "number"))
         return { [param]: value.join(", "), [`${param}-count`]: value.length };
       const items = value.map((item) => String(this.named(param, item, count)[param]));
       return { [param]: this.join(items), [`${param}-count`]: items.length };
@@ -120,7 +120,12 @@ export class Words {
     const key = `${this.game}-token-${word}`;
     if (this.knows(key) && !this.table.tokens?.[token]) return this.text(key, params);
     const colon = token.indexOf(":");
-    if (colon < 0) return this.find(token) ?? token;
+    if (colon < 0) {
+      const named = this.familyOf(token);
+      if (named === undefined) return token;
+      if (!decision || !this.knows(decision.kind, named)) return this.name(named, token);
+      return this.text(decision.kind, { ...params, ...this.what(named, token) }, named);
+    }
     const family = token.slice(0, colon);
     Object.assign(params, this.what(family, token.slice(colon + 1)));
     if (decision && this.knows(decision.kind, family)) return this.text(decision.kind, params, family);
@@ -151,7 +156,9 @@ export class Words {
     return [event.kind, ...Object.keys(event.params).map((param) => `${param} ${String(params[param])}`)].join(" ");
   }
 
-  reason(reason: Reason): string {
+  reason(reason: Reason, decision?: Decision | null): string {
+    if (reason.key === "core-not-asked" && decision)
+      return this.text("core-asked-instead", { prompt: this.prompt(decision) });
     const sentence = this.knows(reason.key) ? this.text(reason.key, this.params(reason.params)) : reason.text;
     if (!reason.rule || !this.knows(reason.rule)) return sentence;
     return this.text("core-reason", { reason: sentence, rule: this.text(reason.rule) });
@@ -161,11 +168,27 @@ export class Words {
     const key = `${this.game}-result-${result.reason}`;
     if (this.knows(key)) return this.text(key);
     const winners = this.join(result.winners.map((seat) => this.seat(seat)));
-    return this.text("client-result", { winners, reason: result.reason });
+    return this.text("core-result", { winners, reason: result.reason });
   }
 }
 
-/** `x-hidden` is how others see `x`: whoever saw that needs no second line. */
+/**
+ * Nothing twice: `x-hidden` is how others see `x`, told just before; `x-card` and `x-cards` are what only some see of
+ * `x`, told just after. Whoever sees more needs no second line.
+ */
 export function withoutEchoes(events: readonly GameEvent[]): GameEvent[] {
-  return events.filter((event, at) => at === 0 || event.kind !== `${events[at - 1]!.kind}-hidden`);
+  const kept: GameEvent[] = [];
+  let waiting: GameEvent | undefined;
+  for (const event of events) {
+    if (waiting) {
+      if (event.kind === `${waiting.kind}-hidden`) {
+        kept.push(waiting);
+        waiting = undefined;
+        continue;
+      }
+      if (event.kind !== `${waiting.kind}-card` && event.kind !== `${waiting.kind}-cards`) kept.push(waiting);
+    }
+    waiting = event;
+  }
+  return waiting ? [...kept, waiting] : kept;
 }

@@ -1,4 +1,4 @@
-// What is printed on board, cards and characters. Written by tools/client/wotr_facts.py from the rules.
+// What is printed on board, cards and characters. Written by tools/client/facts.py from the rules.
 
 import data from "./facts.json";
 import type { Side } from "./view";

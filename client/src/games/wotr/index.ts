@@ -10,7 +10,6 @@ import Hand from "./Hand.svelte";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import type { Side, WarView } from "./view";
-import { WORDS } from "./words";
 
 /** Is the option something that is on the table, where it can be clicked? */
 function placed(token: string, decision: Decision, view: View): boolean {
@@ -50,7 +49,6 @@ const WEIGHTY: Record<string, RegExp> = {
 };
 
 export const ui: GameUi = {
-  words: WORDS,
   Board,
   Side: SideColumn,
   Hand,

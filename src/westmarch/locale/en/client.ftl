@@ -1,9 +1,5 @@
 ### What the web client says, whatever the game.
 
-client-list-and = { $first } and { $last }
-client-list-nothing = nothing
-client-result = Winners: { $winners } ({ $reason }).
-
 ## Everywhere
 
 client-close = Close

@@ -1,0 +1,74 @@
+"""The browser says the same as the rest of Westmarch, for every game: the same messages, the same rules of naming."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import westmarch
+from westmarch.core.decisions import Decision
+from westmarch.core.words import Words, visible
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client"
+LOCALE = ROOT / "src/westmarch/locale/en"
+
+
+def sample(game: str, answers: int) -> dict[str, Any]:
+    """What a random match says."""
+    words = Words(game, import_module(f"westmarch.games.{game}.words").TABLE)
+    match = westmarch.new_match(game, seed=4)
+    dice = random.Random(4)
+    decisions = []
+    for _ in range(answers):
+        decision = match.decision
+        if decision is None:
+            break
+        decisions.append(said(words, decision))
+        match.push(dice.choice(decision.options))
+    seat = match.seats[0]
+    seen = [event for event in match.events if event.visible_to(seat)]
+    return {
+        "game": game,
+        "decisions": decisions,
+        "events": [{"kind": event.kind, "params": dict(event.params), "step": 0} for event in seen],
+        "log": [words.event(event) for event in visible(seen, [seat])],
+    }
+
+
+def said(words: Words, decision: Decision) -> dict[str, Any]:
+    return {
+        "decision": {"kind": decision.kind, "options": decision.options, "params": dict(decision.params)},
+        "prompt": words.prompt(decision),
+        "help": words.help(decision),
+        "labels": [words.label(token, decision) for token in decision.options],
+    }
+
+
+@pytest.mark.skipif(
+    shutil.which("npm") is None or not (CLIENT / "node_modules").is_dir(), reason="the client's tools are not installed"
+)
+@pytest.mark.slow
+def test_the_client_says_the_same(tmp_path: Path) -> None:
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(LOCALE.glob("*.ftl")))
+    samples = [sample(game.key, 250) for game in westmarch.games()]
+    expected = tmp_path / "words.json"
+    expected.write_text(json.dumps({"messages": texts, "samples": samples}), encoding="utf-8")
+    done = subprocess.run(
+        ["npx", "vitest", "run", "tests/same-words.test.ts"],
+        cwd=CLIENT,
+        env={**os.environ, "WESTMARCH_WORDS": str(expected), "CI": "1", "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+    assert "1 passed" in done.stdout
