@@ -395,7 +395,10 @@ def test_shadows_gather_up_to_three_regions_away() -> None:
 
 def test_shadows_gather_only_where_others_are() -> None:
     match = played("sh_str_07", "nation sauron: at-war")
-    play(match, "minas_morgul", "south_ithilien")
+    play(match, "minas_morgul")
+    assert left(match) == 3
+    play(match, "south_ithilien")
+    assert left(match) == 2
     assert reason(match, "done") == "wotr.why.no-army-to-join"
     assert reason(match, "minas_morgul") == "wotr.why.no-turning-back"
     assert reason(match, "osgiliath") == "wotr.why.enemy-army-there"
@@ -409,9 +412,8 @@ def test_shadows_gather_through_what_they_take() -> None:
         "sh_str_07",
         """
         map: empty
-        nation sauron: at-war
-        army south_ithilien: sauron 2/0
-        army dead_marshes: sauron 1/0
+        nation southrons: at-war
+        army south_ithilien: southrons 2/0, nazgul 1
         army lossarnach: southrons 1/0
         control lossarnach: shadow
         """,
@@ -419,13 +421,18 @@ def test_shadows_gather_through_what_they_take() -> None:
     play(match, "south_ithilien", "west_harondor", "pelargir", "all")
     assert holder(match, "pelargir") == "shadow"
     assert nation(match, "gondor") == "1 active"
-    assert army(match, "lossarnach") == {"sauron-regular": 2, "southrons-regular": 1}
+    assert army(match, "lossarnach") == {"southrons-regular": 3, "nazgul": 1}, "Nazgûl are always at war"
     assert army(match, "pelargir") == {}
 
 
 def test_shadows_that_are_not_at_war_keep_out_of_foreign_lands() -> None:
     match = played("sh_str_07", "map: empty\narmy umbar: southrons 2/0\narmy minas_morgul: sauron 2/0")
     assert action_over(match), "neither may enter the other's land"
+    match = played("sh_str_07", "map: empty\narmy moria: sauron 1/0\narmy north_dunland: isengard 1/0")
+    assert action_over(match), "neither straight nor round about"
+    match = played("sh_str_07")
+    play(match, "north_dunland")
+    assert reason(match, "moria") == "wotr.why.foreign-land"
 
 
 def test_shadows_gather_past_no_enemy() -> None:
@@ -436,11 +443,14 @@ def test_shadows_gather_past_no_enemy() -> None:
         nation sauron: at-war
         army morannon: sauron 2/0
         army north_ithilien: sauron 1/0
+        army angmar: sauron 1/0
         army dagorlad: gondor 1/0/0
         """,
     )
     assert asked(match) == ("shadow", "wotr.march.from")
     assert options(match) == ("morannon", "north_ithilien"), "round about over Gorgoroth and Minas Morgul"
+    assert reason(match, "angmar") == "wotr.why.no-army-to-join"
+    assert reason(match, "moria") == "wotr.why.no-army"
     play(match, "morannon", "all")
     assert [move["region"] for move in told(match, "wotr.moved")] == ["gorgoroth", "minas_morgul", "north_ithilien"]
 
@@ -699,6 +709,10 @@ def test_no_units_are_left_to_come() -> None:
     assert action_over(match)
 
 
+def test_no_army_is_left_to_join() -> None:
+    assert action_over(played("sh_str_14", "map: empty\nnation sauron: at-war"))
+
+
 # -- 15: Hill-trolls
 
 
@@ -763,7 +777,9 @@ def test_no_new_power_in_lost_dunland() -> None:
 def test_many_kings_serve_mordor() -> None:
     match = played("sh_str_17")
     assert options(match) == ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
+    assert left(match) == 3
     play(match, "umbar", "north_rhun")
+    assert left(match) == 1
     assert options(match) == ("far_harad", "near_harad", "south_rhun"), "three different ones"
     assert reason(match, "umbar") == "wotr.why.three-settlements"
     assert reason(match, "khand") == "wotr.why.not-on-card"
@@ -793,6 +809,12 @@ def test_no_kings_from_what_is_lost() -> None:
     assert army(match, "south_rhun") == {"southrons-regular": 5, "southrons-elite": 1}
     assert army(match, "north_rhun") == {"southrons-regular": 4}
     assert army(match, "umbar") == {"southrons-regular": 3}, "the besieged enemy holds it"
+
+
+@pytest.mark.parametrize(("lost", "asks"), [(("umbar",), True), (("umbar", "near_harad"), False)])
+def test_kings_are_chosen_among_more_than_three(lost: tuple[str, ...], asks: bool) -> None:
+    match = played("sh_str_17", *(f"army {region}: gondor 1/0/0\ncontrol {region}: free" for region in lost))
+    assert action_over(match) != asks
 
 
 # -- 18: The King is Revealed

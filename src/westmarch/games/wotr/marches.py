@@ -149,8 +149,6 @@ def _choose_way(match: War, plan: March, origin: int) -> Steps[tuple[int, ...]]:
 
 
 def _why_not_next(state: State, plan: March, way: tuple[int, ...], region: int) -> Reason | None:
-    if len(way) > plan.distance:
-        return Reason("wotr.why.too-far", RULE, region=REGION_IDS[region], distance=plan.distance)
     reason = plan.why_not_on(state, (*way, region))
     return reason or plan.why_not_end(state, region)
 
