@@ -107,11 +107,11 @@ def attack_to(ask: Question) -> Choice:
     fitting = [
         intent
         for intent in marches.attack_intents(ask.board, ask.campaign)
-        if intent.answers["wotr.attack.from"][0] == origin and intent.answers["wotr.attack.to"][0] in ask.options
+        if intent.answers["wotr.attack.from"][0] == origin and region_name(intent.target) in ask.options
     ]
     chosen = best(fitting)
     if chosen is not None:
-        return chosen.answers["wotr.attack.to"][0], chosen.reason
+        return region_name(chosen.target), chosen.reason
     return ask.options[0], Reasoning("bot-wotr-only-way")
 
 

@@ -102,7 +102,7 @@ def separate_intents(board: Board, campaign: Campaign) -> list[Intent]:
     group = party(board)
     answers = {
         "wotr.separate.who": [f"character:{each}" for each in group] + ["done"],
-        "wotr.journey.to": [region_name(region)],
+        f"wotr.journey.to/{group[0]}": [region_name(region)],
     }
     reason = Reasoning("bot-wotr-separate-king", region=region)
     return [Intent(worth, "separate", (CHARACTER,), reason, answers)]
@@ -143,7 +143,7 @@ def journey_intents(board: Board, campaign: Campaign) -> list[Intent]:
     answers = {
         "wotr.journey.who": [f"character:{name}" for _, name, _ in found] + ["done"],
         "wotr.journey.with": ["done"] * len(found),
-        "wotr.journey.to": [region_name(region) for _, _, region in found],
+        **{f"wotr.journey.to/{name}": [region_name(region)] for _, name, region in found},
     }
     _, name, region = found[0]
     reason = Reasoning("bot-wotr-journey", character=name, region=region)

@@ -35,13 +35,25 @@ def whole(army: Army) -> Part:
     return Part(army.figures, tuple(army.characters), True)
 
 
-class Intent:
-    """`uses`: the die results that allow it. `answers`: by kind of decision, what to answer, in order.
+# Questions that say what they are about: their planned answers are kept by it (`question/subject`), because a question
+# with a single answer is never asked and the order alone would mislead.
+SUBJECTS = {
+    "wotr.move.to": "origin",
+    "wotr.attack.to": "origin",
+    "wotr.recruit.region": "figure",
+    "wotr.journey.to": "group",
+}
+# Questions that are asked again with a way to stop: whoever sees that way has answered once already.
+REPEATED = ("wotr.move.from", "wotr.recruit.figure")
 
-    `target` is the region that an attack is about.
+
+class Intent:
+    """`uses`: the die results that allow it. `answers`: by question, what to answer, in order.
+
+    `parts` are the figures that go, by the region they come from; `target` is the region that an attack is about.
     """
 
-    __slots__ = ("answers", "parts", "reason", "score", "target", "token", "uses")
+    __slots__ = ("_begun", "answers", "parts", "reason", "score", "target", "token", "uses")
 
     def __init__(
         self,
@@ -50,7 +62,7 @@ class Intent:
         uses: tuple[str, ...],
         reason: Reasoning,
         answers: Mapping[str, list[str]] | None = None,
-        parts: list[Part] | None = None,
+        parts: Mapping[str, Part] | None = None,
         target: int = -1,
     ) -> None:
         self.score = score
@@ -58,8 +70,30 @@ class Intent:
         self.uses = uses
         self.reason = reason
         self.answers: dict[str, list[str]] = {kind: list(given) for kind, given in (answers or {}).items()}
-        self.parts: list[Part] = list(parts or [])
+        self.parts: dict[str, Part] = dict(parts or {})
         self.target = target
+        self._begun: set[str] = set()
+
+    def next_answer(self, kind: str, params: Mapping[str, object], options: tuple[str, ...]) -> str | None:
+        """What this plan says to a question; None if it says nothing, or nothing that is offered."""
+        subject = SUBJECTS.get(kind)
+        if subject is not None:
+            about = params.get(subject)
+            if isinstance(about, (list, tuple)):
+                about = about[0] if about else ""
+            kind = f"{kind}/{about}"
+        given = self.answers.get(kind)
+        if not given:
+            return None
+        if kind in REPEATED and "done" in options and kind not in self._begun:
+            given.pop(0)
+        self._begun.add(kind)
+        token = given.pop(0) if given else None
+        if token not in options:
+            # The board has changed under the plan.
+            given.clear()
+            return None
+        return token
 
     def __repr__(self) -> str:
         return f"Intent({self.score:.1f}, {self.token!r}, {self.answers})"

@@ -217,11 +217,13 @@ def march_intents(board: Board, campaign: Campaign) -> list[Intent]:
 
 def _march_intent(chosen: list[March], uses: tuple[str, ...]) -> Intent:
     score = sum(march.score for march in chosen)
-    answers = {
-        "wotr.move.from": [region_name(march.army.region) for march in chosen] + ["done"],
-        "wotr.move.to": [region_name(march.target) for march in chosen],
-    }
-    return Intent(score, "move-armies", uses, chosen[0].reason, answers, [march.part for march in chosen])
+    answers = {"wotr.move.from": [region_name(march.army.region) for march in chosen] + ["done"]}
+    parts = {}
+    for march in chosen:
+        origin = region_name(march.army.region)
+        answers[f"wotr.move.to/{origin}"] = [region_name(march.target)]
+        parts[origin] = march.part
+    return Intent(score, "move-armies", uses, chosen[0].reason, answers, parts)
 
 
 # -- attacks
@@ -325,9 +327,9 @@ def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
             score, reason = attack_score(board, campaign, army, target)
             uses = (ARMY, CHARACTER) if led(army, moving=False) else (ARMY,)
             name = region_name(army.region)
-            answers = {"wotr.attack.from": [name], "wotr.attack.to": [region_name(target)]}
-            part = attack_part(board, campaign, army, target)
-            intents.append(Intent(score, "attack", uses, reason, answers, [part], target))
+            answers = {"wotr.attack.from": [name], f"wotr.attack.to/{name}": [region_name(target)]}
+            parts = {name: attack_part(board, campaign, army, target)}
+            intents.append(Intent(score, "attack", uses, reason, answers, parts, target))
     return intents
 
 

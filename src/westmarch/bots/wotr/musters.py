@@ -110,10 +110,9 @@ def recruit_intents(board: Board, campaign: Campaign) -> list[Intent]:
 
 def _recruit(score: float, chosen: list[tuple[int, int]]) -> Intent:
     region = chosen[0][1]
-    answers = {
-        "wotr.recruit.figure": [KIND_IDS[each] for each, _ in chosen] + ["done"],
-        "wotr.recruit.region": [region_name(where) for _, where in chosen],
-    }
+    answers = {"wotr.recruit.figure": [KIND_IDS[each] for each, _ in chosen] + ["done"]}
+    for kind, where in chosen:
+        answers.setdefault(f"wotr.recruit.region/{KIND_IDS[kind]}", []).append(region_name(where))
     return Intent(score, "recruit", (MUSTER,), Reasoning("bot-wotr-recruit", region=region), answers)
 
 

@@ -106,15 +106,8 @@ class Steward(Bot):
         """What the plan says to this question, if it still can be said."""
         if self._plan is None:
             return None
-        given = self._plan.answers.get(ask.kind)
-        if not given:
-            return None
-        token = given.pop(0)
-        if token not in ask.options:
-            # The board has changed under the plan: think again from here.
-            given.clear()
-            return None
-        return self._note(ask, (token, self._plan.reason))
+        token = self._plan.next_answer(ask.kind, ask.params, ask.options)
+        return None if token is None else (token, self._plan.reason)
 
     def _note(self, ask: Question, choice: Choice) -> Choice:
         """Remembers what is attacked, because later questions do not say it."""
@@ -162,8 +155,10 @@ class Steward(Bot):
         return f"count:{max(min(number, max(numbers)), min(numbers))}", reason
 
     def _next_part(self, ask: Question) -> Part | None:
-        if self._plan is not None and self._plan.parts:
-            return self._plan.parts.pop(0)
+        if self._plan is not None:
+            part = self._plan.parts.pop(ask.word("region"), None)
+            if part is not None:
+                return part
         army = ask.board.army(ask.board.me, ask.place("region"))
         return whole(army) if army is not None else None
 
