@@ -88,3 +88,19 @@ def test_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
     play(match, "die:event")
     assert "card:fp_char_08" not in options(match)
     assert reason(match, "card:fp_char_08") == "wotr.why.not-in-fellowship"
+
+
+def test_nobody_is_recruited_in_a_settlement_that_the_enemy_holds_even_under_siege() -> None:
+    match = position(
+        """
+        dice free: event event
+        dice shadow: event event event
+        hand free: fp_str_14
+        guide: strider
+        control minas_tirith: shadow
+        army minas_tirith: gondor 3/0/0
+        garrison minas_tirith: sauron 2/0
+        """
+    )
+    play(match, "die:event", "card:fp_str_14")
+    assert army(match, "minas_tirith") == {"gondor-regular": 3}

@@ -75,14 +75,17 @@ def companion_in(state: State, regions: Iterable[int]) -> bool:
 
 
 def muster_unit(match: War, nation: int, region: int) -> Steps[None]:
-    """One unit, regular or elite."""
+    """One unit, regular or elite; nobody rises in a settlement the enemy holds, even while it is besieged."""
+    if match.state.control[region] == SHADOW:
+        return
     yield from recruiting.units_by_card(match, nation, region, 1, REGULAR_OR_ELITE)
 
 
 def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
     """One unit, regular or elite, then one leader for it."""
     yield from muster_unit(match, nation, region)
-    recruiting.leader_by_card(match, nation, region)
+    if match.state.control[region] != SHADOW:
+        recruiting.leader_by_card(match, nation, region)
 
 
 # -- hits by card
