@@ -91,9 +91,9 @@ def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
         finally:
             await pool.close()
 
-    os.environ["HIDEOUT_SLOW"] = "3"
+    os.environ["HIDEOUT_SLOW"] = "4"
     try:
-        assert asyncio.run(play()) < 2.0
+        assert asyncio.run(play()) < 3.0
     finally:
         del os.environ["HIDEOUT_SLOW"]
 
@@ -131,7 +131,6 @@ def test_real_games_against_their_strongest_bot(guest: Make, game: str) -> None:
         if table["status"] == "finished":
             break
         hint = anna.get(f"/matches/{match}/hint")
-        assert hint["why"]
         anna.answer(match, hint["token"])
         answered += 1
     told = anna.get(f"/matches/{match}/why", seat=seats[1])["answers"]

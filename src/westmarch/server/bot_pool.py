@@ -19,6 +19,8 @@ log = logging.getLogger("westmarch.server.bots")
 # A view with its options is some ten kilobytes, a record up to a megabyte.
 _LINE = 1 << 24
 _encode = msgspec.json.Encoder(enc_hook=str).encode
+# A worker that isn't ready after this many seconds never will be.
+_START = 60.0
 # A bot that takes longer than this on average may not have the last idle worker.
 _SLOW = 1.0
 
@@ -40,6 +42,7 @@ class BotPool:
         self._seconds = settings.bot_seconds
         self._idle: list[Process] = []
         self._working: set[Process] = set()
+        self._ending: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Condition()
         self._busy = 0
         self._busy_slow = 0
@@ -64,9 +67,8 @@ class BotPool:
     async def close(self) -> None:
         self._closed = True
         for process in (*self._idle, *self._working):
-            _kill(process)
-        for process in (*self._idle, *self._working):
-            await process.wait()
+            self._kill(process)
+        await asyncio.gather(*self._ending, return_exceptions=True)
 
     async def _run(self, name: str, job: dict[str, Any], seconds: float) -> Any:
         # With several workers a slow bot leaves one free for the quick ones.
@@ -82,21 +84,19 @@ class BotPool:
                 self._busy_slow += slow
         finally:
             self.waiting -= 1
-        started = time.monotonic()
         try:
-            return await self._ask(job, seconds)
+            return await self._ask(name, job, seconds)
         finally:
-            spent = time.monotonic() - started
-            self._average[name] = 0.7 * self._average.get(name, spent) + 0.3 * spent
             async with self._turn:
                 self._busy -= 1
                 self._busy_slow -= slow
                 self._turn.notify_all()
 
-    async def _ask(self, job: dict[str, Any], seconds: float) -> Any:
+    async def _ask(self, name: str, job: dict[str, Any], seconds: float) -> Any:
         process = self._idle.pop() if self._idle else await self._start()
         self._working.add(process)
         healthy = False
+        started = time.monotonic()
         try:
             assert process.stdin is not None
             assert process.stdout is not None
@@ -112,11 +112,13 @@ class BotPool:
         except (BrokenPipeError, ConnectionResetError) as error:
             raise WorkerFailed(str(error)) from error
         finally:
+            spent = time.monotonic() - started
+            self._average[name] = 0.7 * self._average.get(name, spent) + 0.3 * spent
             self._working.discard(process)
             if healthy and not self._closed:
                 self._idle.append(process)
             else:
-                _kill(process)
+                self._kill(process)
         reply = msgspec.json.decode(line)
         if "failed" in reply:
             raise WorkerFailed(reply["failed"])
@@ -129,13 +131,27 @@ class BotPool:
 
     async def _start(self) -> Process:
         log.debug("starting a worker")
-        return await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "westmarch.server.bot_worker", *self._plugins, stdin=PIPE, stdout=PIPE, limit=_LINE
-        )
+        command = (sys.executable, "-m", "westmarch.server.bot_worker", *self._plugins)
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LINE)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(_START):
+                if await process.stdout.readline() == b"ready\n":
+                    return process
+        except TimeoutError:
+            pass
+        except BaseException:
+            self._kill(process)
+            raise
+        self._kill(process)
+        raise WorkerFailed("the worker process did not start")
 
-
-def _kill(process: Process) -> None:
-    try:
-        process.kill()
-    except ProcessLookupError:
-        pass
+    def _kill(self, process: Process) -> None:
+        """Ends a worker, and sees it off."""
+        try:
+            process.kill()
+        except ProcessLookupError:
+            pass
+        ending = asyncio.ensure_future(process.communicate())  # also closes its pipes
+        self._ending.add(ending)
+        ending.add_done_callback(self._ending.discard)

@@ -88,8 +88,11 @@ def main(plugins: list[str]) -> None:
         os.nice(5)
     for plugin in plugins:
         import_module(plugin)
+    westmarch.games()  # loads their rules now, so that the first job isn't slow
     replies = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not garble the replies
+    replies.write(b"ready\n")
+    replies.flush()
     for line in sys.stdin.buffer:
         request = msgspec.json.decode(line)
         reply: dict[str, Any]
