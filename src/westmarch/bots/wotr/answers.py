@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE, region_name
-from westmarch.bots.wotr.intents import Reasoning, best
+from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.shadow import hunt_dice
 from westmarch.bots.wotr.temper import Temper
@@ -90,28 +90,22 @@ def move_to(ask: Question) -> Choice:
     return chosen, Reasoning("bot-wotr-march", origin=origin, region=INDEX[chosen])
 
 
-def attack_from(ask: Question) -> Choice:
-    fitting = [
-        intent
-        for intent in marches.attack_intents(ask.board, ask.campaign)
-        if intent.answers["wotr.attack.from"][0] in ask.options
-    ]
-    chosen = best(fitting)
-    if chosen is not None:
-        return chosen.answers["wotr.attack.from"][0], chosen.reason
-    return ask.options[0], Reasoning("bot-wotr-only-way")
-
-
-def attack_to(ask: Question) -> Choice:
+def best_attack(ask: Question) -> Intent | None:
+    """The most promising of the attacks that this question leaves open."""
     origin = ask.word("origin")
-    fitting = [
-        intent
-        for intent in marches.attack_intents(ask.board, ask.campaign)
-        if intent.answers["wotr.attack.from"][0] == origin and region_name(intent.target) in ask.options
-    ]
-    chosen = best(fitting)
-    if chosen is not None:
-        return region_name(chosen.target), chosen.reason
+    fitting = []
+    for intent in marches.attack_intents(ask.board, ask.campaign):
+        start = intent.answers["wotr.attack.from"][0]
+        if ask.kind == "wotr.attack.from":
+            open_to_us = start in ask.options
+        else:
+            open_to_us = start == origin and region_name(intent.target) in ask.options
+        if open_to_us:
+            fitting.append(intent)
+    return best(fitting)
+
+
+def some_attack(ask: Question) -> Choice:
     return ask.options[0], Reasoning("bot-wotr-only-way")
 
 
@@ -338,8 +332,8 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.move.to": move_to,
     "wotr.march.from": march_from,
     "wotr.march.to": march_to,
-    "wotr.attack.from": attack_from,
-    "wotr.attack.to": attack_to,
+    "wotr.attack.from": some_attack,
+    "wotr.attack.to": some_attack,
     "wotr.recruit.figure": recruit_figure,
     "wotr.recruit.region": recruit_region,
     "wotr.recruit.rank": recruit_rank,

@@ -111,7 +111,7 @@ def withdraw(board: Board, fray: Fray, region: int) -> Choice:
     """Fight in the open, or shut the gates: walls are worth much, but hold only five."""
     mine, foe = fray.hosts[board.me], fray.hosts[1 - board.me]
     attacker_wins = odds.fight(foe.side, mine.side, 5, 5, 12).win
-    if attacker_wins < 0.4:
+    if attacker_wins < 0.2:
         return "fight", Reasoning("bot-wotr-fight-in-field", region=region)
     if mine.units > MOST_DICE + 1 and mine.hits_to_kill + 2 >= foe.hits_to_kill:
         return "fight", Reasoning("bot-wotr-fight-too-many", region=region)

@@ -24,10 +24,12 @@ from westmarch.games.wotr.board import (
 )
 
 FAR = 99
-NEARNESS = tuple(0.8**steps for steps in range(REGION_COUNT))
+NEARNESS = tuple(0.77**steps for steps in range(REGION_COUNT))
 CLOSENESS = (1.0, 0.7, 0.4, 0.2)
 SUPPLY = (1.0, 1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1)
 NEEDED = (4, 10)
+# Worth for each die that makes a goal fully worth its while.
+GOOD_BARGAIN = 3.5
 # The power of a full army; what is more counts no more.
 HOST = 12.0
 
@@ -77,7 +79,7 @@ class Campaign:
         self._goals: list[Goal] | None = None
         self._blocked: frozenset[int] | None = None
         self._holds: dict[int, float] = {}
-        self._draws: dict[int, tuple[float, Goal | None]] = {}
+        self._draws: dict[int, list[tuple[float, Goal]]] = {}
         self._places: list[tuple[int, float, float, float]] | None = None
 
     # -- places to take
@@ -123,12 +125,11 @@ class Campaign:
         missing = NEEDED[self.side] - self.board.points[self.side]
         wanted = missing + 2 if self.side == SHADOW else missing
         goals.sort(key=lambda goal: (-goal.worth / goal.cost, goal.region))
-        top = goals[0].worth / goals[0].cost if goals else 1.0
         for goal in goals:
-            share = min(1.0, goal.worth / goal.cost / top) ** 0.5
+            share = min(1.0, goal.worth / goal.cost / GOOD_BARGAIN) ** 0.5
             goal.weight = goal.worth * share
             if wanted <= 0:
-                goal.weight *= 0.35
+                goal.weight *= 0.7
             if self.side == FREE and goal.at_hand < goal.needed:
                 goal.weight *= 0.3 * goal.at_hand / goal.needed
             if goal.near > 2.2 * goal.needed:
@@ -177,20 +178,28 @@ class Campaign:
         return roads(target, self._blocked)
 
     def take(self, region: int, power: float) -> tuple[float, Goal | None]:
-        """How strongly the best goal draws an army of that power standing in a region."""
+        """How strongly the best goal draws an army of that power standing in a region.
+
+        More power than a goal asks for adds little: a village needs no host.
+        """
         known = self._draws.get(region)
         if known is None:
-            best = 0.0
-            chosen = None
-            for goal in self.goals:
-                steps = goal.distance[region]
-                if steps < FAR:
-                    draw = goal.weight * NEARNESS[steps]
-                    if draw > best:
-                        best = draw
-                        chosen = goal
-            known = self._draws[region] = (best, chosen)
-        return known[0] * min(power, HOST) / HOST, known[1]
+            known = [
+                (goal.weight * NEARNESS[goal.distance[region]], goal)
+                for goal in self.goals
+                if goal.distance[region] < FAR
+            ]
+            known.sort(key=lambda each: (-each[0], each[1].region))
+            del known[4:]
+            self._draws[region] = known
+        best = 0.0
+        chosen = None
+        for draw, goal in known:
+            draw *= min(power, HOST, max(3.0, 1.6 * goal.needed)) / HOST
+            if draw > best:
+                best = draw
+                chosen = goal
+        return best, chosen
 
     # -- places to hold
 

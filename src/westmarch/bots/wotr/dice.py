@@ -20,7 +20,7 @@ from westmarch.games.wotr.components import (
 # How loath one is to spend a die on what a plainer one could do as well.
 VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}
 # What an elven ring has to gain; the Free Peoples give theirs to the enemy, the Shadow's would only grow old.
-RING_PRICE = (13.0, 7.0)
+RING_PRICE = (15.0, 7.0)
 
 
 def fits(board: Board, intent: Intent, face: str) -> bool:

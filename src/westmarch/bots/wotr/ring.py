@@ -265,11 +265,14 @@ def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...])
     chosen = options[0]
     for token in options:
         region = INDEX[token]
-        value = -step * TO_MORDOR[region] - 2.0 * watched(board, region)
+        value = -step * TO_MORDOR[region] - 4.0 * watched(board, region)
         if region not in unseen:
             value -= toll
         if region in GATES:
             value += 6.0 if strong_enough(board) else -6.0
+        elif IS_STRONGHOLD[region] and board.control[region] == SHADOW:
+            # Found again before it is out of there, the Fellowship pays once more.
+            value -= 0.7 * toll
         if best is None or value > best:
             best = value
             chosen = token
@@ -290,7 +293,7 @@ def companion_worth(board: Board, name: str) -> float:
     if name == "gandalf_the_grey":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
         if any(board.characters[each] != "set-aside" for each in minions):
-            return 3.0
+            return 5.0
     return DEAR.get(name, 5.0)
 
 

@@ -40,6 +40,8 @@ class Steward(Bot):
         super().__init__(seed)
         self._temper = Temper(seed)
         self._plan: Intent | None = None
+        # Made for the die about to be used, not for the one before?
+        self._fresh = False
         # The part of an army that the questions at hand are about, and where the last battle was fought.
         self._part: Part | None = None
         self._battlefield = -1
@@ -94,9 +96,15 @@ class Steward(Bot):
             return ring_plan(ask.board, self._intents(ask), kind, ask.options)
         if kind == "wotr.card.lidless-eye":
             return eye_or_done(ask.board, self._intents(ask), ask.options)
+        if kind in ("wotr.attack.from", "wotr.attack.to"):
+            self._plan = answers.best_attack(ask)
+            if self._plan is not None:
+                token = self._plan.next_answer(kind, ask.params, ask.options)
+                if token is not None:
+                    return token, self._plan.reason
         answer = answers.ANSWERS.get(kind) or CARD_ANSWERS.get(kind)
         if answer is not None:
-            return self._note(ask, answer(ask))
+            return answer(ask)
         in_battle = answers.in_battle(ask)
         if in_battle is not None:
             return in_battle
@@ -109,12 +117,6 @@ class Steward(Bot):
         token = self._plan.next_answer(ask.kind, ask.params, ask.options)
         return None if token is None else (token, self._plan.reason)
 
-    def _note(self, ask: Question, choice: Choice) -> Choice:
-        """Remembers what is attacked, because later questions do not say it."""
-        if ask.kind == "wotr.attack.to" and choice[0] in INDEX and self._plan is not None:
-            self._plan.target = INDEX[choice[0]]
-        return choice
-
     # -- actions
 
     def _intents(self, ask: Question) -> list[Intent]:
@@ -124,14 +126,18 @@ class Steward(Bot):
     def _action(self, ask: Question) -> Choice:
         token, plan = choose_action(ask.board, self._intents(ask), ask.options)
         self._plan = plan
+        self._fresh = True
         self._part = None
         return token, plan.reason
 
     def _use_die(self, ask: Question) -> Choice:
         plan = self._plan
-        if plan is None or plan.token not in ask.options:
+        if plan is None or not self._fresh or plan.token not in ask.options:
+            # Nobody asked which die (there was only one kind left), or the plan was too bold.
             plan = choose_use(ask.board, self._intents(ask), ask.word("die"), ask.options)
             self._plan = plan
+            self._part = None
+        self._fresh = False
         return plan.token, plan.reason
 
     # -- which figures

@@ -7,6 +7,9 @@ import random
 from westmarch.games.wotr.board import NATION_OF, SETTLEMENTS
 from westmarch.games.wotr.nations import NATIONS
 
+# How eagerly the armies of the Free Peoples go out: a third of the stewards each.
+AMBITIONS = (0.7, 1.0, 1.4)
+
 
 class Temper:
     """Every number is a factor around one, except where its comment says otherwise."""
@@ -19,7 +22,7 @@ class Temper:
         self.hunt = draw.choice((-1, 0, 0, 0, 1))
         # The Free Peoples: how eagerly the Ring goes on, and how eagerly their armies go out.
         self.boldness = draw.uniform(0.9, 1.15)
-        self.ambition = draw.choice((0.7, 1.0, 1.4))
+        self.ambition = draw.choice(AMBITIONS)
         # Which nations' lands are attacked rather than others.
         by_nation = [draw.uniform(0.9, 1.15) for _ in NATIONS]
         self._leanings = {region: by_nation[NATION_OF[region]] for region in SETTLEMENTS}
