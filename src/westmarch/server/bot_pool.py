@@ -93,6 +93,8 @@ class BotPool:
                 self._turn.notify_all()
 
     async def _ask(self, name: str, job: dict[str, Any], seconds: float) -> Any:
+        if self._closed:
+            raise WorkerFailed("closed")
         process = self._idle.pop() if self._idle else await self._start()
         self._working.add(process)
         healthy = False

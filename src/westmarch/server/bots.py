@@ -77,10 +77,13 @@ class BotKeeper:
                     moment = table.moment
                     view = table.view(seat)
                 asking = asyncio.ensure_future(self._choose(table.row.game, bot, _seed(match, moment), view))
-                while not (await asyncio.wait({asking}, timeout=LEASE.total_seconds() / 3))[0]:
-                    if shared:
-                        await hall.store.lease(match, hall.process)
-                        renewed = now()
+                try:
+                    while not (await asyncio.wait({asking}, timeout=LEASE.total_seconds() / 3))[0]:
+                        if shared:
+                            await hall.store.lease(match, hall.process)
+                            renewed = now()
+                finally:
+                    asking.cancel()  # waiting for it doesn't end it
                 token, why, by = asking.result()
                 if shared and now() - renewed > LEASE / 3:
                     await hall.store.lease(match, hall.process)
