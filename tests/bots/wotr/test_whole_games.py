@@ -30,6 +30,7 @@ def play(free: Bot, shadow: Bot, seed: int) -> tuple[Match, list[str]]:
         assert token in decision.options, (decision, token)
         if isinstance(bot, Steward):
             assert messages.has(bot.reason.key), (decision, bot.reason.key)
+            assert bot.reason.key != "bot-wotr-guess", decision
             assert bot.why, decision
             assert "{" not in bot.why, bot.why
             assert "?" not in bot.why, bot.why

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.wotr import cards_free, cards_shadow, ring
+from westmarch.bots.wotr import cards_free, cards_shadow, companions, ring
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
@@ -63,7 +63,8 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
         value = event_value(board, campaign, card)
         if value > 0:
             reason = Reasoning("bot-wotr-card", card=card)
-            intents.append(Intent(value, f"card:{card}", (EVENT, CARDS[card].die), reason))
+            answers = companions.parting(board, companions.FARTHER[card]) if card in companions.FARTHER else None
+            intents.append(Intent(value, f"card:{card}", (EVENT, CARDS[card].die), reason, answers))
     return intents
 
 

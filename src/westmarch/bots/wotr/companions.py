@@ -12,6 +12,9 @@ from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, COMPANI
 from westmarch.games.wotr.components import CHARACTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.nations import FREE_NATIONS
 
+# Cards that let companions leave and travel farther than usual, and by how much Strider then gets farther.
+FARTHER = {"fp_char_11": 1, "fp_char_15": 1, "fp_char_16": 2, "fp_char_17": 1}
+
 
 def place_worth(board: Board, campaign: Campaign, group: list[str], region: int) -> float:
     """What it is worth to have these companions in a region."""
@@ -94,18 +97,25 @@ def party_with(board: Board, group: list[str]) -> list[str]:
     return []
 
 
+def parting(board: Board, extra: int = 0) -> dict[str, list[str]]:
+    """The answers by which Strider leaves for Gondor, if he can get there; nothing if he can't."""
+    region = king_in_reach(board, extra)
+    if region < 0:
+        return {}
+    group = party(board, extra)
+    return {
+        "wotr.card.separate-or-move": ["separate"],
+        "wotr.separate.who": [f"character:{each}" for each in group] + ["done"],
+        f"wotr.journey.to/{group[0]}": [region_name(region)],
+    }
+
+
 def separate_intents(board: Board, campaign: Campaign) -> list[Intent]:
     worth = leaving_worth(board, campaign)
     if worth <= 0:
         return []
-    region = king_in_reach(board)
-    group = party(board)
-    answers = {
-        "wotr.separate.who": [f"character:{each}" for each in group] + ["done"],
-        f"wotr.journey.to/{group[0]}": [region_name(region)],
-    }
-    reason = Reasoning("bot-wotr-separate-king", region=region)
-    return [Intent(worth, "separate", (CHARACTER,), reason, answers)]
+    reason = Reasoning("bot-wotr-separate-king", region=king_in_reach(board))
+    return [Intent(worth, "separate", (CHARACTER,), reason, parting(board))]
 
 
 def journeys(board: Board, campaign: Campaign) -> list[tuple[float, str, int]]:
