@@ -106,6 +106,7 @@ const CHOICES = [
   "path.target",
   ".person",
   ".hand button.can",
+  ".felt button[data-token]",
 ].join(", ");
 
 /** What can be clicked now, by token. */
@@ -119,9 +120,11 @@ export async function click(page: Page, token: string): Promise<void> {
     .locator(CHOICES)
     .and(page.locator(`[data-token="${token}"]`))
     .first();
+  const held = await thing.evaluate((each) => each.closest(".hand") !== null, undefined, { timeout: 3000 });
   // Regions have odd shapes, and banners lie on them: the event goes to the shape itself.
   await thing.dispatchEvent("click", undefined, { timeout: 3000 });
-  if (token.startsWith("card:")) await page.locator("dialog button.main").click();
+  // A card of the hand opens first.
+  if (held) await page.locator("dialog button.main").click();
 }
 
 /** Answers whatever is asked until `enough` says stop: prefers what is asked for, else the first. */
@@ -133,6 +136,7 @@ export async function playOn(
 ): Promise<number> {
   let answers = 0;
   while (answers < most && !(await enough())) {
+    if (await page.locator("dialog[open]").count()) break;
     const goOn = page.locator(".window button.main");
     if (await goOn.isVisible()) await goOn.click({ timeout: 1000 }).catch(() => undefined);
     const possible = (await choices(page)).filter((token) => token !== "waste");

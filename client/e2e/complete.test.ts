@@ -18,55 +18,78 @@ function dice(seed: number): () => number {
   };
 }
 
-it("everything that can be answered can be clicked, for both sides, over hundreds of questions", async () => {
-  const me = await person();
-  const { page } = me;
-  const id = await makeMatch(page, {
+const MATCHES = [
+  {
+    name: "War of the Ring",
     game: "wotr",
-    seed: 77,
-    players: { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Shadow" } },
-  });
-  let now: Asked | null = null;
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as {
-        type: string;
-        state?: { moment: number; view: { decision: Asked | null } };
-      };
-      if (message.type === "state")
-        now = message.state!.view.decision && { ...message.state!.view.decision, moment: message.state!.moment };
-    }),
-  );
-  await page.goto(`/match/${id}`);
-  await page.locator("[data-moment]").waitFor();
-  const random = dice(5);
-  const kinds = new Set<string>();
-  const most = Number(process.env.WESTMARCH_E2E_ANSWERS ?? 220);
-  for (let answers = 0; answers < most; ) {
-    if (await page.locator("dialog[open]").count()) break;
-    const curtain = page.locator(".curtain button");
-    if (await curtain.count()) await curtain.click().catch(() => undefined);
-    const asked = now as Asked | null;
-    const shown = await page.locator("[data-moment]").getAttribute("data-moment");
-    if (!asked || String(asked.moment) !== shown || (await page.locator(".curtain").count())) {
-      await page.waitForTimeout(20);
-      continue;
-    }
-    // A panel answers several questions at once: "all", "none" and "split" are what its button becomes.
-    const panel = (await page.locator("form.force").count()) > 0;
-    const found = await choices(page);
-    if (!panel) expect([...new Set(found)].sort(), asked.kind).toEqual([...asked.options].sort());
-    kinds.add(asked.kind);
-    const token = panel
-      ? found.find((each) => asked.options.includes(each))!
-      : asked.options[Math.floor(random() * asked.options.length)]!;
-    await click(page, token);
-    await page.waitForFunction(
-      (before) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== before,
-      shown,
+    seats: 2,
+    players: { free: { kind: "me" }, shadow: { kind: "hotseat", name: "B" } },
+    kinds: 15,
+  },
+  {
+    name: "The Card Game",
+    game: "lcg",
+    seats: 2,
+    players: { p1: { kind: "me" }, p2: { kind: "hotseat", name: "B" } },
+    kinds: 8,
+  },
+];
+
+it.each(MATCHES)(
+  "everything that can be answered in $name can be clicked, over hundreds of questions",
+  async ({ game, seats, players, kinds: enough }) => {
+    const me = await person();
+    const { page } = me;
+    let seed = 77;
+    const open = async () => page.goto(`/match/${await makeMatch(page, { game, seats, seed: seed++, players })}`);
+    let now: Asked | null = null;
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        const message = JSON.parse(String(payload)) as {
+          type: string;
+          state?: { moment: number; view: { decision: Asked | null } };
+        };
+        if (message.type === "state")
+          now = message.state!.view.decision && { ...message.state!.view.decision, moment: message.state!.moment };
+      }),
     );
-    answers++;
-  }
-  expect(kinds.size).toBeGreaterThan(15);
-  await leave(me);
-}, 300_000);
+    await open();
+    await page.locator("[data-moment]").waitFor();
+    const random = dice(5);
+    const kinds = new Set<string>();
+    const most = Number(process.env.WESTMARCH_E2E_ANSWERS ?? 220);
+    for (let answers = 0; answers < most; ) {
+      if (await page.locator("dialog[open]").count()) {
+        // That match is over: on with the next.
+        now = null;
+        await open();
+        await page.locator("[data-moment]").waitFor();
+      }
+      const curtain = page.locator(".curtain button");
+      if (await curtain.count()) await curtain.click().catch(() => undefined);
+      const asked = now as Asked | null;
+      const shown = await page.locator("[data-moment]").getAttribute("data-moment");
+      if (!asked || String(asked.moment) !== shown || (await page.locator(".curtain").count())) {
+        await page.waitForTimeout(20);
+        continue;
+      }
+      // A panel answers several questions at once: "all", "none" and "split" are what its button becomes.
+      const panel = (await page.locator("form.force").count()) > 0;
+      const found = await choices(page);
+      if (!panel) expect([...new Set(found)].sort(), asked.kind).toEqual([...asked.options].sort());
+      kinds.add(asked.kind);
+      const token = panel
+        ? found.find((each) => asked.options.includes(each))!
+        : asked.options[Math.floor(random() * asked.options.length)]!;
+      await click(page, token);
+      await page.waitForFunction(
+        (before) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== before,
+        shown,
+      );
+      answers++;
+    }
+    expect(kinds.size).toBeGreaterThan(enough);
+    await leave(me);
+  },
+  300_000,
+);

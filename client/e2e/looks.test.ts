@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessible, asked, click, leave, makeMatch, person, picture, withBrowser } from "./browser";
+import { accessible, asked, click, leave, makeMatch, person, picture, playOn, withBrowser } from "./browser";
 
 withBrowser();
 
@@ -63,6 +63,19 @@ for (const dark of [false, true]) {
         await page.goto(`/match/${id}/replay`);
         await page.getByLabel("Step of the match").waitFor();
         await accessible(page, "replay");
+
+        const cards = await makeMatch(page, {
+          game: "lcg",
+          seats: 2,
+          seed: 4,
+          players: { p1: { kind: "me" }, p2: { kind: "bot", bot: "random" } },
+        });
+        await page.goto(`/match/${cards}`);
+        await asked(page);
+        await playOn(page, [/^p1$/, /^keep$/], () => page.locator(".felt .in-play").first().isVisible(), 6);
+        await asked(page);
+        await accessible(page, "card table");
+        await picture(page, `cards-${light}-${name}`);
         await leave(me);
       });
     }

@@ -11,6 +11,9 @@ from typing import Any
 
 from westmarch.games.b5a import words as b5a
 from westmarch.games.lcg import words as lcg
+from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
+from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
+from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr import words as wotr
 from westmarch.games.wotr.board import REGIONS
@@ -70,6 +73,27 @@ def war_of_the_ring() -> dict[str, Any]:
     }
 
 
+def card_game() -> dict[str, Any]:
+    """What is printed on the cards of The Card Game; values that are 0 are left out."""
+    numbers = ("threat", "willpower", "attack", "defense", "hit_points", "engagement", "quest_points", "victory")
+    words = ("ranged", "sentinel", "restricted", "guarded", "surge", "unique")
+    cards = {}
+    for card in LCG_CARDS[1:]:
+        entry: dict[str, Any] = {"number": card.number, "type": TYPES[card.type], "sphere": SPHERES[card.sphere]}
+        if card.type in (ALLY, ATTACHMENT, EVENT):
+            entry["cost"] = card.cost
+        entry |= {name: getattr(card, name) for name in numbers if getattr(card, name)}
+        keywords = [word for word in words if getattr(card, word)]
+        if card.doomed:
+            keywords.append(f"doomed-{card.doomed}")
+        cards[card.id] = {**entry, "keywords": keywords, "traits": sorted(card.traits), "quantity": card.quantity}
+    decks = {
+        name: {"heroes": list(deck.heroes), "cards": {str(number): count for number, count in deck.cards.items()}}
+        for name, deck in SHIPPED_DECKS.items()
+    }
+    return {"cards": cards, "decks": decks}
+
+
 def text(facts: dict[str, Any]) -> str:
     """One line an entry, so that changes can be seen."""
     parts = []
@@ -81,7 +105,11 @@ def text(facts: dict[str, Any]) -> str:
 
 def files() -> dict[Path, str]:
     """What should be in which file."""
-    return {GAMES / "words.json": text(words()), GAMES / "wotr/facts.json": text(war_of_the_ring())}
+    return {
+        GAMES / "words.json": text(words()),
+        GAMES / "wotr/facts.json": text(war_of_the_ring()),
+        GAMES / "lcg/facts.json": text(card_game()),
+    }
 
 
 if __name__ == "__main__":

@@ -35,6 +35,7 @@ export interface GameUi {
 }
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
+  lcg: () => import("./lcg"),
   wotr: () => import("./wotr"),
 };
 

@@ -88,7 +88,9 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
     } else if (event.key === " " && !(event.target as Element)?.closest?.("button, a, [role=button], summary")) {
       if (play.unsure) play.choose(play.unsure);
       else {
-        const token = GO_ON.find((each) => play.options.has(each));
+        // With Shift: pass until something happens, where there is such an answer.
+        const long = event.shiftKey ? options.find((each) => each.startsWith("pass-")) : undefined;
+        const token = long ?? GO_ON.find((each) => play.options.has(each));
         if (token) play.choose(token);
       }
     } else if (/^[1-9]$/.test(event.key)) {

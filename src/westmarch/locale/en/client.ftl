@@ -254,3 +254,7 @@ client-while-away = While you were away
 client-won = You have won
 client-defeated = You have lost
 client-over = The match is over
+
+client-dealt-out = whatever is dealt
+client-key-shift-space = Shift + Space
+    .does = pass until something changes

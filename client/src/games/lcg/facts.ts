@@ -1,0 +1,32 @@
+// What is printed on the cards. Written by tools/client/facts.py from the rules.
+
+import data from "./facts.json";
+
+export interface CardFacts {
+  number: number;
+  type: string;
+  sphere: string;
+  cost?: number;
+  threat?: number;
+  willpower?: number;
+  attack?: number;
+  defense?: number;
+  hit_points?: number;
+  engagement?: number;
+  quest_points?: number;
+  victory?: number;
+  keywords: string[];
+  traits: string[];
+  quantity: number;
+}
+
+interface Facts {
+  cards: Record<string, CardFacts>;
+  decks: Record<string, { heroes: number[]; cards: Record<string, number> }>;
+}
+
+export const FACTS = data as unknown as Facts;
+/** A cost that is chosen when paying. */
+export const X = -1;
+
+export const PLAYER_TYPES = new Set(["hero", "ally", "attachment", "event"]);

@@ -1,0 +1,118 @@
+// What a view of The Card Game holds (westmarch.games.lcg.view).
+
+import type { View } from "../../lib/api";
+import type { Play } from "../../lib/play.svelte";
+
+export interface Attachment {
+  id: string;
+  card: string;
+  exhausted: boolean;
+  seat: string | null;
+}
+
+/** A card in play. Which values it has depends on its type. */
+export interface InPlay {
+  id: string;
+  card: string;
+  type: string;
+  willpower?: number;
+  attack?: number;
+  defense?: number;
+  hit_points?: number;
+  damage?: number;
+  exhausted?: boolean;
+  committed?: boolean;
+  resources?: number;
+  spheres?: string[];
+  threat?: number;
+  engagement?: number;
+  tokens?: number;
+  attacked?: boolean;
+  shadows?: (string | null)[];
+  quest_points?: number;
+  progress?: number;
+  guards?: string;
+  guarded?: string | null;
+  attachments: Attachment[];
+}
+
+export interface Pile {
+  deck_count: number;
+  deck_known: string[];
+  discard: string[];
+}
+
+export interface PlayerView extends Pile {
+  seat: string;
+  threat: number;
+  in_game: boolean;
+  hand_count: number;
+  hand: string[] | null;
+  characters: InPlay[];
+  enemies: InPlay[];
+}
+
+export interface CardView extends View {
+  scenario: string;
+  round: number;
+  phase: string;
+  step: string;
+  first: string;
+  quest: { id: string; stage: number; points: number; progress: number };
+  staging: InPlay[];
+  staging_threat: number;
+  willpower: number;
+  active: InPlay | null;
+  players: PlayerView[];
+  encounter: Pile;
+  victory: string[];
+  aside: string[];
+  removed: string[];
+  captive: string | null;
+  attack: { enemy: string; seat: string; attack: number; defenders: string[]; stunned: string[] } | null;
+  strike: { enemy: string; seat: string; attackers: string[] } | null;
+  score_sheet?: { total: number };
+}
+
+export const cardView = (play: Play): CardView => play.view as CardView;
+
+/** Everything in play, attachments too, by id. */
+export function inPlay(view: CardView): Set<string> {
+  const found = new Set<string>();
+  const add = (card: InPlay) => {
+    found.add(card.id);
+    for (const each of card.attachments) found.add(each.id);
+  };
+  view.staging.forEach(add);
+  if (view.active) add(view.active);
+  for (const player of view.players) {
+    player.characters.forEach(add);
+    player.enemies.forEach(add);
+  }
+  return found;
+}
+
+/** What a click on a card in play answers now: the card itself, or using it. */
+export function tokenOf(id: string, options: ReadonlySet<string>): string {
+  return !options.has(id) && options.has(`use:${id}`) ? `use:${id}` : id;
+}
+
+/** What a card in hand answers now. */
+export function handToken(card: string, options: ReadonlySet<string>): string {
+  return options.has(`card:${card}`) ? `card:${card}` : `play:${card}`;
+}
+
+/** The card that an id in play is a copy of. */
+export const cardOf = (id: string): string => id.replace(/\.\d+$/, "");
+
+export function placed(token: string, options: ReadonlySet<string>, view: CardView): boolean {
+  const there = inPlay(view);
+  const hand = view.players.find((player) => player.seat === view.seat)?.hand ?? [];
+  if (there.has(token)) return true;
+  if (view.seats.includes(token)) return true;
+  const [family, id = ""] = [token.slice(0, token.indexOf(":")), token.slice(token.indexOf(":") + 1)];
+  if (family === "use") return there.has(id) && !options.has(id);
+  if (family === "card") return hand.includes(id);
+  if (family === "play") return hand.includes(id) && !options.has(`card:${id}`);
+  return false;
+}
