@@ -8,7 +8,7 @@ CLIENT := src/westmarch/server/static/index.html
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup client play test lint format bench soak lock clean
+.PHONY: help setup client play terminal test lint format bench soak lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -30,11 +30,14 @@ $(CLIENT): $(shell find client -name node_modules -prune -o -name dev -prune -o 
 	@echo "Building the web client (a minute the first time) ..."
 	@tools/client/build
 
-play: setup ## play War of the Ring in the terminal, you as the Free Peoples
+play: client ## play in a browser: starts a server on this machine and says where to look
+	@$(BIN)/westmarch serve
+
+terminal: setup ## play War of the Ring in the terminal, you as the Free Peoples
 	@echo "War of the Ring here in this terminal: you lead the Free Peoples, the computer (steward) the Shadow."
 	@$(BIN)/westmarch play wotr --you free --against steward
 
-test: setup ## run the tests on all cores
+test: client ## run the tests on all cores
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 
 lint: setup ## check style, types and import directions
@@ -47,8 +50,8 @@ format: setup ## rewrite the code in house style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: setup ## measure decisions and clones per second
-	@$(BIN)/westmarch bench wotr
+bench: setup ## measure decisions and clones per second, in every game
+	@for game in wotr lcg b5a; do $(BIN)/westmarch bench $$game || exit 1; done
 
 soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=3000)
 	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal tests/soak
@@ -62,7 +65,8 @@ lock: ## write the lock files anew from pyproject.toml (UPGRADE=1 for newest ver
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check "pip-tools>=7.4"
 	@$(PIP_COMPILE) --output-file requirements.lock pyproject.toml
 	@$(PIP_COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@$(PIP_COMPILE) --output-file tools/client/node.lock tools/client/node.in
 
 clean: ## remove the environment, builds and caches
-	@rm -rf .venv .venv-lock build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv .venv-lock build dist src/*.egg-info src/westmarch/server/static client/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
