@@ -11,12 +11,21 @@ import pytest
 
 import westmarch
 from tests.b5a import invariants as b5a
+from tests.lcg import invariants as lcg
 from tests.wotr import invariants as wotr
 from westmarch.core.match import Match
 
 # game -> what must hold in every state between two steps, and what a seat (or None) must never find in its view.
-INVARIANTS: dict[str, Callable[[Any], None]] = {"wotr": wotr.check, "b5a": b5a.check}
-SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {"wotr": wotr.secrets, "b5a": b5a.secrets}
+INVARIANTS: dict[str, Callable[[Any], None]] = {
+    "wotr": wotr.check,
+    "b5a": b5a.check,
+    "lcg": lcg.check_between_steps,
+}
+SECRETS: dict[str, Callable[[Match[Any], str | None], set[str]]] = {
+    "wotr": wotr.secrets,
+    "b5a": b5a.secrets,
+    "lcg": lcg.secrets,
+}
 
 
 def random_game(game: str, seed: int, seats: int | None = None, options: dict[str, Any] | None = None) -> Match[Any]:

@@ -51,7 +51,24 @@ def places(state: State) -> list[tuple[int, int]]:
 
 
 def check(match: Match[State]) -> None:
-    state = match.state
+    """At any moment, also in the middle of a step."""
+    check_state(match.state, over=match.result is not None)
+    if match.decision is not None:
+        assert match.decision.options
+        assert len(set(match.decision.options)) == len(match.decision.options), match.decision
+        for token in match.decision.options:
+            assert token in match.game.vocabulary, token
+
+
+def check_between_steps(state: State) -> None:
+    """Between two steps no card is on its way, and nobody is fighting."""
+    assert LIMBO not in state.zone
+    assert state.attack is None
+    assert state.strike is None
+    check_state(state)
+
+
+def check_state(state: State, over: bool = False) -> None:
     found = places(state)
     assert len({card for card, _ in found}) == len(found), "a card lies in two places"
     limbo = {card for card in range(len(state.zone)) if state.zone[card] == LIMBO}
@@ -64,11 +81,11 @@ def check(match: Match[State]) -> None:
         for card in (*state.areas[seat], *state.engaged[seat]):
             assert state.seat[card] == seat
         assert 0 <= state.threat[seat] <= 50
-        if match.result is None:
+        if not over:
             assert state.alive[seat] == 0 or state.threat[seat] < 50
             assert state.alive[seat] or not (state.areas[seat] or state.engaged[seat] or state.hands[seat])
     assert all(count >= 0 for count in state.tokens)
-    if match.result is None:
+    if not over:
         assert state.alive[state.first]
         for card in (*state.characters(), *state.enemies()):
             assert state.damage[card] < hit_points(state, card), state.name(card)
@@ -77,11 +94,41 @@ def check(match: Match[State]) -> None:
             assert state.in_play(state.host[card])
     unique = [state.face[card] for card, zone in found if PLAY <= zone <= ACTIVE and CARDS[state.face[card]].unique]
     assert len(unique) == len(set(unique)), "two copies of a unique card in play"
-    if match.decision is not None:
-        assert match.decision.options
-        assert len(set(match.decision.options)) == len(match.decision.options), match.decision
-        for token in match.decision.options:
-            assert token in match.game.vocabulary, token
+    for hero in (card for card, zone in found if zone == PLAY):
+        restricted = [card for card in state.attachments(hero) if CARDS[state.face[card]].restricted]
+        assert len(restricted) <= 2, "three restricted attachments"
+
+
+# What is told when a card lies open on the table, or goes where its owner alone sees it.
+_OPEN = ("lcg.revealed", "lcg.added", "lcg.shadow", "lcg.played", "lcg.discarded", "lcg.entered", "lcg.left")
+
+
+def secrets(match: Match[State], seat: str | None) -> set[str]:
+    """Cards that a seat can't know: in decks, in other hands, face down; without those it has seen before.
+
+    Copies have names of their own (`king-spider.2`), but the first is called like its title, which is no secret once
+    any copy of it was seen.
+    """
+    state = match.state
+    names = state.pool.names
+    own = -1 if seat is None else match.seats.index(seat)
+    hidden = {
+        card
+        for card in range(len(names))
+        if state.zone[card] == DECK
+        or (state.zone[card] == HAND and state.owners[card] != own)
+        or (state.zone[card] == SHADOW and not state.exhausted[card])
+        or not state.face[card]
+    }
+    hidden = {card for card in hidden if own < 0 or not _seen(state, card, own)}
+    seen = {names[card].split(".")[0] for card in range(len(names)) if card not in hidden}
+    for event in match.events:
+        if event.visible_to(seat) and (event.kind in _OPEN or not event.visible_to(None)):
+            told = event.params.get("cards", [event.params.get("card", "")])
+            assert isinstance(told, list)
+            seen.update(str(each) for each in told)
+            seen.update(str(each).split(".")[0] for each in told)
+    return {names[card] for card in hidden if names[card] not in seen}
 
 
 def redealt(match: Match[State], seat: int, rng: random.Random) -> Match[State]:

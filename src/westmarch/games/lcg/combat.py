@@ -47,12 +47,12 @@ RULE = "lcg-rule-combat"
 # -- shadow cards
 
 
-def deal_shadow(match: Table, enemy: int) -> bool:
+def deal_shadow(match: Table, enemy: int) -> list[int]:
     """One card from the encounter deck face down; an empty deck deals none (it is reset in the quest phase only)."""
     state = match.state
     deck = state.decks[state.players]
     if not deck or state.pool.beginner:
-        return False
+        return []
     card = deck[-1]
     take(state, card)
     state.zone[card] = SHADOW
@@ -60,23 +60,22 @@ def deal_shadow(match: Table, enemy: int) -> bool:
     state.shadows.append(card)
     state.stir += 1
     match.tell("lcg.shadow-dealt", enemy=state.name(enemy))
-    return True
+    return [card]
 
 
 def deal_shadows(match: Table) -> Steps[None]:
     """To every engaged enemy, the first player's first; each player's in order of engagement cost, highest first."""
     state = match.state
+    dealt: list[list[int]] = [[] for _ in range(state.players)]
     for seat in state.order():
         for enemy in sorted(state.engaged[seat], key=lambda each: -CARDS[state.face[each]].engagement):
-            deal_shadow(match, enemy)
+            dealt[seat] += deal_shadow(match, enemy)
     for seat in state.order():
-        yield from tell_dealt(match, seat, state.engaged[seat])
+        yield from tell_dealt(match, seat, dealt[seat])
 
 
-def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
-    """Responses to shadow cards being dealt to enemies of that player."""
-    state = match.state
-    cards = [card for card in state.shadows if state.host[card] in enemies and not state.exhausted[card]]
+def tell_dealt(match: Table, seat: int, cards: list[int]) -> Steps[None]:
+    """Responses to shadow cards that were just dealt to enemies of that player."""
     if cards:
         yield from respond(match, Trigger(DEALT, NONE, seat, cards=cards))
 
@@ -217,6 +216,7 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
 
 def _defend(match: Table, attack: Attack, card: int) -> None:
     match.state.exhausted[card] = 1
+    match.state.stir += 1
     attack.defenders.append(card)
     match.tell("lcg.defends", card=match.state.name(card), enemy=match.state.name(attack.enemy))
 
@@ -412,6 +412,7 @@ def _choose_attackers(
         if token == "done":
             return
         chosen = able if token == "all" else [state.pool.index[token]]
+        state.stir += 1
         for card in chosen:
             state.exhausted[card] = 1
             strike.attackers.append(card)

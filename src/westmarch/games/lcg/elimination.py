@@ -57,6 +57,9 @@ def drop_attachments_of(state: State, host: int) -> None:
         drop_attachment(state, card)
     if state.shadows:
         for card in [each for each in state.shadows if state.host[each] == host and state.zone[each] == SHADOW]:
+            if state.uses[card]:
+                state.host[card] = NONE  # it goes back on the deck when the combat phase ends (Wolf Rider)
+                continue
             take(state, card)
             place(state, card, DISCARD)
 

@@ -63,6 +63,7 @@ def commit(match: Table, seat: int) -> Steps[None]:
     for card in chosen:
         state.exhausted[card] = 1
         state.committed[card] = 1
+    state.stir += 1
     match.tell("lcg.committed", seat=state.pool.seats[seat], cards=[state.name(card) for card in chosen])
     yield from respond(match, Trigger(COMMITTED, seat=seat, cards=chosen))
 

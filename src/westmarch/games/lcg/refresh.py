@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
 from westmarch.games.lcg.abilities import END_OF_ROUND, REFRESH_THREAT, REFRESH_TOLL, Table
+from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import leave_play
 from westmarch.games.lcg.elimination import pass_first_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.moves import add_resources, draw, raise_threat, shuffle
 from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, UNTIL_PHASE, State
+from westmarch.games.lcg.stats import hit_points
 
 
 def resource_phase(match: Table) -> Steps[None]:
@@ -104,14 +106,24 @@ def end_round(match: Table) -> Steps[None]:
     state = match.state
     cards = [each for each in state.characters() if state.face[each] in END_OF_ROUND]
     cards += [each for each in state.attached if state.face[each] in END_OF_ROUND]
-    for card in cards:
-        if state.zone[card] in (PLAY, ATTACHED):
-            yield from END_OF_ROUND[state.face[card]](match, card)
+    while cards:
+        card = cards[0]
+        if _order_matters(state, cards):
+            card = yield from pick(match, state.first, "lcg.end-of-round", cards, state.pool.seats[state.first], "seat")
+        cards.remove(card)
+        yield from END_OF_ROUND[state.face[card]](match, card)
+        cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
     state.lasting = []
     _clear(state.uses)
     _clear(state.struck)
     state.allies_played = 0
     state.round += 1
+
+
+def _order_matters(state: State, cards: list[int]) -> bool:
+    """Several effects lie on one hero who may not outlive the first of them."""
+    bearers = [state.host[each] for each in cards if state.zone[each] == ATTACHED]
+    return any(bearers.count(hero) > 1 and state.damage[hero] + 1 >= hit_points(state, hero) for hero in bearers)
 
 
 def starting_resources(match: Table) -> None:

@@ -77,7 +77,9 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
         replaced = trigger.replaced
         if not trigger.cancelled:
             yield from WHEN_REVEALED[number](match, card)
-            surge = surge or state.surging == card
+            if state.surging == card:
+                surge = True
+                state.surging = NONE
     if state.zone[card] == LIMBO:
         if printed.type == TREACHERY:
             place(state, card, DISCARD)
@@ -90,8 +92,10 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
     if surge:
         match.tell("lcg.surge", card=state.name(card))
         yield from reveal_top(match)
-    if replaced:
-        yield from reveal_top(match, guard_for)
+    if replaced and guard_for != NONE:
+        yield from set_guard(match, guard_for)
+    elif replaced:
+        yield from reveal_top(match)
 
 
 def _strikers(state: State) -> int:

@@ -22,6 +22,7 @@ from westmarch.games.lcg.planning import plan
 from westmarch.games.lcg.pool import MAX_PLAYERS
 from westmarch.games.lcg.quest import cards_to_reveal, commit, resolve, stage_one
 from westmarch.games.lcg.refresh import end_phase, end_round, refresh_phase, resource_phase
+from westmarch.games.lcg.reveal import reset_deck
 from westmarch.games.lcg.setup import mulligan, set_up_scenario, vote_first_player
 from westmarch.games.lcg.state import (
     COMBAT,
@@ -141,6 +142,7 @@ def _plan(match: Table) -> Steps[None]:
 
 
 def _quest_begins(match: Table) -> Steps[None]:
+    reset_deck(match)
     begins = QUESTS[match.state.quest].quest_phase
     if begins is not None:
         yield from begins(match)

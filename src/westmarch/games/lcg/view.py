@@ -54,6 +54,7 @@ def view_of(match: Match[State], seat_name: str | None) -> dict[str, Any]:
         "victory": [CARDS[state.face[card]].id for card in state.victory],
         "aside": [CARDS[state.face[card]].id for card in state.aside],
         "removed": [CARDS[state.face[card]].id for card in state.removed],
+        "kept_shadows": [CARDS[state.face[card]].id for card in state.shadows if state.host[card] == NONE],
         "captive": None if state.captive == NONE else state.name(state.captive),
         "shackled": [pool.seats[-2 - state.host[card]] for card in state.attached if state.zone[card] == SHACKLED],
         "allies_played": state.allies_played,

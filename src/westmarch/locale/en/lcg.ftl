@@ -144,6 +144,8 @@ lcg-look = { $card }: which shadow card do you look at?
 lcg-peek = The top card of the encounter deck is { $seen }.
 lcg-end-of-phase = { $card } leaves at the end of the phase in two ways: which one happens?
     .help = Effects at the same time are ordered by the first player.
+lcg-end-of-round = Which effect at the end of the round comes first?
+    .help = Effects at the same time are ordered by the first player.
 lcg-toll = Pay { $cost } of { $card }'s resources to ready { $card }?
     .help = A web keeps a hero exhausted in the refresh phase ({ lcg-rule-refresh }).
 

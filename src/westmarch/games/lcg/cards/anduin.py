@@ -46,9 +46,8 @@ def massing_at_night_shadow(match: Table, card: int) -> Steps[None]:
     state = match.state
     assert state.attack is not None
     enemy = state.attack.enemy
-    dealt = [deal_shadow(match, enemy) for _ in range(state.players_left())]
-    if any(dealt):
-        yield from tell_dealt(match, defending_player(match), [enemy])
+    dealt = [card for _ in range(state.players_left()) for card in deal_shadow(match, enemy)]
+    yield from tell_dealt(match, defending_player(match), dealt)
 
 
 WHEN_REVEALED[n("massing-at-night")] = massing_at_night

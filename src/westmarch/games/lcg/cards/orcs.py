@@ -70,8 +70,7 @@ AFTER_ATTACKING[n("chieftan-ufthak")] = chieftan_ufthak_grows
 
 def dol_guldur_beastmaster(match: Table, card: int, seat: int) -> Steps[None]:
     """When it attacks, not after (errata)."""
-    if deal_shadow(match, card):
-        yield from tell_dealt(match, seat, [card])
+    yield from tell_dealt(match, seat, deal_shadow(match, card))
 
 
 WHEN_ATTACKING[n("dol-guldur-beastmaster")] = dol_guldur_beastmaster

@@ -148,18 +148,22 @@ def set_up_dol_guldur(match: Table) -> Steps[None]:
 
 
 def capture(match: Table) -> Steps[None]:
-    """A random hero of all players is the prisoner. What lies on it already (a web) goes, as when leaving play."""
+    """A random hero of all players is the prisoner. What is attached already (a web) goes, as when leaving play;
+    damage and resources stay.
+    """
     state = match.state
     heroes = [state.pool.names[hero] for seat in range(state.players) for hero in state.heroes(seat)]
     prisoner = state.pool.index[match.chance.pick("prisoner", heroes)]
     seat = state.seat[prisoner]
     damage = state.damage[prisoner]
+    resources = state.tokens[prisoner]
     drop_attachments_of(state, prisoner)
     take(state, prisoner)
     forget(state, prisoner)
     state.zone[prisoner] = CAPTIVE
     state.seat[prisoner] = seat
     state.damage[prisoner] = damage
+    state.tokens[prisoner] = resources
     state.captive = prisoner
     match.tell("lcg.captured", card=state.name(prisoner), seat=state.pool.seats[seat])
     yield from ()
@@ -189,12 +193,14 @@ def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     hero = state.captive
     owner = state.owners[hero]
     damage = state.damage[hero] + 1
+    resources = state.tokens[hero]
     take(state, hero)
     forget(state, hero)
     state.zone[hero] = PLAY
     state.seat[hero] = owner
     state.areas[owner].append(hero)
     state.damage[hero] = damage
+    state.tokens[hero] = resources
     state.stir += 1
     match.tell("lcg.rescued", card=state.name(hero))
     for nazgul in list(state.aside):

@@ -31,8 +31,7 @@ def wolf_rider_shadow(match: Table, card: int) -> Steps[None]:
     state = match.state
     seat = defending_player(match)
     state.uses[card] = 1  # marks it to go back
-    if deal_shadow(match, card):
-        yield from tell_dealt(match, seat, [card])
+    yield from tell_dealt(match, seat, deal_shadow(match, card))
     yield from enemy_attack(match, card, seat)
 
 

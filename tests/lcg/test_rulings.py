@@ -1,0 +1,176 @@
+"""Rulings and corners that only show when cards meet: what stays, what goes back, who is asked."""
+
+from __future__ import annotations
+
+import westmarch
+from tests.lcg.helpers import Story, story
+from westmarch.games.lcg.state import DECK
+from westmarch.games.lcg.zones import place, take
+
+# -- shadow cards
+
+
+def test_wolf_rider_goes_back_on_the_deck_although_its_enemy_was_slain() -> None:
+    """It goes back when the combat phase ends; shadow cards of a slain enemy are discarded before."""
+    lines = (
+        "step: enemies-attack\n"
+        "p1 engaged: wargs damage=2\n"
+        "shadow: wolf-rider on=wargs\n"
+        "encounter deck: eastern-crows, evil-storm\n"
+        "p1 play: gimli, thalin, legolas, gleowine"
+    )
+    table = story(lines, "gimli thalin legolas", scenario="anduin")
+    table.to("defend").do("gimli").to("defend").do("thalin").to("attack").do("wargs")
+    table.to_offer("legolas").do("legolas").to_step("combat-actions")
+    assert table.zone("wargs") == "discard"
+    assert table.zone("wolf-rider") == "shadow"
+    assert table.match.view("p1")["kept_shadows"] == ["wolf-rider"]
+    again = westmarch.load_position(table.match.position())
+    assert again.position() == table.match.position()
+    table.to_step("refresh")
+    assert table.state.decks[1][-1] == table.card("wolf-rider")
+    assert table.match.view("p1")["kept_shadows"] == []
+
+
+def test_wolf_rider_whose_effect_was_cancelled_is_discarded_with_its_enemy() -> None:
+    lines = (
+        "step: enemies-attack\n"
+        "p1 engaged: wargs damage=2\n"
+        "shadow: wolf-rider on=wargs\n"
+        "p1 play: legolas, eowyn resources=1, thalin\n"
+        "p1 hand: hasty-stroke"
+    )
+    table = story(lines, "legolas eowyn thalin", scenario="anduin")
+    table.to("defend").do("thalin").to("respond").do("play:hasty-stroke")
+    table.to("attack").do("wargs").to_offer("legolas").do("legolas").to_step("combat-end")
+    assert table.zone("wolf-rider") == "discard"
+
+
+def test_dark_knowledge_sees_only_what_was_just_dealt() -> None:
+    """The Beastmaster's second card comes when it attacks; the first was dealt before."""
+    lines = (
+        "step: enemies-attack\n"
+        "p1 play: beravor, glorfindel\n"
+        "p1 engaged: dol-guldur-beastmaster\n"
+        "shadow: hummerhorns on=dol-guldur-beastmaster\n"
+        "attached: dark-knowledge on=beravor by=p1\n"
+        "encounter deck: king-spider"
+    )
+    table = story(lines, "beravor glorfindel").to("respond").do("use:dark-knowledge")
+    seen = table.match.view("p1")["players"][0]["enemies"][0]["shadows"]
+    assert seen == [None, "king-spider"]
+
+
+# -- revealing
+
+
+def test_driven_by_shadow_surges_only_when_it_finds_the_staging_area_empty() -> None:
+    """It surged once; the next time it comes there are cards in the staging area."""
+    table = story("step: staging\nencounter deck: driven-by-shadow, forest-gate, old-forest-road", "gimli")
+    assert len(table.happened("revealed")) == 2
+    card = table.card("driven-by-shadow")
+    take(table.state, card)
+    place(table.state, card, DECK)
+    table.state.active = -1
+    table.to("commit").do("done").to_step("resolution-actions")
+    assert [event["card"] for event in table.happened("revealed")].count("driven-by-shadow") == 2
+    assert len(table.happened("surge")) == 1
+
+
+def test_an_objective_that_replaces_a_cancelled_guard_is_no_guard() -> None:
+    """Guarded: when the next card is an objective it goes its own way, and the card after it is used."""
+    lines = (
+        "step: staging\n"
+        "p1 play: eleanor, eowyn\n"
+        "encounter deck: shadow-key, the-necromancers-reach, gandalfs-map, king-spider, cavern-guardian"
+    )
+    table = story(lines, "eleanor eowyn", scenario="dol-guldur")
+    table.do("use:eleanor")
+    guards = {name: table.state.host[table.card(name)] for name in ("king-spider", "cavern-guardian")}
+    assert guards == {"king-spider": table.card("gandalfs-map"), "cavern-guardian": table.card("shadow-key")}
+
+
+def test_an_empty_encounter_deck_is_made_anew_as_the_quest_phase_begins() -> None:
+    """So that Denethor has something to look at before characters are committed."""
+    pool = story("", "denethor").state.pool
+    names = [pool.names[card] for card in pool.cards_of(1)]
+    table = story(f"step: planning-end\np1 play: denethor\nencounter discard: {', '.join(names)}", "denethor")
+    assert table.state.step > 7
+    assert "use:denethor" in table.options
+    assert table.happened("deck-reset") == [{}]
+
+
+# -- passing until something changes
+
+
+def quiet(lines: str, *heroes: str, mode: str = "beginner") -> Story:
+    return story(lines + "\np1 hand: gandalfs-search", *heroes, scenario="anduin", mode=mode)
+
+
+def test_committing_is_a_change() -> None:
+    lines = "step: quest-actions\nquest: ambush-on-the-shore\nstaging: wargs\np1 play: beravor resources=1, glorfindel"
+    table = quiet(lines, "beravor glorfindel")
+    table.do("pass-until-change", "glorfindel", "done")
+    assert (table.kind, table.state.step) == ("window", 11)
+
+
+def test_declaring_a_defender_is_a_change() -> None:
+    lines = "step: enemies-attack\np1 engaged: wargs\np1 play: beravor resources=1, glorfindel"
+    table = quiet(lines, "beravor glorfindel")
+    table.do("pass-until-change")
+    assert table.kind == "defend"
+    table.do("glorfindel")
+    assert table.kind == "window"
+    assert table.happened("damaged") == []
+
+
+def test_declaring_attackers_is_a_change() -> None:
+    lines = "step: combat\np1 engaged: wargs attacked\np1 play: beravor resources=1, glorfindel"
+    table = quiet(lines, "beravor glorfindel")
+    table.do("pass-until-change")
+    assert table.kind == "attack"
+    table.do("wargs", "glorfindel", "done")
+    assert table.kind == "window"
+    assert table.happened("damaged") == []
+
+
+# -- Dol Guldur
+
+
+def test_the_prisoner_keeps_the_resources_of_the_easy_game() -> None:
+    """They can't be spent before the rescue, but nobody takes them."""
+    match = westmarch.new_match("lcg", 1, 1, {"scenario": "dol-guldur", "difficulty": "easy", "decks": ["tactics"]})
+    match.chance.script("prisoner", ["gimli"])
+    table = Story(match).to("plan", 400)
+    assert table.zone("gimli") == "captive"
+    assert table.resources("gimli") == 1
+    assert table.resources("thalin") == 2
+
+
+def test_who_is_rescued_has_what_he_had() -> None:
+    lines = (
+        "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\ncaptive: gimli resources=3"
+    )
+    table = story(lines, "gimli thalin", scenario="dol-guldur").to("respond").do("use:quest")
+    assert table.zone("gimli") == "play"
+    assert table.resources("gimli") >= 3
+    assert table.damage("gimli") == 1
+
+
+def test_the_first_player_orders_effects_at_the_end_of_a_round_when_it_matters() -> None:
+    """If the key kills its bearer first, the torch is nobody's and costs no threat."""
+    lines = (
+        "step: refresh-end\n"
+        "p1 play: gimli damage=4, thalin\n"
+        "attached: dungeon-torch on=gimli by=p1, shadow-key on=gimli by=p1\n"
+        "threat: 20"
+    )
+    table = story(lines, "gimli thalin", scenario="dol-guldur")
+    assert table.options == ("dungeon-torch", "shadow-key")
+    table.do("shadow-key")
+    assert table.zone("gimli") == "discard"
+    assert table.threat() == 20
+    table = story(lines, "gimli thalin", scenario="dol-guldur").do("dungeon-torch")
+    assert table.threat() == 22
+    table = story(lines.replace("damage=4", "damage=3"), "gimli thalin", scenario="dol-guldur")
+    assert table.happened("damaged") == [{"card": "gimli", "amount": 1}]
