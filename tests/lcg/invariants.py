@@ -65,6 +65,9 @@ def check_between_steps(state: State) -> None:
     assert LIMBO not in state.zone
     assert state.attack is None
     assert state.strike is None
+    for character in state.characters():
+        restricted = [card for card in state.attachments(character) if CARDS[state.face[card]].restricted]
+        assert len(restricted) <= 2, "three restricted attachments"
     check_state(state)
 
 
@@ -94,9 +97,6 @@ def check_state(state: State, over: bool = False) -> None:
             assert state.in_play(state.host[card])
     unique = [state.face[card] for card, zone in found if PLAY <= zone <= ACTIVE and CARDS[state.face[card]].unique]
     assert len(unique) == len(set(unique)), "two copies of a unique card in play"
-    for hero in (card for card, zone in found if zone == PLAY):
-        restricted = [card for card in state.attachments(hero) if CARDS[state.face[card]].restricted]
-        assert len(restricted) <= 2, "three restricted attachments"
 
 
 # What is told when a card lies open on the table, or goes where its owner alone sees it.
