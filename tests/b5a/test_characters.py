@@ -208,6 +208,14 @@ def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:
     assert match.state.guards == 0
 
 
+def test_a_concentration_token_is_lost_with_gandalf() -> None:
+    lines = "character gandalf: valley_east\nconcentration: 1\narmy ruins_of_dale: orcs 5\narmy valley_east: lake_men 1"
+    match = attack("shadow", "ruins_of_dale", "valley_east", lines, combat_dice=[6] * 6)
+    until(match, "advance", manoeuvre="play:regroup", casualties="done")
+    assert where(match, "gandalf") == "-2"
+    assert not match.view(None)["concentration"]
+
+
 def test_a_general_alone_can_use_his_ability() -> None:
     match = general("gandalf", "character gandalf: eb_plain_west\narmy eb_plain_west: orcs 5")
     answer(match, "blast=eb_plain_west")
@@ -397,6 +405,40 @@ def test_bodyguards_dont_stop_own_damage() -> None:
     assert "bodyguard" not in kinds_asked(match)
 
 
+_BOLG_DRIVEN = """
+army valley_dale_hills: orcs 3
+character bolg: valley_dale_hills
+guards: 1
+army valley_north_swamp: lake_men 1
+army ruins_of_dale: lake_men 3
+army valley_east: lake_men 1
+army valley_east_swamp: lake_men 1
+"""
+
+
+def test_bodyguards_stop_the_damage_of_a_forced_retreat() -> None:
+    """Box Effects that cause damage: a forced retreat lets the army use its defences first."""
+    match = attack("free", "ruins_of_dale", "valley_dale_hills", _BOLG_DRIVEN, combat_dice=[1] * 6, combat_reroll=[1])
+    until(match, "manoeuvre")
+    fight(match, "play:regroup", "play:regroup")
+    until(match, "bodyguard", reroll="reroll:0:0", press="press", stand="retreat")
+    answer(match, "bodyguard=use")
+    assert units(match, "valley_northeast") == {"orcs": 3}
+    assert damage(match, "valley_northeast") == 0
+    assert match.state.guards == 0
+
+
+def test_a_bodyguard_token_covers_the_whole_round() -> None:
+    """Chapter XII: all damage that comes from one round, a forced retreat at its end included."""
+    match = attack("free", "ruins_of_dale", "valley_dale_hills", _BOLG_DRIVEN, combat_dice=[5, 1, 1, 1, 1, 1])
+    until(match, "manoeuvre")
+    fight(match, "play:regroup", "play:regroup")
+    until(match, "bodyguard", reroll="reroll:0:0")
+    answer(match, "bodyguard=use", "press=press", "stand=retreat")
+    assert units(match, "valley_northeast") == {"orcs": 3}
+    assert damage(match, "valley_northeast") == 0
+
+
 def test_renewed_strength() -> None:
     lines = """
         mover: shadow
@@ -459,6 +501,12 @@ def test_beorn_with_a_character_die_costs_wrath() -> None:
     reason = match.why_not("beorn")
     assert reason is not None
     assert reason.key == "b5a-why-no-wrath"
+
+
+def test_the_wrath_beorn_spends_is_told() -> None:
+    match = position(_BEORN + "dice free: character 1\narmy camp: lake_men 1")
+    answer(match, "use=beorn", "beorn=done")
+    assert hits("wrath-lost", match) == [{"count": 1, "left": 7}]
 
 
 def test_beorn_removes_tokens_where_he_passes() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import answer, asked, command, damage, position, tokens, units, where
+from tests.b5a.helpers import answer, asked, command, damage, kinds_asked, position, tokens, units, where
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.recruiting import in_pool
 
@@ -96,6 +96,19 @@ def test_excess_units_take_damage_with_them() -> None:
     answer(match, "use=attack", "attack-from=bl_east", "move-to=bl_centre", "excess=unit:wargs", "heal=n:2")
     assert units(match, "bl_centre") == {"orcs": 4, "wargs": 1}
     assert damage(match, "bl_centre") == 1
+
+
+def test_an_army_over_the_limit_after_a_move_may_give_up_more_for_its_damage() -> None:
+    """Chapter IX, merging: first casualties as in combat, one or more; only then the rest of the excess goes."""
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 4, damage 4\narmy bl_east: wargs 2")
+    answer(match, "use=attack", "attack-from=bl_east", "move-to=bl_centre", "excess=unit:wargs", "heal=n:2")
+    answer(match, "casualties=unit:wargs", "heal=n:2")
+    assert units(match, "bl_centre") == {"orcs": 4}
+    assert damage(match, "bl_centre") == 0
+    # Within the limit there is nothing to give up.
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 3, damage 3\narmy bl_east: wargs 2")
+    answer(match, "use=attack", "attack-from=bl_east", "move-to=bl_centre")
+    assert not {"excess", "casualties"} & set(kinds_asked(match))
 
 
 def test_mustering_regions_have_no_limit_for_the_shadow() -> None:

@@ -122,6 +122,19 @@ def test_troubled_mind() -> None:
     assert match.state.where[GANDALF] == 6
 
 
+def test_troubled_mind_finds_generals_in_play_only() -> None:
+    """The Lord of the Eagles is a general once he is in play."""
+    match = play("shadow", "sp_story_06", "character bard: camp\ncharacter dain: camp\narmy camp: lake_men 1")
+    assert "character:lord_of_the_eagles" not in asked(match).options
+    lord = "character lord_of_the_eagles: eagles_eyrie\neagles: eyrie 1\n"
+    match = play("shadow", "sp_story_06", lord + "character bard: camp\narmy camp: lake_men 1")
+    assert "character:lord_of_the_eagles" in asked(match).options
+    out = "".join(f"character {who}: out\n" for who in ("bard", "dain", "thranduil", "gandalf"))
+    match = play("shadow", "sp_story_06", out + "army camp: lake_men 1")
+    assert match.state.troubled == -1
+    assert match.state.cards[CARD["sp_story_06"]] == USED
+
+
 def test_orc_army() -> None:
     match = play("shadow", "sp_story_07", "army bl_centre: orcs 1\narmy valley_east: orcs 1")
     answer(match, "place-at=bl_north")

@@ -48,6 +48,14 @@ def test_an_empty_event_deck_is_renewed_at_once() -> None:
     assert sum(match.state.cards[card] == IN_DECK for card in range(30)) == 28
 
 
+def test_a_draw_from_an_empty_event_deck_renews_it_first() -> None:
+    used = " ".join(f"ev_{number:02d}" for number in range(1, 31))
+    match = position(f"phase: recovery\nused: {used}", event_card=["ev_05"])
+    assert "ev_05" in match.view("free")["hand"]
+    assert match.view(None)["hands"] == {"free": 2, "shadow": 2}
+    assert match.view(None)["decks"]["event"] == 28
+
+
 def test_a_story_deck_is_never_renewed() -> None:
     used = " ".join(f"fp_story_{number:02d}" for number in range(1, 21))
     match = position(f"phase: recovery\nused: {used}")

@@ -15,7 +15,7 @@ from westmarch.games.b5a.armies import (
 )
 from westmarch.games.b5a.ask import no, which_area
 from westmarch.games.b5a.attacks import attack_action, attackers, combined_attack, combined_targets
-from westmarch.games.b5a.beorn import fury, no_fury
+from westmarch.games.b5a.beorn import fury, no_fury, spend_wrath
 from westmarch.games.b5a.board import AREAS, MUSTER_BOXES, REGIONS
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.deck import (
@@ -292,7 +292,7 @@ def _no_fury(state: State, side: int, symbols: int) -> Reason | None:
 def _fury(match: Match[State], side: int, face: int) -> Steps[None]:
     """Will of the West moves Beorn; a Character result costs a wrath token."""
     if face != WILL_FACE:
-        match.state.wrath -= 1
+        spend_wrath(match)
     yield from fury(match)
 
 

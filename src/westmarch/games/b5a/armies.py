@@ -42,6 +42,7 @@ from westmarch.games.b5a.pieces import (
     COMPANIONS,
     FIGURES,
     FREE,
+    GANDALF,
     GREAT_ORCS,
     KINDS,
     LEADS,
@@ -284,6 +285,8 @@ def eliminate(match: Match[State], who: int) -> None:
                 state.fates[card] = FATE_DONE
         if who == THORIN:
             state.armour = 0
+    if who == GANDALF:
+        state.focus = 0
     if who == BILBO:
         state.rings = 0
         if state.cards[LUCKY_NUMBER] == ON_TABLE:
@@ -362,8 +365,11 @@ def casualties_down_to_one(match: Match[State], side: int, area: int) -> Steps[N
             state.damage[area] -= min(2, state.damage[area])
 
 
-def trim(match: Match[State], side: int, area: int) -> Steps[None]:
-    """Unit limit: the owner removes what is over five, each unit taking up to two damage tokens with it."""
+def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Steps[None]:
+    """Unit limit: the owner removes what is over five, each unit taking up to two damage tokens with it.
+
+    Armies that `merged` by moving take casualties as in combat: more units may go than the excess.
+    """
     state = match.state
     at = side * AREAS + area
     if state.size[at] <= UNIT_LIMIT or (side == SHADOW and UNLIMITED[area]):
@@ -373,7 +379,7 @@ def trim(match: Match[State], side: int, area: int) -> Steps[None]:
         answer = yield Decision(SEATS[side], "b5a.excess", tuple(unit_options(state, side, area)), params)
         lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
         yield from heal(match, side, area, 2)
-    if state.damage[area] > state.size[at]:
+    if merged or state.damage[area] > state.size[at]:
         yield from casualties(match, side, area)
 
 

@@ -55,6 +55,12 @@ def no_fury(state: State, symbols: int) -> Reason | None:
     return None
 
 
+def spend_wrath(match: Match[State]) -> None:
+    state = match.state
+    state.wrath -= 1
+    match.tell("b5a.wrath-lost", count=1, left=state.wrath)
+
+
 def fury(match: Match[State]) -> Steps[None]:
     """He moves up to three regions and may then attack."""
     state = match.state

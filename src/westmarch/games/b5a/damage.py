@@ -23,11 +23,16 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
     state = match.state
     if amount <= 0:
         return
+    battle = state.battle
+    if battle is not None and side == SHADOW and state.where[BOLG] == area and battle.guarded == battle.round:
+        return  # one token covers all damage of a round
     if side == SHADOW and state.guards and state.where[BOLG] == area and state.size[SHADOW * AREAS + area]:
         params = {"area": AREA_IDS[area], "damage": amount}
         if (yield from whether(SHADOW, "b5a.bodyguard", params)):
             state.guards -= 1
             match.tell("b5a.bodyguard-used", left=state.guards, damage=amount)
+            if battle is not None:
+                battle.guarded = battle.round
             return
     fort = FORT_OF.get(area, -1)
     if fort >= 0 and walls:
@@ -91,12 +96,9 @@ def inflict(match: Match[State], side: int, area: int, amount: int, walls: bool 
     yield from take_casualties(match, side, area)
 
 
-def own_damage(match: Match[State], side: int, area: int, amount: int, shielded: bool = False) -> Steps[None]:
-    """Damage that no wall and no guard stops: self-inflicted, or of a forced retreat (which armour can take)."""
-    if shielded and side == FREE:
-        amount -= yield from armour(match, area, amount)
-    if amount:
-        take_damage(match, side, area, amount)
+def own_damage(match: Match[State], side: int, area: int, amount: int) -> Steps[None]:
+    """Damage that no wall, no guard and no armour stops, because the army inflicts it on itself."""
+    take_damage(match, side, area, amount)
     yield from take_casualties(match, side, area)
 
 

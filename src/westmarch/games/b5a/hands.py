@@ -37,15 +37,27 @@ def hand_size(state: State, side: int) -> int:
 def draw_event(match: Match[State], side: int) -> None:
     """One event card. An empty deck is made anew at once from all used and discarded ones."""
     state = match.state
-    deck = [card for card in range(EVENTS) if state.cards[card] == IN_DECK]
+    deck = _event_deck(state) or renew_events(match)
     if deck:
         _take(match, side, deck, "event-card")
-    if len(deck) <= 1:
-        renewed = [card for card in range(EVENTS) if state.cards[card] in (USED, FREE_DROPPED, SHADOW_DROPPED)]
-        for card in renewed:
+    if len(deck) == 1:
+        renew_events(match)
+
+
+def _event_deck(state: State) -> list[int]:
+    return [card for card in range(EVENTS) if state.cards[card] == IN_DECK]
+
+
+def renew_events(match: Match[State]) -> list[int]:
+    """All used and discarded event cards are the new deck."""
+    state = match.state
+    for card in range(EVENTS):
+        if state.cards[card] in (USED, FREE_DROPPED, SHADOW_DROPPED):
             state.cards[card] = IN_DECK
-        if renewed:
-            match.tell("b5a.event-deck-renewed", count=len(renewed))
+    deck = _event_deck(state)
+    if deck:
+        match.tell("b5a.event-deck-renewed", count=len(deck))
+    return deck
 
 
 def draw_story(match: Match[State], side: int) -> None:

@@ -211,7 +211,7 @@ def land(match: Match[State], groups: Sequence[Group]) -> Steps[None]:
             elif area in MUSTER_BOXES:
                 open_pass(match, area)
     for area in {group.path[-1] for group in groups}:
-        yield from trim(match, groups[0].side, area)
+        yield from trim(match, groups[0].side, area, merged=True)
 
 
 # -- one army's way

@@ -6,8 +6,9 @@ from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import beside_enemy, controls, eliminate, enemy_in, enter
 from westmarch.games.b5a.ask import no, which_area
+from westmarch.games.b5a.beorn import spend_wrath
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, BORDER, FORD, NEIGHBOURS, REGIONS
-from westmarch.games.b5a.damage import own_damage
+from westmarch.games.b5a.damage import inflict
 from westmarch.games.b5a.moves import ANY, can_split, land, lift, part_of_army, whole_army
 from westmarch.games.b5a.pieces import BEORN, FREE, SEATS
 from westmarch.games.b5a.state import Battle, State
@@ -70,13 +71,12 @@ def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
         goals = driven(state, side, area, beorn)
         goal = yield from which_area(battle.by, "b5a.drive-to", goals, False, {"area": AREA_IDS[area]})
         if beorn:
-            state.wrath -= 1
-            match.tell("b5a.wrath-lost", count=1, left=state.wrath)
+            spend_wrath(match)
             if state.wrath <= 0:
                 eliminate(match, BEORN)
                 return False
         else:
-            yield from own_damage(match, side, area, 1, shielded=True)
+            yield from inflict(match, side, area, 1, walls=False)
             if not state.size[side * AREAS + area]:
                 return False
     match.tell("b5a.retreated", side=SEATS[side], origin=AREA_IDS[area], area=AREA_IDS[goal])

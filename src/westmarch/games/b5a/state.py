@@ -29,8 +29,8 @@ RECOVERY, GENERALS_PHASE, FATE_PHASE, COMMAND_PHASE, ROLL, ACTION, END = range(l
 class Battle:
     """A combat between two rounds."""
 
-    __slots__ = ("armies", "army", "beorn", "by", "charge", "chosen", "combined", "fought", "hand", "round", "spent",
-                 "superior", "target")  # fmt: skip
+    __slots__ = ("armies", "army", "beorn", "by", "charge", "chosen", "combined", "fought", "guarded", "hand", "round",
+                 "spent", "superior", "target")  # fmt: skip
 
     def __init__(self, by: int, armies: list[int], target: int) -> None:
         self.by = by  # the attacking side
@@ -46,6 +46,7 @@ class Battle:
         self.superior = False  # a card gave the attacker terrain superiority
         self.charge = False  # Elven Charge
         self.beorn = 0  # 1: he attacks, 2: he is attacked
+        self.guarded = 0  # the last round of which a bodyguard token took the damage; of no use between rounds
 
     def copy(self) -> Battle:
         twin = Battle(self.by, self.armies.copy(), self.target)
@@ -59,6 +60,7 @@ class Battle:
         twin.superior = self.superior
         twin.charge = self.charge
         twin.beorn = self.beorn
+        twin.guarded = self.guarded
         return twin
 
 

@@ -51,7 +51,9 @@ from westmarch.games.b5a.pieces import (
     GREAT_ORCS,
     GUARDS_LIMIT,
     KINDS,
+    LORD,
     NECROMANCER,
+    NOT_YET,
     ORCS,
     OUT,
     POOLS,
@@ -171,7 +173,11 @@ def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
 def troubled_mind(match: Match[State], side: int, face: int) -> Steps[None]:
     """Stays on the table: one general can't use his ability. How it is lifted: actions.py."""
     state = match.state
-    options = [CHARACTER_TOKENS[who] for who in GENERALS if state.where[who] != OUT]
+    # The Lord of the Eagles is a general once he is in play.
+    generals = [who for who in GENERALS if state.where[who] != OUT and (who != LORD or state.where[LORD] != NOT_YET)]
+    if not generals:
+        return
+    options = [CHARACTER_TOKENS[who] for who in generals]
     answer = yield from which(SHADOW, "b5a.trouble", options)
     state.troubled = CHARACTER_OF_TOKEN[answer]
     state.cards[TROUBLED_MIND] = ON_TABLE
