@@ -5,6 +5,15 @@ from __future__ import annotations
 from tests.lcg.helpers import story
 
 
+def test_daughter_of_the_nimrodel_may_leave_gimli_a_wound() -> None:
+    """Up to 2: his attack lives on damage."""
+    table = story("p1 play: gimli damage=3, daughter-of-the-nimrodel, gleowine", "gimli")
+    table.do("use:daughter-of-the-nimrodel")
+    assert table.options == ("count:1", "count:2")
+    table.do("count:1")
+    assert (table.damage("gimli"), table.attack("gimli")) == (2, 4)
+
+
 def test_daughter_of_the_nimrodel_heals_two_on_a_hero() -> None:
     lines = "p1 play: beravor damage=3, daughter-of-the-nimrodel, erebor-hammersmith damage=1, gleowine"
     table = story(lines, "beravor")

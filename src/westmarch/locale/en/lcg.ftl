@@ -140,6 +140,7 @@ lcg-order = { $card }: which card comes next, from the top?
 lcg-search-top = { $card }: which of the top cards do you take?
 lcg-fetch = { $card }: which Spider comes into the staging area?
 lcg-x = { $card }: how much do you pay for X?
+lcg-heal = { $card }: how much damage do you heal?
 lcg-look = { $card }: which shadow card do you look at?
 lcg-peek = The top card of the encounter deck is { $seen }.
 lcg-end-of-phase = { $card } leaves at the end of the phase in two ways: which one happens?

@@ -10,6 +10,7 @@ from westmarch.games.lcg.abilities import (
     ENTERED,
     EVENTS,
     NO_ATTACK,
+    OWN_ATTACK,
     PLAYED,
     RESPONSES,
     Action,
@@ -43,8 +44,13 @@ def _daughter_check(state: State, card: int, seat: int) -> Reason | None:
 
 
 def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
-    hero = yield from pick(match, seat, "lcg.target", _damaged_heroes(match.state), "daughter-of-the-nimrodel")
-    heal(match, hero, 2)
+    """Up to two: who fights the better for his wounds (Gimli) may want to keep one."""
+    state = match.state
+    hero = yield from pick(match, seat, "lcg.target", _damaged_heroes(state), "daughter-of-the-nimrodel")
+    count = min(2, state.damage[hero])
+    if state.face[hero] in OWN_ATTACK:
+        count = yield from pick_count(match, seat, "lcg.heal", 1, count, "daughter-of-the-nimrodel")
+    heal(match, hero, count)
 
 
 ACTIONS[n("daughter-of-the-nimrodel")] = Action(_daughter_check, daughter_of_the_nimrodel, exhausts=True)
