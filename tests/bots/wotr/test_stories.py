@@ -83,6 +83,19 @@ def test_it_enters_mordor_when_it_has_come_to_the_gates() -> None:
     assert answer(match) == "enter-mordor"
 
 
+def test_it_stays_out_of_mordor_while_it_is_weak_and_the_shadow_asleep() -> None:
+    company = ("strider", "gandalf_the_grey", "boromir", "gimli", "legolas", "meriadoc", "peregrin")
+    weak = (
+        "phase: fellowship",
+        "fellowship: morannon, corruption 6",
+        *(f"character {name}: eliminated" for name in company),
+        "character gollum: fellowship\nguide: gollum",
+    )
+    assert answer(position(*weak)) != "enter-mordor"
+    fallen = (f"army {each}: none\ncontrol {each}: shadow" for each in ("minas_tirith", "dol_amroth", "lorien"))
+    assert answer(position(*weak, "turn: 9", *fallen)) == "enter-mordor"
+
+
 def test_the_ring_bearers_rest_in_a_haven_while_they_are_weary_and_there_is_time() -> None:
     match = position(
         "phase: fellowship",

@@ -26,6 +26,8 @@ POINT_OF_CORRUPTION = 3.0
 POINT_MORE_FOR_EACH = 0.6
 BEING_SEEN = 7.0
 RUIN = 1000.0
+# With so many turns before the Shadow's armies could win, ours may do so first: no need to take chances with the Ring.
+LONG_PEACE = 20.0
 # What it costs to lose somebody out of the Fellowship, outside Mordor.
 DEAR = {
     "gandalf_the_grey": 9.0,
@@ -222,13 +224,15 @@ def _declaring(board: Board, region: int, step: float) -> float:
 
 def strong_enough(board: Board) -> bool:
     """Can the Ring-bearers expect to live through Mordor?"""
-    burden = 9.0 - 0.8 * shields(board)
-    return board.corruption + max(2.5, burden) < MOST_CORRUPTION
+    burden = max(2.5, 9.0 - 0.8 * shields(board))
+    if turns_left(board) > LONG_PEACE:
+        burden += 3.0
+    return board.corruption + burden < MOST_CORRUPTION
 
 
 def ready_for_mordor(board: Board) -> bool:
-    """Waiting at the gates heals nobody; only a desperate Ring-bearer with time stays out of Mordor."""
-    return board.corruption < MOST_CORRUPTION - 1 or urgency(board) > 0.5
+    """Waiting at the gates heals nobody; but while the Shadow's armies sleep, ours may win the war without the risk."""
+    return strong_enough(board) or not can_wait(board)
 
 
 def choose_guide(board: Board, tokens: tuple[str, ...]) -> str | None:
