@@ -175,6 +175,56 @@ def test_hobbits_are_taken_alive() -> None:
     assert fellowship(match)["corruption"] == 0
 
 
+BOROMIR_AND_MERRY = "\n".join(
+    f"character {name}: eliminated" for name in ("gandalf_the_grey", "strider", "legolas", "gimli", "peregrin")
+)
+
+
+def test_the_ability_of_a_new_guide_may_be_used_when_the_old_one_has_fallen() -> None:
+    """The note in chapter IX: whoever becomes the guide during a Hunt may help in that very Hunt."""
+    match = hunted(BOROMIR_AND_MERRY, tiles=["std_3_1"])
+    play(match, "guide")
+    assert where(match, "boromir") == "eliminated"
+    assert asked(match)[1] == "wotr.hunt.hobbit", "one point of damage is left, and Meriadoc guides now"
+    play(match, "yes", "hollin")
+    assert where(match, "meriadoc") == "hollin"
+    assert fellowship(match)["corruption"] == 0
+
+
+def test_nobody_else_falls_for_the_same_tile() -> None:
+    match = hunted(BOROMIR_AND_MERRY, tiles=["std_3_1"])
+    play(match, "guide", "no")
+    assert (where(match, "meriadoc"), fellowship(match)["corruption"]) == ("fellowship", 1)
+
+
+def test_a_guide_who_stays_is_not_asked_a_second_time() -> None:
+    match = hunted(GONE, tiles=["std_3_1"], hunt_casualty=["peregrin"])
+    play(match, "no", "random", "hollin")
+    assert fellowship(match)["guide"] == "meriadoc"
+    assert fellowship(match)["corruption"] == 2
+
+
+BOROMIR_ALONE = BOROMIR_AND_MERRY + "\ncharacter meriadoc: eliminated"
+
+
+def test_gollum_covers_the_tracks_as_soon_as_the_last_companion_has_fallen() -> None:
+    match = hunted(BOROMIR_ALONE, tiles=["std_2r_1"])
+    play(match, "guide")
+    assert fellowship(match)["guide"] == "gollum"
+    assert (fellowship(match)["hidden"], fellowship(match)["corruption"]) == (True, 0)
+    match = hunted(BOROMIR_ALONE, tiles=["std_3_1"])
+    play(match, "guide")
+    assert asked(match)[1] == "wotr.hunt.gollum"
+    play(match, "yes", "hollin")
+    assert (fellowship(match)["hidden"], fellowship(match)["corruption"]) == (False, 0)
+
+
+def test_gollum_covers_the_tracks_when_the_last_hobbit_has_parted() -> None:
+    match = hunted(GONE + "\ncharacter peregrin: eliminated", tiles=["std_2r_1"])
+    play(match, "yes", "hollin", "no")
+    assert (fellowship(match)["hidden"], fellowship(match)["corruption"]) == (True, 1)
+
+
 ALONE = GONE + "\ncharacter meriadoc: eliminated\ncharacter peregrin: eliminated"
 
 

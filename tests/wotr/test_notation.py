@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.wotr.helpers import army, options, play, position, reserve_of
+from tests.wotr.helpers import army, garrison, options, play, position, reserve_of, where
 
 HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\n\n[state]\n"
 
@@ -35,6 +35,31 @@ def test_decks_are_what_is_left_of_the_cards() -> None:
 def test_the_guide_is_found_when_none_is_named() -> None:
     match = position("phase: fellowship\ncharacter gandalf_the_grey: eliminated\ncharacter strider: edoras")
     assert match.view(None)["fellowship"]["guide"] == "boromir"
+
+
+@pytest.mark.parametrize(("new", "old"), [("aragorn", "strider"), ("gandalf_the_white", "gandalf_the_grey")])
+@pytest.mark.parametrize("place", ["minas_tirith", "eliminated"])
+def test_who_has_changed_is_no_longer_who_he_was(new: str, old: str, place: str) -> None:
+    match = position(f"dice free: event\ncharacter {new}: {place}")
+    assert (where(match, new), where(match, old)) == (place, "eliminated")
+
+
+def test_characters_and_nazgul_in_a_besieged_stronghold_of_their_side_are_inside() -> None:
+    match = position(
+        """
+        dice free: event
+        army helms_deep: isengard 2/0
+        garrison helms_deep: rohan 1/0/0
+        character gimli: helms_deep
+        army moria: dwarves 2/0/0, nazgul 2
+        garrison moria: sauron 2/0
+        character witch_king: moria
+        character legolas: moria
+        """
+    )
+    assert garrison(match, "helms_deep") == {"rohan-regular": 1, "gimli": 1}
+    assert garrison(match, "moria") == {"sauron-regular": 2, "nazgul": 2, "witch_king": 1}
+    assert army(match, "moria") == {"dwarves-regular": 2, "legolas": 1}
 
 
 def test_comments_and_blank_lines_are_welcome() -> None:
@@ -97,10 +122,35 @@ def test_a_position_in_the_middle_of_a_battle_comes_back() -> None:
         ("tiles drawn: std_9", "std_9"),
         ("dice free: army", "dice free"),
         ("dice shadow: eye", "dice shadow"),
+        ("dice free: event event event event event event event", "6 dice"),
+        ("dice shadow: army army army army army army army army army army army", "10 dice"),
         ("hunt box: 3", "hunt box"),
+        ("hunt box: free 7, shadow 0", "6 dice"),
+        ("hunt box: free 1, free 2", "hunt box"),
+        ("character strider: edoras\ncharacter aragorn: edoras", "aragorn"),
+        ("character gandalf_the_grey: edoras\ncharacter gandalf_the_white: fangorn", "gandalf_the_white"),
+        ("character aragorn: fellowship", "aragorn"),
+        ("character gimli: set-aside", "gimli"),
+        ("character gimli: garrison edoras", "edoras"),
+        ("character gimli: garrison helms_deep", "helms_deep"),
+        ("character saruman: edoras", "saruman"),
+        ("character witch_king: fellowship", "witch_king"),
+        ("character gollum: edoras", "gollum"),
+        ("character gollum: fellowship", "Gollum"),
+        ("nation elves: 3 passive", "elves"),
+        ("nation sauron: 1 passive", "sauron"),
+        ("nation gondor: at-war at-war", "gondor"),
+        ("nation gondor: 2", "gondor"),
+        ("nation gondor: active", "gondor"),
+        ("fellowship: rivendell, progress 2, progress 3", "fellowship"),
+        ("tiles waiting: std_3_1", "std_3_1"),
+        ("special tiles: std_3_1", "std_3_1"),
+        ("special tiles: elven_rope\ntiles drawn: elven_rope", "elven_rope"),
+        ("tiles waiting: elven_rope\nfellowship: mordor 1", "Mordor"),
         ("rings: free 3, shadow 3", "rings"),
         ("hand free: sh_char_01", "sh_char_01"),
         ("hand free: fp_char_01 fp_char_01", "fp_char_01"),
+        ("hand free: fp_char_01 fp_char_02 fp_char_03 fp_char_04 fp_char_05 fp_char_06 fp_char_07", "6 cards"),
         ("table: fp_char_01", "fp_char_01"),
         ("weather: fine", "weather"),
         ("nonsense", "nonsense"),

@@ -10,6 +10,7 @@ from tests.wotr.cards.free_scenes import played, scene, shadow_acts, why_unplaya
 from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
 from westmarch.core import messages
 from westmarch.games.wotr.board import FREE
+from westmarch.games.wotr.components import STANDARD_TILES
 from westmarch.games.wotr.events import CARDS
 from westmarch.games.wotr.nations import KIND_INDEX
 from westmarch.games.wotr.state import War
@@ -94,6 +95,15 @@ def test_mithril_coat_is_offered_before_a_die_is_rolled_for_the_tile() -> None:
     play(match, "yes")
     assert not told(match, "wotr.tile-die")
     assert match.state.mordor == 1, "the stop symbol was on the first tile"
+
+
+def test_the_pool_is_empty_when_the_second_tile_was_its_last_although_the_first_goes_back() -> None:
+    drawn = [tile for tile in STANDARD_TILES if tile not in ("std_3_1", "std_1_1")]
+    match = moved(f"table: fp_char_05\ntiles drawn: {' '.join(drawn)}", hunt_dice=[6], hunt_tile=["std_3_1", "std_1_1"])
+    play(match, "yes", "use-ring")
+    assert match.state.corruption == 1
+    assert match.state.tiles_drawn == []
+    assert sorted(match.state.pool) == sorted(STANDARD_TILES), "all have returned, and the first one with them"
 
 
 def test_no_second_table_card_helps_against_the_tile_after_mithril() -> None:

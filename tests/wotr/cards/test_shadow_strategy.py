@@ -842,10 +842,10 @@ def test_the_king_is_revealed_to_a_besieged_minas_morgul() -> None:
 def test_the_king_is_revealed_to_a_lost_minas_morgul() -> None:
     match = played(
         "sh_str_18",
-        "character strider: eliminated\ncharacter aragorn: minas_morgul",
+        "character strider: eliminated\ncharacter aragorn: garrison minas_morgul",
         "army minas_morgul: sauron 5/0\ngarrison minas_morgul: gondor 2/0/0\ncontrol minas_morgul: free",
     )
-    assert army(match, "minas_morgul") == {"sauron-regular": 5, "aragorn": 1}
+    assert army(match, "minas_morgul") == {"sauron-regular": 5}
 
 
 # -- 19: Shadows on the Misty Mountains

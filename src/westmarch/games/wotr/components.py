@@ -25,6 +25,8 @@ USES: dict[str, tuple[str, ...]] = {
 }
 
 STARTING_DICE = (4, 7)
+# All there are in the box.
+MOST_DICE = (6, 10)
 STARTING_RINGS = (3, 0)
 HAND_LIMIT = 6
 MOST_COMBAT_DICE = 5

@@ -182,18 +182,19 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
         return None, False
     drawn = draw_tile(match)
     match.tell("wotr.tile", tile=drawn)
-    replaced = False
     for card in list(state.table):
         replace = REPLACES_TILE.get(card)
         if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
             first = drawn
             drawn = draw_tile(match)
-            state.pool.append(first)
             match.tell("wotr.tile-replaced", tile=drawn, card=card)
-            replaced = True
-            break
+            lay_aside(state, drawn)
+            # Only now does the first tile go back: it neither can be drawn again for this Hunt nor keeps the pool from
+            # being empty. No tile is drawn before the second one is done with.
+            state.pool.append(first)
+            return drawn, True
     lay_aside(state, drawn)
-    return drawn, replaced
+    return drawn, False
 
 
 def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:
@@ -205,18 +206,26 @@ def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Ste
         damage = 0
     if damage:
         match.tell("wotr.hunt-damage", damage=damage)
-    revealed = tile.reveals and not draw.ignore_reveal
-    if state.guide == GOLLUM and tile.kind == STANDARD and not tile.is_eye:
-        revealed = False
+    shown = tile.reveals and not draw.ignore_reveal
+    given_away = False
     if damage and draw.lowerable:
         if not table_card_used:
             damage -= yield from _use_table_card(match, damage)
-        damage, revealed = yield from _use_guide(match, damage, revealed)
+        damage, given_away = yield from _use_guide(match, tile, damage, shown)
         if damage:
+            guide = state.guide
             damage = yield from _take_casualty(match, damage, draw.random_casualty)
+            if state.guide != guide:
+                # Whoever has become the guide in this Hunt may use his ability in it (note in chapter IX).
+                damage, given_away = yield from _use_guide(match, tile, damage, shown)
     fellowship.add_corruption(match, damage)
-    if revealed:
+    if given_away or (shown and not _gollum_covers(state, tile)):
         yield from reveal(match)
+
+
+def _gollum_covers(state: State, tile: Tile) -> bool:
+    """Gollum as guide keeps standard tiles with a number from revealing the Fellowship."""
+    return state.guide == GOLLUM and tile.kind == STANDARD and not tile.is_eye
 
 
 def reveal(match: War) -> Steps[None]:
@@ -249,20 +258,16 @@ def _use_table_card(match: War, damage: int) -> Steps[int]:
     return 0
 
 
-def _use_guide(match: War, damage: int, revealed: bool) -> Steps[tuple[int, bool]]:
-    """The guide's ability; a new guide's may follow in the same Hunt."""
+def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[int, bool]]:
+    """The guide's ability; a new guide's may follow in the same Hunt. Gives the damage left, and: given away?"""
     state = match.state
     while damage:
         guide = state.guide
         if guide == GOLLUM:
-            if revealed or not state.hidden:
+            if not state.hidden or (shown and not _gollum_covers(state, tile)):
                 break
             answer = yield ask(FREE, "wotr.hunt.gollum", YES_NO, damage=damage)
-            if answer == NO:
-                break
-            damage -= 1
-            revealed = True
-            break
+            return (damage, False) if answer == NO else (damage - 1, True)
         if not CHARACTERS[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
             break
         answer = yield ask(FREE, "wotr.hunt.hobbit", YES_NO, character=CHARACTERS[guide].id, damage=damage)
@@ -270,7 +275,7 @@ def _use_guide(match: War, damage: int, revealed: bool) -> Steps[tuple[int, bool
             break
         damage -= 1
         yield from fellowship.separate(match, [guide])
-    return damage, revealed
+    return damage, False
 
 
 def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:

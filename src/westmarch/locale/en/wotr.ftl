@@ -779,6 +779,14 @@ wotr-text-no-besieger = Nobody besieges { $name }: a garrison needs an enemy arm
 wotr-text-garrison-side = The army inside { $name } must belong to the side that controls it.
 wotr-text-control = The army in { $name } belongs to { $side }, so { $side } controls it, unless it besieges the stronghold.
 wotr-text-guide = The Guide can only be: { $names }.
+wotr-text-gollum = Gollum is there only when no companion is left in the Fellowship.
+wotr-text-character-place = “{ $character }” can't be there ({ $place }).
+wotr-text-same-person = “{ $old }” has become “{ $new }”: leave this line out, or say “eliminated”.
+wotr-text-hand-limit = A hand has at most { $limit } cards.
+wotr-text-dice = There are only { $most } dice of “{ $side }”.
+wotr-text-not-special = “{ $name }” is no special tile.
+wotr-text-tiles-waiting = On the Mordor track no tile waits: it is among the “special tiles” in the pool.
+wotr-text-always-active = “{ $name }” is active from the start.
 
 ## Screens
 
