@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, load, position
+from tests.b5a.helpers import GAME, asked, load, position
 from westmarch.core.errors import BadText
 from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.reading import read_state
@@ -78,6 +78,8 @@ def _split(line: str) -> tuple[str, str]:
         ("army camp: trolls 2", "no “trolls”"),
         ("army camp: lake_men two", "should be a number"),
         ("army camp: lake_men", "should be “name count”"),
+        ("army camp: lake_men 1, lake_men 2", "twice"),
+        ("character bolg: goblin_muster_west", "can't be there"),
         ("army nowhere: lake_men 1", "no “nowhere”"),
         ("army camp: lake_men 6", "more than 5 units"),
         ("army camp: lake_men 1, damage 2", "more damage than units"),
@@ -105,6 +107,18 @@ def _split(line: str) -> tuple[str, str]:
         ("troubled: bolg", "no general"),
         ("rolls: 5", "name count"),
         ("dice free: eye 9", "number up to 7"),
+        ("dice free: eye 1", "other side"),
+        ("dice shadow: will 1", "other side"),
+        ("dice free: character 4, will 3", "more dice"),
+        ("active: bard dain gandalf thranduil", "more activation"),
+        ("space gandalf: 3", "can't be there"),
+        ("table: sp_story_05", "orcs on card"),
+        ("orcs on card: 3", "orcs on card"),
+        ("table: sp_story_06", "troubled"),
+        ("troubled: gandalf", "troubled"),
+        ("army camp: lake_men 1, command 7", "more command"),
+        ("tokens camp: dwarves 16", "more dwarves"),
+        ("tokens mountain_pass_west: shadow 1", "can't be there"),
         ("bats: valley 4, broken_lands 3", "more bats"),
         ("bats: eyrie 1", "no “eyrie”"),
         ("eagles: eyrie 6", "more eagles"),
@@ -131,9 +145,55 @@ def test_bad_lines_are_refused_with_their_number(line: str, problem: str) -> Non
     assert caught.value.line == 8
 
 
+def test_the_line_that_goes_too_far_is_named() -> None:
+    """Each line alone would be possible: the last one that adds to the count is to blame."""
+    for lines, line, problem in (
+        ("army camp: lake_men 1, command 3\narmy ravenhill: lake_men 1, command 4\nfate: 2", 8, "more command"),
+        ("tokens camp: dwarves 8\ntokens ravenhill: dwarves 9\nfate: 2", 8, "more dwarves"),
+        ("army camp: wood_elf_archers 5\narmy ravenhill: wood_elf_archers 5\nfate: 2", 8, "more wood_elf_archers"),
+    ):
+        with pytest.raises(BadText, match=problem) as caught:
+            load(HEAD + lines + "\n")
+        assert caught.value.line == line
+
+
+def test_tokens_of_the_set_up_give_way_to_an_enemy() -> None:
+    """Who writes an army or a marker into a region need not say that the tokens there are lost."""
+    for line in ("army fallen_bridge: orcs 2", "control: fallen_bridge"):
+        match = load(HEAD + line + "\n")
+        assert "tokens" not in match.view(None)["areas"]["fallen_bridge"]
+        assert match.view(None)["areas"]["fallen_bridge"]["held"]
+    with pytest.raises(BadText, match="can't be there") as caught:
+        load(HEAD + "control: fallen_bridge\ntokens fallen_bridge: elves 1\n")
+    assert caught.value.line == 8
+
+
+def test_the_lord_of_the_eagles_alone_is_one_eagle() -> None:
+    match = load(HEAD + "character lord_of_the_eagles: eagles_eyrie\n")
+    assert match.view(None)["eagles"]["eyrie"] == 1
+
+
 def test_a_key_can_be_there_once() -> None:
     with pytest.raises(BadText, match="twice"):
         load(HEAD + "fate: 1\nfate: 2\n")
+
+
+def test_a_combat_fills_in_what_is_not_written() -> None:
+    """Manoeuvre cards, the phase, Beorn and a combined attack follow from the board."""
+    armies = "army camp: lake_men 3\narmy eb_plain_west: orcs 3\narmy eb_gate_plain: wargs 2\n"
+    match = load(HEAD + "board: empty\n" + armies + "battle: shadow from eb_plain_west at camp round 2\n")
+    assert match.view(None)["phase"] == "action"
+    assert asked(match).options == ("play:orcs", "play:regroup")
+    match = load(HEAD + "board: empty\n" + armies + "battle: shadow from eb_plain_west eb_gate_plain at camp\n")
+    assert asked(match).kind == "b5a.army"
+    beorn = "character beorn: camp\nwrath: 5\narmy eb_plain_west: orcs 3\n"
+    match = load(HEAD + "board: empty\n" + beorn + "battle: shadow from eb_plain_west at camp\n")
+    assert match.view(None)["battle"]["beorn"] == "defends"
+    match = load(HEAD + "board: empty\n" + beorn + "battle: free from camp at eb_plain_west\n")
+    assert match.view(None)["battle"]["beorn"] == "attacks"
+    for line in ("battle: shadow from eb_plain_west at camp\nphase: fate", "battle: free from eb_plain_west at camp"):
+        with pytest.raises(BadText, match="no combat"):
+            load(HEAD + "board: empty\n" + armies + line + "\n")
 
 
 def test_a_position_in_the_middle_of_a_combat() -> None:

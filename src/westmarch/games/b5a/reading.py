@@ -27,29 +27,35 @@ from westmarch.games.b5a.deck import (
     FATE,
     FATE_DONE,
     FIRST_STORY,
+    FLYING_ARROWS,
     FREE_DROPPED,
     IN_DECK,
     IN_FREE_HAND,
     IN_SHADOW_HAND,
     ON_TABLE,
     SHADOW_DROPPED,
+    TROUBLED_MIND,
 )
+from westmarch.games.b5a.eagles import EYRIE
 from westmarch.games.b5a.hands import HAND_LIMIT, hand_size
-from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS
+from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS, cards_of_army, front, is_beorn
 from westmarch.games.b5a.notation import CARD_PLACES, NOTHING, NUMBERS, PASS_NAMES, PLACES
 from westmarch.games.b5a.pieces import (
+    ACTIVATIONS,
     AWAY,
     BATS,
     BEORN,
     BILBO,
-    BOLG,
     CHARACTER,
     CHARACTER_IDS,
     COMMAND_LIMIT,
+    DICE,
+    DIE_FACES,
     EAGLES,
     FACE,
     FACES,
     FATE_END,
+    FATE_SPACES,
     FIGURES,
     FREE,
     GENERALS,
@@ -60,6 +66,7 @@ from westmarch.games.b5a.pieces import (
     POOLS,
     SEATS,
     SHADOW,
+    SHADOW_POOL,
     TILE,
     TILE_COUNT,
     TILE_IDS,
@@ -71,7 +78,7 @@ from westmarch.games.b5a.pieces import (
     UNITS,
 )
 from westmarch.games.b5a.recruiting import in_pool
-from westmarch.games.b5a.state import PHASES, Battle, State, clear_board, set_up
+from westmarch.games.b5a.state import ACTION, PHASES, Battle, State, clear_board, set_up
 
 # -- reading
 
@@ -111,7 +118,10 @@ class _Line:
             words = part.split()
             if len(words) != 2:
                 raise self.bad("counts", text=part.strip())
-            found.append((self.find(table, words[0]), self.integer(words[1], highest)))
+            index = self.find(table, words[0])
+            if any(index == other for other, _ in found):
+                raise self.bad("twice", text=words[0])
+            found.append((index, self.integer(words[1], highest)))
         return found
 
 
@@ -165,7 +175,10 @@ def _read_line(state: State, line: _Line) -> None:
     elif first == "character":
         _read_character(state, line, line.find(CHARACTER, rest))
     elif first == "space":
-        state.track[line.find(CHARACTER, rest)] = line.integer(line.value, FATE_END)
+        who = line.find(CHARACTER, rest)
+        if not FATE_SPACES[who]:
+            raise line.bad("no-place", text=line.value)
+        state.track[who] = line.integer(line.value, FATE_END)
     elif first == "walls":
         fort = FORT_OF.get(line.find(AREA, rest), -1)
         if fort < 0:
@@ -174,7 +187,11 @@ def _read_line(state: State, line: _Line) -> None:
     elif first == "dice":
         side = line.find(_SEAT_INDEX, rest)
         for face, count in line.counts(FACE, 7):
+            if FACES[face] not in DIE_FACES[side]:
+                raise line.bad("other-side", text=FACES[face])
             state.dice[side * len(FACES) + face] = count
+        if sum(state.dice[side * len(FACES) : (side + 1) * len(FACES)]) > DICE[side] + 1:
+            raise line.bad("too-many", text="dice")
     elif key in _READERS:
         _READERS[key](state, line)
     else:
@@ -199,7 +216,7 @@ def _read_army(state: State, line: _Line, area: int) -> None:
 
 def _read_character(state: State, line: _Line, who: int) -> None:
     if line.value in AREA:
-        if who == LORD or (AREA[line.value] >= REGIONS and who != BOLG):
+        if who == LORD or AREA[line.value] >= REGIONS:
             raise line.bad("no-place", text=line.value)
         state.where[who] = AREA[line.value]
         return
@@ -246,6 +263,8 @@ def _read_active(state: State, line: _Line) -> None:
         if who not in GENERALS:
             raise line.bad("no-general", text=name)
         state.active[who] = 1
+    if sum(state.active) > ACTIVATIONS:
+        raise line.bad("too-many", text="activation tokens")
 
 
 def _read_control(state: State, line: _Line) -> None:
@@ -317,6 +336,7 @@ def _read_result(state: State, line: _Line) -> None:
     state.result = Result((words[0],), words[1], score(state))
 
 
+# `combined` and `beorn` are written for readers; they follow from the board.
 _WORDS = ("from", "at", "army", "round", "fought", "beorn", "combined", "superior", "charge")
 _LISTS = tuple(f"{word}-{seat}" for word in ("hand", "spent") for seat in SEATS)
 
@@ -348,11 +368,9 @@ def _read_battle(state: State, line: _Line) -> None:
             battle.hand[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
         for name in parts.get("spent-" + seat, []):
             battle.spent[side] |= 1 << line.find(_MANOEUVRE_INDEX, name)
-    battle.combined = "combined" in parts
+    battle.combined = len(armies) > 1
     battle.superior = "superior" in parts
     battle.charge = "charge" in parts
-    for text in parts.get("beorn", [])[:1]:
-        battle.beorn = line.find({"attacks": 1, "defends": 2}, text)
     if battle.army not in armies:
         raise line.bad("battle")
     state.battle = battle
@@ -386,64 +404,100 @@ def _check(state: State, seen: dict[str, _Line], last: int) -> None:
     def blame(*keys: str) -> _Line:
         return next((seen[key] for key in keys if key in seen), _Line(last, "board", ""))
 
+    def last_army(word: str) -> _Line:
+        """The last army line that speaks of a thing there is too much of."""
+        keys = [key for key in seen if key.startswith("army ") and word in seen[key].value]
+        return blame(*reversed(keys))
+
     for area in range(AREAS):
         line = blame(f"army {AREA_IDS[area]}", f"character {CHARACTER_IDS[BEORN]}")
-        free, shadow = state.size[area], state.size[AREAS + area]
-        if free and shadow:
-            raise line.bad("both-sides", text=AREA_IDS[area])
-        if area >= REGIONS and free:
-            raise line.bad("no-place", text=AREA_IDS[area])
-        if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
-            raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
-        if state.damage[area] > free + shadow:
-            raise line.bad("damage", text=AREA_IDS[area])
-        if state.command[area] and not free + shadow:
-            raise line.bad("no-army", text=AREA_IDS[area])
-        if state.where[BEORN] == area and free + shadow:
-            raise line.bad("beorn", text=AREA_IDS[area])
+        _check_army(state, area, line)
         if IS_SITE[area]:
-            if shadow:
+            if state.size[AREAS + area]:
                 state.held[area] = 1  # an army holds what it stands in
-            elif free and state.held[area]:
+            elif state.size[area] and state.held[area]:
                 raise blame("control", f"army {AREA_IDS[area]}").bad("held", text=AREA_IDS[area])
+        _check_tokens(state, area, seen.get(f"tokens {AREA_IDS[area]}"))
     for kind in range(KINDS):
         used = sum(state.units[kind::KINDS]) + (state.orcs_on_card if kind == ORCS else 0)
         if used > FIGURES[kind]:
-            keys = [f"army {name}" for name in AREA_IDS if UNIT_IDS[kind] in seen.get(f"army {name}", _NO_LINE).value]
-            raise blame(*reversed(keys)).bad("too-many", text=UNIT_IDS[kind])
+            raise last_army(UNIT_IDS[kind]).bad("too-many", text=UNIT_IDS[kind])
     for side in (FREE, SHADOW):
         total = sum(state.command[area] for area in range(AREAS) if state.size[side * AREAS + area])
         if total > COMMAND_LIMIT[side]:
-            raise blame().bad("too-many", text="command")
+            raise last_army("command").bad("too-many", text="command")
         if hand_size(state, side) > HAND_LIMIT:
             raise blame(f"hand {SEATS[side]}").bad("too-many", text="hand")
     for pool in range(len(POOLS)):
         if in_pool(state, pool) < 0:
-            raise blame("unflipped").bad("too-many", text=POOLS[pool])
-        for area in range(AREAS):
-            if state.tokens[pool * AREAS + area] and (
-                area >= REGIONS or state.size[(0 if pool == 2 else 1) * AREAS + area]
-            ):
-                raise blame(f"tokens {AREA_IDS[area]}").bad("no-place", text=AREA_IDS[area])
+            keys = [key for key in seen if key.startswith("tokens ") and POOLS[pool] in seen[key].value]
+            raise blame("unflipped", *reversed(keys)).bad("too-many", text=POOLS[pool])
     if sum(state.bats) > BATS:
         raise blame("bats").bad("too-many", text="bats")
+    if state.where[LORD] == IN_EYRIE and "eagles" not in seen:
+        state.eagles[EYRIE] = 1  # himself
     lord = 1 if state.where[LORD] == IN_EYRIE else 0
     if sum(state.eagles) > EAGLES + lord or (lord and not any(state.eagles)):
         raise blame("eagles", "character lord_of_the_eagles").bad("too-many", text="eagles")
     if state.where[BEORN] >= 0 and not state.wrath:
         raise blame("character beorn", "wrath").bad("wrath")
+    if (state.cards[FLYING_ARROWS] == ON_TABLE) != (state.orcs_on_card > 0):
+        raise blame("orcs on card", "table").bad("orcs-on-card")
+    if (state.cards[TROUBLED_MIND] == ON_TABLE) != (state.troubled >= 0):
+        raise blame("troubled", "table").bad("troubled")
     for index, box in enumerate(MUSTER_BOXES):
         if state.size[SHADOW * AREAS + box] >= UNIT_LIMIT:
             state.opened[index] = 1
-    battle = state.battle
-    if battle is not None:
-        fighting = [area for area in battle.armies if state.size[battle.by * AREAS + area]]
-        if battle.beorn == 1:
-            fighting = [area for area in battle.armies if state.where[BEORN] == area]
-        defended = state.size[(1 - battle.by) * AREAS + battle.target] or state.where[BEORN] == battle.target
-        near = all(battle.target in REACHES[area] for area in battle.armies)
-        if not fighting or not defended or not near:
-            raise blame("battle").bad("battle")
+    if state.battle is not None:
+        _check_battle(state, state.battle, blame("battle"), "phase" in seen)
 
 
-_NO_LINE = _Line(0, "", "")
+def _check_army(state: State, area: int, line: _Line) -> None:
+    free, shadow = state.size[area], state.size[AREAS + area]
+    if free and shadow:
+        raise line.bad("both-sides", text=AREA_IDS[area])
+    if area >= REGIONS and free:
+        raise line.bad("no-place", text=AREA_IDS[area])
+    if free + shadow > UNIT_LIMIT and not (shadow and UNLIMITED[area]):
+        raise line.bad("limit", text=AREA_IDS[area], highest=UNIT_LIMIT)
+    if state.damage[area] > free + shadow:
+        raise line.bad("damage", text=AREA_IDS[area])
+    if state.command[area] and not free + shadow:
+        raise line.bad("no-army", text=AREA_IDS[area])
+    if state.where[BEORN] == area and free + shadow:
+        raise line.bad("beorn", text=AREA_IDS[area])
+
+
+def _check_tokens(state: State, area: int, line: _Line | None) -> None:
+    """No token lies with an enemy; those of the set-up that no line speaks of are taken as lost."""
+    for pool in range(len(POOLS)):
+        index = pool * AREAS + area
+        enemy = FREE if pool == SHADOW_POOL else SHADOW
+        if not state.tokens[index]:
+            continue
+        if area >= REGIONS or state.size[enemy * AREAS + area] or (enemy == SHADOW and state.held[area]):
+            if line is not None:
+                raise line.bad("no-place", text=AREA_IDS[area])
+            state.tokens[index] = 0
+
+
+def _check_battle(state: State, battle: Battle, line: _Line, phase_given: bool) -> None:
+    """A combat that can go on; what the line leaves out follows from the board."""
+    if state.phase != ACTION:
+        if phase_given:
+            raise line.bad("battle")
+        state.phase = ACTION
+    beorn = state.where[BEORN]
+    if beorn >= 0 and battle.by == FREE and battle.armies == [beorn]:
+        battle.beorn = 1
+    elif battle.by == SHADOW and battle.target == beorn:
+        battle.beorn = 2
+    fighting = battle.beorn == 1 or any(state.size[battle.by * AREAS + area] for area in battle.armies)
+    defended = battle.beorn == 2 or state.size[(1 - battle.by) * AREAS + battle.target]
+    near = all(battle.target in REACHES[area] for area in battle.armies)
+    if not fighting or not defended or not near:
+        raise line.bad("battle")
+    if battle.round:
+        for side in (FREE, SHADOW):
+            if not is_beorn(battle, side) and not battle.hand[side] | battle.spent[side]:
+                battle.hand[side] = cards_of_army(state, side, front(battle, side))
