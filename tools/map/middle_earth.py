@@ -14,8 +14,6 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.interpolate import RBFInterpolator
-from scipy.spatial import Delaunay
 from shapely import contains_xy
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
@@ -27,8 +25,10 @@ sys.path[:0] = [str(HERE), str(ROOT / "src")]
 
 import land  # noqa: E402
 import names  # noqa: E402
+import recipe  # noqa: E402
 import shapes  # noqa: E402
 import terrain  # noqa: E402
+from recipe import Bent, Borders, flat, whole  # noqa: E402
 from shapes import Line  # noqa: E402
 
 from westmarch.games.wotr.board import REGIONS  # noqa: E402
@@ -69,81 +69,22 @@ ROOMY = {
 
 
 def spread(start: Line) -> Line:
-    """Centres moved apart where they are crowded, together where they are far; every border keeps its direction."""
     radius = np.array([ROOMY.get(region.id, RADIUS[region.what]) for region in REGIONS], dtype=float)
-    near = {(a, b) for a, b, c in map(sorted, Delaunay(start).simplices.tolist())}
-    near |= {(b, c) for a, b, c in map(sorted, Delaunay(start).simplices.tolist())}
-    near |= {(a, c) for a, b, c in map(sorted, Delaunay(start).simplices.tolist())}
-    near |= {(INDEX[a], INDEX[b]) for a, b in LINKS + WALLS}
-    pairs = np.array(sorted(near))
-    way = start[pairs[:, 0]] - start[pairs[:, 1]]
-    apart = np.hypot(*way.T)
-    keep = apart < 260
-    pairs, way, apart = pairs[keep], way[keep], apart[keep]
-    room = radius[pairs[:, 0]] + radius[pairs[:, 1]]
-    want = apart * (room / apart) ** 0.75
-    want = np.clip(want, 0.72 * apart, 1.9 * apart)
-    # Least squares: short ways count more, and everybody is drawn a little to where they were.
-    weight = 60 / apart
-    anchor = 0.12
-    rows = len(pairs)
-    matrix = np.zeros((rows + len(start), len(start)))
-    matrix[np.arange(rows), pairs[:, 0]] = weight
-    matrix[np.arange(rows), pairs[:, 1]] = -weight
-    matrix[rows + np.arange(len(start)), np.arange(len(start))] = anchor
-    goal = np.vstack([way * (want * weight / apart)[:, None], start * anchor])
-    points, *_ = np.linalg.lstsq(matrix, goal, rcond=None)
-    return np.asarray(points)
-
-
-class Bent:
-    """Carries coast, lakes and tracks along with the centres; far away nothing moves."""
-
-    def __init__(self, start: Line, end: Line) -> None:
-        frame = [(x, y) for x in (-250, 1750) for y in range(-250, 1300, 150)]
-        frame += [(x, y) for x in range(-250, 1800, 150) for y in (-300, 1300)]
-        fixed = np.array(frame, dtype=float)
-        here = np.vstack([start, fixed])
-        there = np.vstack([end, fixed])
-        self.field = RBFInterpolator(here, there - here, kernel="thin_plate_spline", smoothing=2)
-
-    def __call__(self, points: object) -> Line:
-        line = stretch(points)
-        return np.asarray(line + self.field(line))
+    return recipe.spread(start, radius, [(INDEX[a], INDEX[b]) for a, b in LINKS + WALLS])
 
 
 # -- sites
 
 
-def sites(centres: Line, bent: Bent) -> tuple[Line, list[int], NDArray[np.float64], dict[tuple[int, int], list[int]]]:
-    """Points, whose they are, and how hard they hold their place: those near a border that must be there, hardest."""
-    holds: list[float] = []
-    links: dict[tuple[int, int], list[int]] = {}
-    points: list[tuple[float, float]] = []
-    owners: list[int] = []
-
-    def add(owner: int, x: float, y: float, hold: float = 0) -> None:
-        holds.append(hold)
-        points.append((x, y))
-        owners.append(owner)
-
-    for region in REGIONS:
-        mine = INDEX[region.id]
-        x, y = centres[mine]
-        add(mine, x, y)
-        for other in region.neighbours:
-            ox, oy = centres[INDEX[other]]
-            pair = (min(mine, INDEX[other]), max(mine, INDEX[other]))
-            for part in (0.16, 0.30, 0.42):
-                if part > 0.2:
-                    links.setdefault(pair, []).append(len(points))
-                add(mine, x + (ox - x) * part, y + (oy - y) * part, 320 if part == 0.42 else 0)
+def sites(centres: Line, bent: Bent) -> recipe.Sites:
+    neighbours = {INDEX[region.id]: [INDEX[other] for other in region.neighbours] for region in REGIONS}
+    found = recipe.Sites(centres, neighbours)
     for id, extra in land.EXTRA.items():
         for x, y in bent(extra):
-            add(INDEX[id], x, y, 900)
+            found.add(INDEX[id], x, y, 900)
     for x, y in bent(land.BEYOND):
-        add(BEYOND, x, y)
-    return np.array(points), owners, np.array(holds, dtype=float), links
+        found.add(BEYOND, x, y)
+    return found
 
 
 # -- the grid
@@ -154,7 +95,9 @@ LEAST_LAND = {"stronghold": 8600, "city": 7800, "town": 7000, "fortification": 7
 
 def labelled(centres: Line, bent: Bent) -> shapes.Grid:
     """Every cell of the map with its region, or sea, lake or the land beyond."""
-    points, owners, holds, links = sites(centres, bent)
+    found = sites(centres, bent)
+    points, owners, holds = np.array(found.points), found.owners, np.array(found.holds, dtype=float)
+    known = {tuple(sorted((INDEX[a], INDEX[b]))) for a, b in LINKS + WALLS}
     weights = np.zeros(len(IDS) + 3)
     for _ in range(10):
         small = shapes.label(WIDTH, HEIGHT, 0.5, points, owners, WARPS, weights[owners] + holds)
@@ -162,39 +105,12 @@ def labelled(centres: Line, bent: Bent) -> shapes.Grid:
     for _ in range(60):
         grid = cut(shapes.label(WIDTH, HEIGHT, 1.0, points, owners, WARPS, weights[owners] + holds), bent, 1.0)
         grid = shapes.one_piece_each(grid, frozenset((SEA, BEYOND, LAKE)))
-        if not repair(grid, weights, owners, holds, links):
+        if not recipe.repair(grid, weights, holds, found.links, known, SEA):
             break
     else:
         raise SystemExit("some borders can't be repaired: move a centre in land.py")
     grid = cut(shapes.label(WIDTH, HEIGHT, SCALE, points, owners, WARPS, weights[owners] + holds), bent, SCALE)
     return shapes.one_piece_each(grid, frozenset((SEA, BEYOND, LAKE)))
-
-
-def repair(
-    grid: shapes.Grid,
-    weights: NDArray[np.float64],
-    owners: list[int],
-    holds: NDArray[np.float64],
-    links: dict[tuple[int, int], list[int]],
-) -> bool:
-    """Strengthens the sites of borders that are too short, and takes weight from strangers that touch."""
-    touch: dict[tuple[int, int], int] = {}
-    for one, other in ((grid[:, 1:], grid[:, :-1]), (grid[1:, :], grid[:-1, :])):
-        edge = one != other
-        for a, b in zip(one[edge].tolist(), other[edge].tolist()):
-            pair = (min(a, b), max(a, b))
-            touch[pair] = touch.get(pair, 0) + 1
-    known = {tuple(sorted((INDEX[a], INDEX[b]))) for a, b in LINKS + WALLS}
-    busy = False
-    for pair, numbers in links.items():
-        if touch.get(pair, 0) < 34:
-            holds[numbers] += 90
-            busy = True
-    for a, b in touch:
-        if b < SEA and (a, b) not in known:
-            weights[[a, b]] -= 40
-            busy = True
-    return busy
 
 
 def growth(grid: shapes.Grid) -> NDArray[np.float64]:
@@ -226,42 +142,6 @@ def cut(grid: shapes.Grid, bent: Bent, scale: float) -> shapes.Grid:
 
 
 # -- borders
-
-
-class Borders:
-    """Smoothed arcs, which labels they part, and the rings of regions made of them."""
-
-    def __init__(self, grid: shapes.Grid) -> None:
-        self.arcs: list[Line] = []
-        self.parts: list[tuple[int, int]] = []
-        for arc in shapes.trace(grid):
-            rough = np.array([(column / SCALE, row / SCALE) for row, column in arc.points])
-            wet = {arc.left, arc.right} & {SEA, LAKE}
-            line = shapes.thin(shapes.smooth(rough, 2.6 if wet else 7, arc.closed), 0.22)
-            self.arcs.append(np.round(line, 1))
-            self.parts.append((arc.left, arc.right))
-        self.ends = [(tuple(line[0]), tuple(line[-1])) for line in self.arcs]
-
-    def between(self, a: int, b: int) -> list[int]:
-        return [number for number, pair in enumerate(self.parts) if pair in ((a, b), (b, a))]
-
-    def length(self, a: int, b: int) -> float:
-        return sum(LineString(self.arcs[number]).length for number in self.between(a, b))
-
-    def rings(self, label: int) -> list[list[int]]:
-        """The outline of a label, outer ring first; inner rings are lakes."""
-        mine = [(n, 1) for n, (left, _) in enumerate(self.parts) if left == label]
-        mine += [(n, -1) for n, (_, right) in enumerate(self.parts) if right == label]
-        found = shapes.rings(mine, self.ends)
-        return sorted(found, key=lambda ring: -abs(Polygon(self.ring(ring)).area))
-
-    def ring(self, ring: list[int]) -> Line:
-        pieces = [self.arcs[n] if n >= 0 else self.arcs[~n][::-1] for n in ring]
-        return np.vstack([piece[:-1] for piece in pieces])
-
-    def polygon(self, label: int) -> Polygon:
-        outer, *inner = (self.ring(ring) for ring in self.rings(label))
-        return Polygon(outer, inner).buffer(0)
 
 
 def wrong(borders: Borders) -> list[str]:
@@ -317,19 +197,11 @@ def rivers(borders: Borders) -> list[dict[str, object]]:
     return found
 
 
-def flat(line: Line) -> list[float]:
-    return [whole(v) for v in np.round(line, 1).ravel()]
-
-
-def whole(value: float) -> float:
-    return int(value) if value == int(value) else float(value)
-
-
 def main() -> None:
     start = stretch([land.MOVED.get(id, FACTS["centres"][id]) for id in IDS])
     centres = spread(start)
-    bent = Bent(start, centres)
-    borders = Borders(labelled(centres, bent))
+    bent = Bent(start, centres, stretch)
+    borders = Borders(labelled(centres, bent), SCALE, frozenset((SEA, LAKE)))
     problems = wrong(borders)
     if problems:
         raise SystemExit("\n".join(problems))
@@ -387,9 +259,8 @@ def main() -> None:
         "growth": growth,
         "track": [[whole(v) for v in np.round(point, 1)] for point in track],
     }
-    rows = ",\n".join(f"{json.dumps(key)}: {dump(value)}" for key, value in data.items())
     OUT.parent.mkdir(parents=True, exist_ok=True)
-    OUT.write_text("{\n" + rows + "\n}\n")
+    OUT.write_text(recipe.write(data))
 
 
 def coastline(borders: Borders) -> list[int]:
@@ -410,19 +281,6 @@ def island(points: object, bent: Bent) -> Line:
     line = bent([*points, points[0]])
     rough = np.array(shapes.rough(line, seed=2, strength=0.1))
     return shapes.thin(shapes.smooth(rough, 1.2, closed=True), 0.25)
-
-
-def dump(value: object) -> str:
-    """JSON with one arc or region a line, so that changes can be seen."""
-
-    def short(part: object) -> str:
-        return json.dumps(part, separators=(",", ":"))
-
-    if isinstance(value, dict):
-        return "{\n" + ",\n".join(f" {short(key)}: {short(part)}" for key, part in value.items()) + "\n}"
-    if isinstance(value, list) and value and isinstance(value[0], (list, dict)):
-        return "[\n" + ",\n".join(" " + short(part) for part in value) + "\n]"
-    return short(value)
 
 
 if __name__ == "__main__":

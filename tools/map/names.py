@@ -60,7 +60,14 @@ class Room:
 
 
 def find_room(
-    region: Polygon, spill: BaseGeometry, taken: BaseGeometry, name: str, size: float, has_icon: bool
+    region: Polygon,
+    spill: BaseGeometry,
+    taken: BaseGeometry,
+    name: str,
+    size: float,
+    has_icon: bool,
+    icon_size: float = ICON,
+    army_size: float = ARMY,
 ) -> Room:
     """Tries line breaks and places: the name inside (or on the sea) and off other names, a wide circle for armies."""
     left, top, right, bottom = (int(edge) for edge in region.bounds)
@@ -83,23 +90,25 @@ def find_room(
             for beside in (False, True) if has_icon else (False,):
                 block_w, block_h = w, h
                 if has_icon:
-                    block_w, block_h = (w + ICON + 2, max(h, ICON)) if beside else (max(w, ICON), h + ICON)
-                found = _place(inside, allowed, blocked, clear, block_w, block_h)
+                    block_w, block_h = (
+                        (w + icon_size + 2, max(h, icon_size)) if beside else (max(w, icon_size), h + icon_size)
+                    )
+                found = _place(inside, allowed, blocked, clear, block_w, block_h, army_size)
                 for score, bx, by, army, guest in found:
                     score -= 110 * (1 - shrink) + 2.0 * (lines - 1)
                     if best is not None and score <= best.score:
                         continue
-                    sign = (bx + (ICON if beside else block_w) / 2, by + (block_h if beside else ICON) / 2)
+                    sign = (bx + (icon_size if beside else block_w) / 2, by + (block_h if beside else icon_size) / 2)
                     if has_icon and not inside[int(sign[1]), int(sign[0])]:
                         continue
                     # The block's corner is (bx, by); the name is its lower or right part.
                     if not has_icon:
                         nx, ny, icon = bx, by, None
                     elif beside:
-                        nx, ny = bx + ICON + 2, by + (block_h - h) / 2
+                        nx, ny = bx + icon_size + 2, by + (block_h - h) / 2
                         icon = (sign[0] + left, sign[1] + top)
                     else:
-                        nx, ny = bx + (block_w - w) / 2, by + ICON
+                        nx, ny = bx + (block_w - w) / 2, by + icon_size
                         icon = (sign[0] + left, sign[1] + top)
                     best = Room(
                         (nx + left, ny + top, w, h),
@@ -109,14 +118,20 @@ def find_room(
                         (guest[0] + left, guest[1] + top),
                         score,
                     )
-        if best is not None and best.score > 50:
+        if best is not None and best.score > 50 * army_size / ARMY:
             break
     assert best is not None, name
     return best
 
 
 def _place(
-    inside: np.ndarray, allowed: np.ndarray, blocked: np.ndarray, clear: np.ndarray, w: float, h: float
+    inside: np.ndarray,
+    allowed: np.ndarray,
+    blocked: np.ndarray,
+    clear: np.ndarray,
+    w: float,
+    h: float,
+    army_size: float,
 ) -> list[tuple[float, float, float, tuple[float, float], tuple[float, float]]]:
     rows, columns = inside.shape
     wide, high = int(np.ceil(w)), int(np.ceil(h))
@@ -143,13 +158,13 @@ def _place(
             ay, ax = np.unravel_index(int(np.argmax(room)), room.shape)
             radius = float(room[ay, ax])
             yy, xx = np.ogrid[0:rows, 0:columns]
-            free[(yy - ay) ** 2 + (xx - ax) ** 2 < (min(radius, 24) + 2) ** 2] = False
+            free[(yy - ay) ** 2 + (xx - ax) ** 2 < (min(radius, army_size - 3) + 2) ** 2] = False
             rest = ndimage.distance_transform_edt(np.pad(free, 1))[1:-1, 1:-1]
             gy, gx = np.unravel_index(int(np.argmax(rest)), rest.shape)
             # A large region's name belongs near its middle.
             off = float(np.hypot(bx + wide / 2 - columns / 2, by + high / 2 - rows / 2))
             score = (
-                2.2 * min(radius, ARMY)
+                2.2 * min(radius, army_size)
                 + 0.6 * min(float(rest[gy, gx]), 16)
                 + 1.2 * margin
                 - 250 * (1 - part)

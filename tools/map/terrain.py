@@ -122,6 +122,8 @@ SPACING = {
     "dune": 19.0,
     "ash": 15.0,
     "grass": 19.0,
+    "crag": 30.0,
+    "ruin": 26.0,
 }
 
 
