@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, Brawler, answer, asked, position, until
+from tests.b5a.helpers import GAME, PLAIN_FIGHT, Brawler, answer, asked, attack, fight, play, position, until
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
 
@@ -250,3 +250,129 @@ def test_units_cant_be_placed_with_beorn() -> None:
     answer(match, "use=recruit")
     assert "camp" not in asked(match).options
     assert why(match, "camp") == "beorn-there"
+
+
+# -- the questions that follow
+
+
+def test_generals_and_leadership_tokens() -> None:
+    match = position(
+        "phase: generals\ncharacter bard: camp\ncharacter dain: out\narmy camp: lake_men 1\narmy ravenhill: lake_men 1"
+    )
+    assert why(match, "character:dain") == "eliminated"
+    assert why(match, "character:lord_of_the_eagles") == "not-in-play"
+    assert why(match, "character:bilbo") == "not-a-general"
+    answer(match, "activate=character:bard")
+    match = position(
+        "phase: command\narmy bl_north: orcs 1\narmy bl_east: orcs 1\narmy bl_centre: orcs 1\narmy camp: lake_men 1"
+    )
+    assert why(match, "n:7") == "bats-limit"
+    answer(match, "how-many-bats=n:4", "command-to=bl_north")
+    assert why(match, "bl_north") == "command-there"
+    assert why(match, "camp") == "no-army"
+
+
+def test_who_enters_where() -> None:
+    match = position("""
+        dice free: character 1
+        fate: 11
+        army camp: lake_men 1, command 1
+        army lower_slopes: lake_men 1, command 1
+        control: ravenhill eastern_spur
+        character thorin: out
+        """)
+    answer(match, "use=enter:bilbo")
+    assert why(match, "front_gate") == "no-company"
+    assert why(match, "ravenhill") == "enemy-control"
+    match = position("dice free: character 1\nfate: 11\narmy lower_slopes: lake_men 1\ncontrol: ravenhill eastern_spur")
+    answer(match, "use=enter:beorn")
+    assert why(match, "lower_slopes") == "beorn-alone"
+    assert why(match, "camp") == "not-south"
+    match = position("mover: shadow\ndice shadow: muster 1\narmy valley_east: orcs 1")
+    answer(match, "use=enter:bolg")
+    assert why(match, "valley_east") == "not-mustering"
+
+
+def test_tokens_laid_and_flipped() -> None:
+    active = "active: bard dain\ncharacter bard: camp\ncharacter dain: camp\narmy camp: lake_men 1\n"
+    match = position(active + "control: fallen_bridge\ndice free: event 1, muster 1")
+    answer(match, "action=general:bard")
+    assert why(match, "fallen_bridge") == "enemy-control"
+    assert why(match, "eb_plain_west") == "not-a-site"
+    match = position(
+        active + "tokens camp: dwarves 1\ntokens ravenhill: dwarves 1, elves 1\ndice free: event 1, muster 1"
+    )
+    answer(match, "action=general:dain")
+    assert why(match, "front_gate") == "no-dwarf-token"
+    match = position(
+        "mover: shadow\ndice shadow: muster 1\ncharacter bolg: bl_north\narmy bl_north: orcs 1\ncontrol: camp ravenhill"
+    )
+    answer(match, "use=renew", "lay-token=bl_east")
+    assert why(match, "bl_east") == "laid-here"
+    assert why(match, "valley_east") == "not-broken-lands"
+
+
+def test_targets_of_cards() -> None:
+    match = play(
+        "free",
+        "fp_story_03",
+        "army camp: lake_men 1\narmy ravenhill: dwarf_regulars 1\narmy front_gate: dwarf_veterans 1",
+    )
+    assert why(match, "camp") == "card-other-army"
+    assert why(match, "fallen_bridge") == "no-army"
+    match = play("free", "fp_story_07", "army camp: lake_men 1\ncontrol: fallen_bridge")
+    assert why(match, "fallen_bridge") == "enemy-control"
+    assert why(match, "front_gate") == "not-a-settlement"
+    match = play(
+        "free",
+        "fp_story_04",
+        """
+        army camp: lake_men 1, command 1
+        army eb_plain_west: orcs 1
+        army eb_gate_plain: orcs 1
+        army bl_north: orcs 1
+        """,
+    )
+    assert why(match, "bl_north") == "no-led-beside"
+    match = play("free", "ev_28", "army camp: lake_men 1, damage 1, command 1\narmy ravenhill: lake_men 1, damage 1")
+    assert why(match, "ravenhill") == "not-led"
+    assert why(match, "front_gate") == "no-army"
+    match = play("shadow", "sp_story_20", "army camp: lake_men 1, damage 1\narmy ruins_of_dale: lake_men 1")
+    assert why(match, "camp") == "has-damage"
+    assert why(match, "ravenhill") == "no-enemy"
+    match = play("shadow", "sp_story_07", "army valley_east: orcs 1\narmy bl_north: lake_men 1")
+    assert why(match, "bl_north") == "enemy-army"
+    assert why(match, "bl_centre") == "card-other-region"
+
+
+def test_splits() -> None:
+    match = position("dice free: muster_army 1\narmy camp: lake_men 1, wood_elf_archers 2, damage 2")
+    answer(match, "use=strategic", "move-from=camp", "move-to=split", "split-units=n:0")
+    assert why(match, "n:0") == "units-there"
+    answer(match, "split-units=n:2")
+    assert why(match, "n:0") == "damage-split"
+    match = position("mover: shadow\ndice shadow: character 1\narmy bl_centre: orcs 3, command 2")
+    answer(match, "use=rapid", "move-from=bl_centre", "move-to=split", "split-units=n:1")
+    assert why(match, "n:0") == "leadership-goes"
+
+
+def test_choices_in_combat() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    fight(match, "play:regroup", "play:lake_men")
+    assert why(match, "unit:dwarf_veterans") == "lacks-unit"
+    answer(match, "casualties=done", "press=press")
+    assert why(match, "retreat") == "needs-regroup"
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[1] * 6)
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "press=press")
+    assert why(match, "rout") == "retreat-is-free"
+    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 1, wood_elf_archers 1"
+    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[5, 5, 5, 1, 1])
+    until(match, "casualties", manoeuvre="play:regroup")
+    assert why(match, "done") == "must-lose"
+
+
+def test_a_die_in_hand() -> None:
+    match = position("dice free: character 1\narmy camp: lake_men 1, command 1")
+    assert asked(match).kind == "b5a.use"
+    assert why(match, "pass") == "die-chosen"

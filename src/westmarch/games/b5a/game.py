@@ -15,6 +15,7 @@ from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.reading import read_state
+from westmarch.games.b5a.reasons import small_reason
 from westmarch.games.b5a.state import ACTION, State, set_up
 from westmarch.games.b5a.view import build_view
 from westmarch.games.b5a.vocabulary import VOCABULARY
@@ -61,7 +62,8 @@ class FiveArmies(Game[State]):
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         decision = match.decision
         assert decision is not None
-        return why_no_use(match.state, SEATS.index(decision.seat), token)
+        state = match.state
+        return small_reason(state, decision, token) or why_no_use(state, SEATS.index(decision.seat), token)
 
     def statistics(self, match: Match[State]) -> dict[str, float]:
         """What is left of both sides; fate and the Shadow's points are in the result's score."""
