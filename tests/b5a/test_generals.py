@@ -1,0 +1,221 @@
+"""The generals' abilities, eagles and bats: who is called, who flies, who is shot at."""
+
+from __future__ import annotations
+
+from tests.b5a.helpers import (
+    Match5,
+    answer,
+    asked,
+    attack,
+    command,
+    damage,
+    hits,
+    position,
+    tokens,
+    units,
+    until,
+    where,
+)
+
+# -- generals
+
+
+def general(who: str, lines: str, **scripts: list[object]) -> Match5:
+    match = position(f"active: {who}\ndice free: event 1, muster 1\n{lines}", **scripts)
+    answer(match, f"action=general:{who}")
+    return match
+
+
+def test_bard_lays_a_token() -> None:
+    match = general(
+        "bard",
+        """
+        character bard: camp
+        army camp: lake_men 1
+        control: ravenhill
+        army eb_plain_west: orcs 1
+        """,
+    )
+    assert "ravenhill" not in asked(match).options
+    assert "front_gate" in asked(match).options
+    answer(match, "lay-token=lower_slopes")
+    assert tokens(match, "lower_slopes") == {"dwarves": 1}
+    assert not match.state.active[0]
+
+
+def test_dain_flips_a_dwarf_token() -> None:
+    match = general(
+        "dain",
+        "character dain: camp\ntokens camp: dwarves 1, elves 1\ntokens ravenhill: elves 1",
+        token_dwarves=["dwarf_regulars"],
+    )
+    assert units(match, "camp") == {"dwarf_regulars": 1}
+    assert tokens(match, "camp") == {"elves": 1}
+
+
+def test_thranduils_archery() -> None:
+    match = general(
+        "thranduil",
+        """
+        character thranduil: ravenhill
+        army camp: lake_men 2
+        army eb_mountain_west: wood_elf_archers 2, dwarf_regulars 1
+        army eb_plain_centre: wood_elf_archers 1
+        army eb_plain_west: orcs 5
+        """,
+        archery_dice=[5, 5, 4, 1],
+    )
+    assert len(hits("rolled", match)[0]["dice"]) == 4, "plains don't suit archers, and dwarves don't shoot"
+    assert damage(match, "eb_plain_west") == 2
+
+
+def test_archery_rolls_five_dice_at_most() -> None:
+    match = general(
+        "thranduil",
+        """
+        character thranduil: camp
+        army camp: lake_men 4
+        army eb_mountain_west: lake_men 4
+        army eb_plain_west: orcs 5
+        """,
+    )
+    assert len(hits("rolled", match)[0]["dice"]) == 5
+
+
+def test_gandalf_blasts_three_dice_or_five_after_concentrating() -> None:
+    lines = "character gandalf: camp\narmy eb_plain_west: orcs 5\narmy bl_centre: orcs 2\n"
+    match = general("gandalf", lines, blast_dice=[5, 6, 4])
+    assert set(asked(match).options) == {"eb_plain_west", "concentrate"}
+    reason = match.why_not("bl_centre")
+    assert reason is not None
+    assert reason.key == "b5a-why-out-of-range"
+    answer(match, "blast=eb_plain_west")
+    assert damage(match, "eb_plain_west") == 2
+    match = general("gandalf", lines)
+    answer(match, "blast=concentrate")
+    assert match.state.focus == 1
+    match = general("gandalf", lines + "concentration: 1\n", blast_dice=[5, 5, 5, 5, 1])
+    assert damage(match, "eb_plain_west") == 4
+    assert match.state.focus == 0
+
+
+def test_a_blast_hits_walls_first_and_bodyguards_stop_it() -> None:
+    match = general(
+        "gandalf",
+        """
+        character gandalf: camp
+        concentration: 1
+        army front_gate: orcs 2
+        """,
+        blast_dice=[5, 5, 1, 1, 1],
+    )
+    assert match.state.walls[0] == 2
+    match = general(
+        "gandalf",
+        """
+            character gandalf: camp
+            concentration: 1
+            army eb_plain_west: orcs 2
+            character bolg: eb_plain_west
+            guards: 1
+            """,
+        blast_dice=[5, 5, 1, 1, 1],
+    )
+    answer(match, "bodyguard=use")
+    assert damage(match, "eb_plain_west") == 0
+    assert match.state.guards == 0
+
+
+def test_a_concentration_token_is_lost_with_gandalf() -> None:
+    lines = "character gandalf: valley_east\nconcentration: 1\narmy ruins_of_dale: orcs 5\narmy valley_east: lake_men 1"
+    match = attack("shadow", "ruins_of_dale", "valley_east", lines, combat_dice=[6] * 6)
+    until(match, "advance", manoeuvre="play:regroup", casualties="done")
+    assert where(match, "gandalf") == "-2"
+    assert not match.view(None)["concentration"]
+
+
+def test_a_general_alone_can_use_his_ability() -> None:
+    match = general("gandalf", "character gandalf: eb_plain_west\narmy eb_plain_west: orcs 5")
+    answer(match, "blast=eb_plain_west")
+
+
+_LORD = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\n"
+
+
+def test_the_lord_of_the_eagles_calls_or_flies() -> None:
+    match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1")
+    answer(match, "eagles=call")
+    assert match.state.eagles[4] == 3
+    match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 3\narmy camp: lake_men 1")
+    answer(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2")
+    assert list(match.state.eagles) == [1, 0, 2, 0, 0]
+
+
+# -- eagles
+
+
+def test_eagles_attack_different_armies_of_their_territory() -> None:
+    match = position(
+        _LORD
+        + """
+        eagles: valley 2, eyrie 1
+        dice free: muster 1
+        army valley_east: orcs 5
+        army valley_south: orcs 5
+        army bl_centre: orcs 2
+        """,
+        eagle_dice=[4, 1, 1, 4, 1, 4, 4, 4],
+    )
+    answer(match, "use=eagles")
+    assert set(asked(match).options) == {"valley_east", "valley_south"}
+    answer(match, "eagle-target=valley_east")
+    assert asked(match).options == ("valley_south", "done")
+    answer(match, "eagle-target=valley_south", "reroll=reroll:0:2", "casualties=done")
+    assert match.state.eagles[4] == 3, "all are home before the first attack"
+    assert damage(match, "valley_east") == 2, "4 and, rolled again, 4"
+    assert damage(match, "valley_south") == 3
+
+
+def test_eagles_need_their_lord() -> None:
+    match = position("dice free: muster 1\neagles: eyrie 2\narmy valley_east: orcs 1\ntokens camp: elves 1")
+    reason = match.why_not("eagles")
+    assert reason is not None
+    assert reason.key == "b5a-why-lord-not-in-play"
+
+
+def test_eagles_go_home_at_the_end_of_the_turn() -> None:
+    match = position(
+        _LORD
+        + """
+        phase: end
+        eagles: valley 2, eyrie 1
+        bats: valley 2
+        army camp: lake_men 1, command 1
+        """
+    )
+    assert match.state.eagles[4] == 3
+    assert not any(match.state.bats)
+    assert command(match, "camp") == 0
+
+
+# -- bats
+
+
+def test_bats_move_an_army_of_their_territory() -> None:
+    match = position(
+        "mover: shadow\ndice shadow: muster 1\nbats: valley 1\narmy valley_east: orcs 1\narmy bl_centre: orcs 1\n"
+        "tokens bl_north: shadow 1"
+    )
+    answer(match, "use=bats", "move-to=valley_south")
+    assert units(match, "valley_south") == {"orcs": 1}
+    assert not any(match.state.bats)
+    match = position("""
+        mover: shadow
+        dice shadow: muster 1
+        bats: southern_spur 1
+        army bl_centre: orcs 1
+        tokens bl_north: shadow 1
+        """)
+    reason = match.why_not("bats")
+    assert reason is not None
+    assert reason.key == "b5a-why-no-bats-army"
