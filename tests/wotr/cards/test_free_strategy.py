@@ -410,7 +410,7 @@ def test_woses_lead_nobody_into_a_full_city() -> None:
 
 
 def test_woses_need_rohan_at_war() -> None:
-    assert why_unplayable("fp_str_11", WOSES, "nation rohan: 1 active") == "wotr.why.nation-not-at-war"
+    assert why_unplayable("fp_str_11", WOSES, "nation rohan: 1 active") == "wotr.why.card-needs-war"
 
 
 # -- 12: Through a Day and a Night
@@ -478,7 +478,7 @@ def test_cirdans_ships_land_two_elven_units_on_a_coast_with_an_army() -> None:
 
 
 def test_cirdans_ships_need_the_elves_at_war() -> None:
-    assert why_unplayable("fp_str_13") == "wotr.why.nation-not-at-war"
+    assert why_unplayable("fp_str_13") == "wotr.why.card-needs-war"
 
 
 WITH_LEADER = [

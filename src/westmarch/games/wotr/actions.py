@@ -37,7 +37,7 @@ from westmarch.games.wotr.components import (
     USES,
     WILL_OF_THE_WEST,
 )
-from westmarch.games.wotr.nations import NATIONS, NATIONS_OF
+from westmarch.games.wotr.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
 from westmarch.games.wotr.seats import PASS, ask
 from westmarch.games.wotr.state import DECKS, State, War
 
@@ -188,6 +188,12 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
         card = token[5:]
         reason = events.why_not_play(state, side, card)
         return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=events.CARDS[card].die)
+    aim, reason = _why_not_aim(state, side, token)
+    if reason is not None:
+        return reason
+    if aim in die_options(state, side, face):
+        return Reason("wotr.why.choose-action-first", RULE, action=aim)
+    token = aim or token
     entries = [action for action in ACTIONS[side] if action.token == token]
     if not entries:
         return Reason("wotr.why.not-your-action", RULE) if token in ACTION_OF_TOKEN[1 - side] else None
@@ -198,6 +204,21 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     return Reason("wotr.why.wrong-die", RULE, needed=entries[0].use, die=face)
 
 
+def _why_not_aim(state: State, side: int, token: str) -> tuple[str, Reason | None]:
+    """For what a player may have in mind with an action: which action that is, and why it can't come of it.
+
+    A nation is to go to war, a figure to be recruited. Where is another question, asked when the action is chosen.
+    """
+    if token.startswith("nation:"):
+        return "diplomacy", politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
+    kind = KIND_INDEX.get(token)
+    if kind is None:
+        return "", None
+    if SIDE_OF_KIND[kind] != side:
+        return "recruit", Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // 3])
+    return "recruit", recruiting.why_not_recruit_kind(state, side, kind)
+
+
 def why_not_now(state: State, side: int, token: str) -> Reason | None:
     """Why a thing can't be done with any of the dice left."""
     if token == PASS:
@@ -206,6 +227,10 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return why_not_ring(state, side)
     if token in FACE_OF_TOKEN:
         return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token])
+    aim, reason = _why_not_aim(state, side, token)
+    if reason is not None:
+        return reason
+    token = aim or token
     if token.startswith("card:") or token in ACTION_OF_TOKEN[side]:
         for face in state.dice[side]:
             if token in die_options(state, side, face):

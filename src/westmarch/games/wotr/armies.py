@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Steps
+from westmarch.core.decisions import Reason, Steps, Why
 from westmarch.games.wotr.board import (
     FREE,
     GARRISON,
@@ -26,6 +26,7 @@ from westmarch.games.wotr.nations import (
 from westmarch.games.wotr.seats import ALL, COUNTS, NONE, NUMBER, YES, YES_NO, ask
 from westmarch.games.wotr.state import State, War
 
+RULE = "wotr.rule.army-movement"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
@@ -76,13 +77,22 @@ def army_at(state: State, side: int, place: int) -> Force:
 
 
 class Requirement:
-    """At least one of these figures must be in the chosen part of an army."""
+    """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
 
-    __slots__ = ("characters", "kinds")
+    __slots__ = ("characters", "kinds", "missing")
 
-    def __init__(self, kinds: frozenset[int], characters: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        kinds: frozenset[int],
+        characters: frozenset[int] = frozenset(),
+        missing: str = "wotr.why.no-leader",
+    ) -> None:
         self.kinds = kinds
         self.characters = characters
+        self.missing = missing
+
+    def reason(self, rule: str, region: int) -> Reason:
+        return Reason(self.missing, rule, region=REGION_IDS[region])
 
     def met_at(self, state: State, place: int) -> bool:
         """Is such a figure at a place?"""
@@ -177,25 +187,70 @@ def choose_part(
     options: tuple[str, ...] = (ALL,) if whole_fits and alone else (ALL, SPLIT) if whole_fits else (SPLIT,)
     if optional:
         options = (*options, NONE)
-    answer = yield ask(side, kind + ".force", options, region=region, force=allowed.as_params())
+    limits = _Limits(allowed, most, room, requirements, region)
+    answer = yield ask(side, kind + ".force", options, limits.why_not_all, region=region, force=allowed.as_params())
     if answer == ALL:
         return _copy(allowed)
     if answer == NONE:
         return Force(side, whole.place, bytearray(K), [])
     chosen = Force(side, whole.place, bytearray(K), [])
-    yield from _choose_units(allowed, chosen, most, requirements, kind, region)
-    everybody_goes = chosen.units == whole.units
-    yield from _choose_leaders(allowed, chosen, requirements, kind, region, everybody_goes, attack)
+    yield from _choose_units(chosen, limits, kind)
+    yield from _choose_leaders(chosen, limits, kind, chosen.units == whole.units, attack)
     return chosen
+
+
+class _Limits:
+    """What a part of an army must keep to, and why it can't be otherwise."""
+
+    __slots__ = ("allowed", "most", "region", "requirements", "room")
+
+    def __init__(
+        self, allowed: Force, most: int, room: int, requirements: tuple[Requirement, ...], region: str
+    ) -> None:
+        self.allowed = allowed
+        # Units that may go at most, and for how many there is room where they go.
+        self.most = most
+        self.room = room
+        self.requirements = requirements
+        self.region = region
+
+    def why_not_more(self) -> Reason:
+        if self.room < self.allowed.units:
+            return Reason("wotr.why.room", RULE, room=self.room)
+        return Reason("wotr.why.leader-alone", RULE, region=self.region)
+
+    def why_not_all(self, token: str) -> Reason | None:
+        return self.why_not_more() if token == ALL else None
+
+    def why_not_fewer(self, chosen: Force) -> Reason:
+        """Somebody must go, or somebody whom the die or card asks for."""
+        for requirement in self.requirements:
+            if not requirement.met_by(chosen.figures, chosen.characters):
+                return Reason(requirement.missing, RULE, region=self.region)
+        return Reason("wotr.why.somebody-goes", RULE)
+
+    def why_not_count(self, figure: int, low: int, chosen: Force, forced: bool = False) -> Why:
+        """For the question how many figures of a kind go; `forced` means that nobody can stay behind."""
+
+        def why(token: str) -> Reason | None:
+            number = NUMBER.get(token)
+            if number is None:
+                return self.why_not_all(token)
+            if number > self.allowed.figures[figure]:
+                return Reason("wotr.why.so-many", RULE, figure=KIND_IDS[figure], region=self.region)
+            if number >= low:
+                return self.why_not_more()
+            return Reason("wotr.why.all-units-go", RULE) if forced else self.why_not_fewer(chosen)
+
+        return why
 
 
 def _copy(force: Force) -> Force:
     return Force(force.side, force.place, force.figures[:], force.characters[:])
 
 
-def _choose_units(
-    allowed: Force, chosen: Force, most: int, requirements: tuple[Requirement, ...], kind: str, region: str
-) -> Steps[None]:
+def _choose_units(chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
+    allowed = limits.allowed
     kinds = [each for each in UNIT_KINDS[allowed.side] if allowed.figures[each]]
     total = 0
     for position, each in enumerate(kinds):
@@ -203,15 +258,18 @@ def _choose_units(
         still = sum([allowed.figures[other] for other in later])
         low = 1 if total == 0 and still == 0 else 0
         reserved = 0
-        for requirement in requirements:
+        for requirement in limits.requirements:
             if not _only_units_can_meet(requirement, allowed) or requirement.met_by(chosen.figures, []):
                 continue
             if each in requirement.kinds and not any(other in requirement.kinds for other in later):
                 low = max(low, 1)
             elif each not in requirement.kinds:
                 reserved = 1
-        high = min(allowed.figures[each], most - total - reserved)
-        answer = yield ask(allowed.side, kind + ".count", COUNTS[low : high + 1], region=region, figure=KIND_IDS[each])
+        high = min(allowed.figures[each], limits.most - total - reserved)
+        why = limits.why_not_count(each, low, chosen)
+        answer = yield ask(
+            allowed.side, kind + ".count", COUNTS[low : high + 1], why, region=limits.region, figure=KIND_IDS[each]
+        )
         chosen.figures[each] = NUMBER[answer]
         total += NUMBER[answer]
 
@@ -223,39 +281,33 @@ def _only_units_can_meet(requirement: Requirement, allowed: Force) -> bool:
     return not any(character in requirement.characters for character in allowed.characters)
 
 
-def _choose_leaders(
-    allowed: Force,
-    chosen: Force,
-    requirements: tuple[Requirement, ...],
-    kind: str,
-    region: str,
-    everybody_goes: bool,
-    attack: bool,
-) -> Steps[None]:
+def _choose_leaders(chosen: Force, limits: _Limits, kind: str, everybody_goes: bool, attack: bool) -> Steps[None]:
+    allowed = limits.allowed
     leader_kinds = [each for each in LEADER_KINDS[allowed.side] if allowed.figures[each]]
+    forced = everybody_goes and (attack or allowed.side == FREE)
     for position, each in enumerate(leader_kinds):
         number = allowed.figures[each]
-        forced = everybody_goes and (attack or allowed.side == FREE)
         low = number if forced else 0
-        for requirement in requirements:
+        for requirement in limits.requirements:
             if each in requirement.kinds and not requirement.met_by(chosen.figures, chosen.characters):
                 later = any(other in requirement.kinds for other in leader_kinds[position + 1 :])
                 if not later and not any(other in requirement.characters for other in allowed.characters):
                     low = max(low, 1)
+        why = limits.why_not_count(each, low, chosen, forced)
         answer = yield ask(
-            allowed.side, kind + ".count", COUNTS[low : number + 1], region=region, figure=KIND_IDS[each]
+            allowed.side, kind + ".count", COUNTS[low : number + 1], why, region=limits.region, figure=KIND_IDS[each]
         )
         chosen.figures[each] = NUMBER[answer]
     for position, character in enumerate(allowed.characters):
         options: tuple[str, ...] = YES_NO
         if everybody_goes and attack:
             options = (YES,)
-        for requirement in requirements:
+        for requirement in limits.requirements:
             if character in requirement.characters and not requirement.met_by(chosen.figures, chosen.characters):
                 if not any(other in requirement.characters for other in allowed.characters[position + 1 :]):
                     options = (YES,)
         answer = yield ask(
-            allowed.side, kind + ".character", options, region=region, character=CHARACTERS[character].id
+            allowed.side, kind + ".character", options, region=limits.region, character=CHARACTERS[character].id
         )
         if answer == YES:
             chosen.characters.append(character)

@@ -60,7 +60,7 @@ def why_not_attack(
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
-            return Reason("wotr.why.no-leader", RULE, region=REGION_IDS[origin])
+            return requirement.reason(RULE, origin)
     whole = armies.army_at(state, side, place)
     if not armies.can_choose(allowed, whole, 99, requirements, attack=True):
         return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])

@@ -392,7 +392,13 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
         kind for kind in ELITE_KINDS[battle.attacker] if force.figures[kind] and casualties.can_replace(state, kind)
     ]
     options = (CEASE, *(casualties.REDUCE[kind] for kind in elites))
-    answer = yield ask(battle.attacker, "wotr.siege.extend", options, region=name)
+
+    def why(token: str) -> Reason | None:
+        if token == CONTINUE:
+            return Reason("wotr.why.siege-one-round", SIEGE_RULE)
+        return casualties.why_not_lose(state, force, token) if token.startswith("reduce:") else None
+
+    answer = yield ask(battle.attacker, "wotr.siege.extend", options, why, region=name)
     if answer == CEASE:
         return False
     kind = KIND_INDEX[answer.partition(":")[2]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies
 from westmarch.games.wotr.armies import Force
 from westmarch.games.wotr.board import FREE, REGION_IDS, REGION_OF
@@ -11,6 +11,7 @@ from westmarch.games.wotr.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, LEAD
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
 
+RULE = "wotr.rule.battle"
 LOSE = tuple(f"lose:{kind}" for kind in KIND_IDS)
 REDUCE = tuple(f"reduce:{kind}" for kind in KIND_IDS)
 
@@ -48,7 +49,11 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
         return
     while hits > 0 and force.units:
         options = _ways_to_take(state, force, hits)
-        answer = yield ask(force.side, "wotr.casualties", tuple(options), region=region, hits=hits)
+
+        def why(token: str) -> Reason | None:
+            return why_not_lose(state, force, token)
+
+        answer = yield ask(force.side, "wotr.casualties", tuple(options), why, region=region, hits=hits)
         kind = KIND_INDEX[answer.partition(":")[2]]
         hits -= options[answer]
         if answer == REDUCE[kind]:
@@ -74,6 +79,23 @@ def _ways_to_take(state: State, force: Force, hits: int) -> dict[str, int]:
         else:
             ways[LOSE[kind]] = 1
     return ways
+
+
+def why_not_lose(state: State, force: Force, token: str) -> Reason | None:
+    """Why a figure can't be lost or reduced for a hit."""
+    how, _, figure = token.partition(":")
+    kind = KIND_INDEX.get(figure)
+    if how not in ("lose", "reduce") or kind is None:
+        return None
+    if not force.figures[kind]:
+        return Reason("wotr.why.no-figure-there", RULE, figure=figure, region=REGION_IDS[REGION_OF[force.place]])
+    if kind not in UNIT_KINDS[force.side]:
+        return Reason("wotr.why.only-units-fall", RULE)
+    if how == "lose":
+        return Reason("wotr.why.two-hits", RULE)
+    if kind not in ELITE_KINDS[force.side]:
+        return Reason("wotr.why.only-elites-reduced", RULE)
+    return Reason("wotr.why.no-replacement", RULE, figure=KIND_IDS[kind - 1])
 
 
 def army_destroyed(match: War, force: Force) -> None:

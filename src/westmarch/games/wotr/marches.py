@@ -73,7 +73,7 @@ class March:
             return Reason("wotr.why.moved-already", RULE, region=REGION_IDS[way[0]])
         for requirement in self.requirements:
             if not requirement.met_by(allowed.figures, allowed.characters):
-                return Reason("wotr.why.no-leader", RULE, region=REGION_IDS[way[0]])
+                return requirement.reason(RULE, way[0])
         if not armies.can_choose(allowed, whole, NO_LIMIT, self.requirements, attack=False):
             return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[way[0]])
         return None

@@ -104,7 +104,7 @@ def why_not_move(
     if arrived is None and _all_may_enter(state, side, place, region):
         for requirement in requirements:
             if not requirement.met_at(state, place):
-                return Reason("wotr.why.no-leader", RULE, region=REGION_IDS[origin])
+                return requirement.reason(RULE, origin)
         return None
     allowed = movable(state, side, place, region, arrived)
     return why_no_part(state, allowed, region, requirements)
@@ -137,7 +137,7 @@ def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[R
     room = STACKING - state.count[side * P + region]
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
-            return Reason("wotr.why.no-leader", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
+            return requirement.reason(RULE, REGION_OF[allowed.place])
     if not armies.can_choose(allowed, whole, room, requirements, attack=False):
         return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
     return None

@@ -79,7 +79,6 @@ wotr-why-character-deck-only = { $card } is not a card of the Character deck.
 wotr-why-closed-by-card = { $card } keeps Shadow armies out of { $region }.
 wotr-why-character-and-army-card = You must hold a Character card and an Army card, by the symbol on them, to give up.
 wotr-why-gondor-passive = Gondor is passive.
-wotr-why-nation-not-at-war = { $nation } is not at war.
 wotr-why-no-relief = No Free Peoples army can attack the besiegers of a stronghold.
 wotr-why-no-army-with-companion = No Free Peoples army has a companion.
 wotr-why-no-path = The Woses can lead nobody of the army in { $region } to where the card says: there is no room, or the way leads into a land that its nations may not enter.

@@ -28,4 +28,3 @@ wotr-why-combat-isengard = An Isengard unit must be in the battle.
 wotr-why-combat-in-stronghold = The defending army must be under siege in a stronghold.
 wotr-why-combat-southron-elite = A Southron & Easterling elite must be in the battle.
 wotr-why-combat-shadow-elite = A Shadow elite must be in the battle.
-wotr-name = War of the Ring

@@ -8,6 +8,7 @@
 ### - Ids in parameters arrive as names; the id itself is there with `-id` added, the attributes of the name with their
 ###   own names added (`$nation-adjective`), and the length of a list with `-count`.
 
+wotr-name = War of the Ring
 wotr-option-lome = the expansion Lords of Middle-earth
 
 ## How a match ends
@@ -32,7 +33,7 @@ wotr-rule-army-movement = chapter VI, Army movement
 wotr-rule-characters = chapter VI, Characters on the move
 wotr-rule-battle = chapter VI, Battles
 wotr-rule-siege = chapter VI, Strongholds and sieges
-wotr-rule-character-cards = character cards
+wotr-rule-character-cards = chapter VI, Character cards
 wotr-rule-politics = chapter VII, Politics
 wotr-rule-fellowship = chapter VIII, The Fellowship
 wotr-rule-hunt = chapter IX, The Hunt for the Ring
@@ -654,6 +655,7 @@ wotr-why-pass = You may pass only while you have fewer unused dice than your opp
 wotr-why-no-such-die = None of your unused dice shows { $die }.
 wotr-why-wrong-die = That takes a die that shows { $needed }; this one shows { $die }.
 wotr-why-choose-die-first = That can be done: choose the { $die } die first.
+wotr-why-choose-action-first = Choose first what to use the die for: { $action }.
 wotr-why-not-your-action = Only the other side can do that.
 wotr-why-no-ring = You have no Elven Ring.
 wotr-why-ring-used = You have already used an Elven Ring this turn.
@@ -737,11 +739,24 @@ wotr-why-besieged = The army in { $region } is under siege: it can only make a s
 wotr-why-not-adjacent = { $region } is not adjacent to { $origin }, or the border can't be crossed.
 wotr-why-foreign-land = { $region } is land of another nation ({ $nation }): only nations at war may enter.
 wotr-why-moved-already = The army in { $region } has moved already in this action.
-wotr-why-no-leader = With this die the army in { $region } needs a leader, Nazgûl or character in it.
+wotr-why-no-leader = The army in { $region } needs a leader, Nazgûl or character to lead it.
+wotr-why-army-needs-nazgul = The army in { $region } needs a Nazgûl to lead it.
+wotr-why-army-needs-witch-king = The army in { $region } needs the Witch-king to lead it.
+wotr-why-army-needs-companion = The army in { $region } needs a companion to lead it.
+wotr-why-army-needs-isengard = The army in { $region } needs an Isengard unit that takes part.
+wotr-why-room = There is room for only { $room } more where they go: at most 10 units of a side stand in a region.
+wotr-why-so-many = There are not that many in { $region }: { $figure }.
+wotr-why-somebody-goes = At least one unit has to go.
+wotr-why-all-units-go = All units go, so nobody can stay behind.
 wotr-why-leader-alone = Somebody in { $region } who can't go would be left there without units.
 wotr-why-no-siege = { $region } is not under siege.
 wotr-why-no-enemy = There is no enemy army in { $region }.
 wotr-why-no-enemy-near = No enemy army is next to { $region }.
+wotr-why-two-hits = It takes two hits to remove an elite that can be reduced.
+wotr-why-no-replacement = No { $figure } is left to take the place of the elite.
+wotr-why-only-elites-reduced = Only an elite can be reduced.
+wotr-why-only-units-fall = Hits are taken by units, not by leaders and characters.
+wotr-why-siege-one-round = A siege battle has one round; another one costs an elite reduced to a regular.
 wotr-why-attack-not-at-war = No nation in the army in { $region } is at war; only nations at war attack.
 
 ## Hints for positions that can't be read

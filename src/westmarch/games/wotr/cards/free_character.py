@@ -30,17 +30,19 @@ from westmarch.games.wotr.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.cards.free_peoples import (
-    choose_region,
     choose_shadow_army,
     heir_of_isildur,
-    hit_shadow_army,
     in_fellowship,
     muster_unit,
+    place_with_army,
+    use_up,
+)
+from westmarch.games.wotr.cards.shared import (
+    choose_region,
+    hit_army,
     not_on_card,
     nothing_yet,
-    place_with_army,
     roll,
-    use_up,
     while_it_holds,
 )
 from westmarch.games.wotr.characters import (
@@ -352,7 +354,7 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
     place = state.army_place(SHADOW, ORTHANC)
     if state.units(SHADOW, place):
         politics.army_attacked(match, state.nations_at(SHADOW, place), ORTHANC)
-        yield from hit_shadow_army(match, place, roll(match, card, 3, 4), all_fall=True)
+        yield from hit_army(match, SHADOW, place, roll(match, card, 3, 4), all_fall=True)
     if state.region_of_character(SARUMAN) == ORTHANC and not state.has_army(SHADOW, ORTHANC):
         casualties.eliminate(match, SARUMAN)
     gandalf = state.region_of_character(GANDALF_THE_WHITE)
@@ -403,13 +405,13 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     heir = heir_of_isildur(state)
     group = [heir]
     yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
-    region = yield from choose_region("wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_no_landing)
+    region = yield from choose_region(FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_no_landing)
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
         hits = match.chance.d6("card-dice", 1)[0]
         match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], successes=hits)
-        yield from hit_shadow_army(match, region, hits, all_fall=True)
+        yield from hit_army(match, SHADOW, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
     most = min(3, state.reinforcements[GONDOR_REGULAR])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
@@ -30,16 +29,19 @@ from westmarch.games.wotr.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.cards.free_peoples import (
-    REGULAR_OR_ELITE,
-    choose_region,
     choose_shadow_army,
     companion_in,
-    hit_shadow_army,
     muster_unit,
     muster_unit_and_leader,
+    place_with_army,
+)
+from westmarch.games.wotr.cards.shared import (
+    BOTH_RANKS,
+    at_war,
+    choose_region,
+    hit_army,
     not_on_card,
     nothing_yet,
-    place_with_army,
     roll,
     while_it_holds,
 )
@@ -81,7 +83,7 @@ ELVEN_REFUGES = frozenset((LORIEN, RIVENDELL, INDEX["grey_havens"]))
 BOMBADILS_LAND = frozenset((INDEX["old_forest"], SHIRE, INDEX["buckland"]))
 ITHILIEN = (OSGILIATH, INDEX["south_ithilien"], INDEX["north_ithilien"])
 PATHS_END = (MINAS_TIRITH, *NEIGHBOURS[MINAS_TIRITH])
-A_COMPANION = Requirement(frozenset(), frozenset(COMPANIONS))
+A_COMPANION = Requirement(frozenset(), frozenset(COMPANIONS), "wotr.why.army-needs-companion")
 
 
 # -- 1: the Last Battle
@@ -182,7 +184,7 @@ def the_spirit_of_mordor(match: War) -> Steps[None]:
     mixed = [place for place in range(PLACE_COUNT) if len(state.nations_at(SHADOW, place)) > 1]
     if mixed:
         place = yield from choose_shadow_army(mixed)
-        yield from hit_shadow_army(match, place, roll(match, "fp_str_05", 5, 5))
+        yield from hit_army(match, SHADOW, place, roll(match, "fp_str_05", 5, 5))
 
 
 def faramirs_rangers(match: War) -> Steps[None]:
@@ -191,7 +193,7 @@ def faramirs_rangers(match: War) -> Steps[None]:
     near = [region for region in ITHILIEN if state.units(SHADOW, region)]
     if near:
         place = yield from choose_shadow_army(near)
-        yield from hit_shadow_army(match, place, roll(match, "fp_str_06", 3, 5))
+        yield from hit_army(match, SHADOW, place, roll(match, "fp_str_06", 3, 5))
     if state.units(FREE, OSGILIATH):
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
 
@@ -247,23 +249,16 @@ def _relief_possible(state: State) -> Reason | None:
 def help_unlooked_for(match: War) -> Steps[None]:
     """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
     state = match.state
-    besieged = yield from choose_region("wotr.card.relieve", STRONGHOLDS, partial(_why_not_relieve, state))
+    besieged = yield from choose_region(FREE, "wotr.card.relieve", STRONGHOLDS, partial(_why_not_relieve, state))
     why_not_from = partial(_why_no_relief_from, state, besieged)
     origin = yield from choose_region(
-        "wotr.card.relieve-from", NEIGHBOURS[besieged], why_not_from, region=REGION_IDS[besieged]
+        FREE, "wotr.card.relieve-from", NEIGHBOURS[besieged], why_not_from, region=REGION_IDS[besieged]
     )
 
     def hold_down_besiegers(battle: Battle) -> None:
         battle.dice_cut[SHADOW] += state.units(FREE, GARRISON[besieged])
 
     yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
-
-
-def _at_war(nation: int) -> Callable[[State], Reason | None]:
-    def check(state: State) -> Reason | None:
-        return None if state.at_war(nation) else Reason("wotr.why.nation-not-at-war", RULE, nation=NATIONS[nation])
-
-    return check
 
 
 def _why_not_follow(state: State, place: int, end: int) -> Reason | None:
@@ -290,12 +285,12 @@ def _why_no_path_from(state: State, region: int) -> Reason | None:
 def paths_of_the_woses(match: War) -> Steps[None]:
     """An army goes from Rohan straight to Minas Tirith, or beside it."""
     state = match.state
-    origin = yield from choose_region("wotr.move.from", REGIONS_OF[ROHAN], partial(_why_no_path_from, state))
+    origin = yield from choose_region(FREE, "wotr.move.from", REGIONS_OF[ROHAN], partial(_why_no_path_from, state))
     if origin == NO_PLACE:
         return
     place = state.army_place(FREE, origin)
     why_not_to = partial(_why_not_follow, state, place)
-    end = yield from choose_region("wotr.move.to", PATHS_END, why_not_to, origin=REGION_IDS[origin])
+    end = yield from choose_region(FREE, "wotr.move.to", PATHS_END, why_not_to, origin=REGION_IDS[origin])
     allowed = movement.movable(state, FREE, place, end)
     whole = armies.army_at(state, FREE, place)
     room = STACKING - state.units(FREE, end)
@@ -337,9 +332,9 @@ def _why_no_landing(state: State, region: int) -> Reason | None:
 def cirdans_ships(match: War) -> Steps[None]:
     """Two Elven units land on a coast where a Free Peoples army stands."""
     why_not = partial(_why_no_landing, match.state)
-    region = yield from choose_region("wotr.card.muster-region", COASTAL, why_not)
+    region = yield from choose_region(FREE, "wotr.card.muster-region", COASTAL, why_not)
     if region != NO_PLACE:
-        yield from recruiting.units_by_card(match, ELVES, region, 2, REGULAR_OR_ELITE)
+        yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
 
 
 def guards_of_the_citadel(match: War) -> Steps[None]:
@@ -364,7 +359,7 @@ def _why_no_riders(state: State, region: int) -> Reason | None:
 def riders_of_theoden(match: War) -> Steps[None]:
     """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
     why_not = partial(_why_no_riders, match.state)
-    region = yield from choose_region("wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
+    region = yield from choose_region(FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
     if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
@@ -413,7 +408,7 @@ def _why_no_eomer(state: State, region: int) -> Reason | None:
 def eomer_son_of_eomund(match: War) -> Steps[None]:
     """A Rohan unit and leader in a free settlement of Rohan."""
     why_not = partial(_why_no_eomer, match.state)
-    region = yield from choose_region("wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
+    region = yield from choose_region(FREE, "wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
     if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
@@ -435,9 +430,9 @@ add_cards(
     EventCard("fp_str_08", MUSTER, wisdom_of_elrond),
     EventCard("fp_str_09", MUSTER, the_red_arrow, _gondor_active),
     EventCard("fp_str_10", ARMY, help_unlooked_for, _relief_possible),
-    EventCard("fp_str_11", ARMY, paths_of_the_woses, _at_war(ROHAN)),
+    EventCard("fp_str_11", ARMY, paths_of_the_woses, at_war(ROHAN)),
     EventCard("fp_str_12", ARMY, through_a_day_and_a_night, _army_with_companion),
-    EventCard("fp_str_13", MUSTER, cirdans_ships, _at_war(ELVES)),
+    EventCard("fp_str_13", MUSTER, cirdans_ships, at_war(ELVES)),
     EventCard("fp_str_14", MUSTER, guards_of_the_citadel),
     EventCard("fp_str_15", MUSTER, celeborns_galadhrim),
     EventCard("fp_str_16", MUSTER, riders_of_theoden),

@@ -22,8 +22,8 @@ from westmarch.games.wotr.board import (
     SHADOW,
 )
 from westmarch.games.wotr.cards import shadow_shared
-from westmarch.games.wotr.cards.free_peoples import nothing_yet, roll, while_it_holds
-from westmarch.games.wotr.cards.shadow_shared import choose_region, free_character_cards
+from westmarch.games.wotr.cards.shadow_shared import free_character_cards
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
 from westmarch.games.wotr.characters import (
     CHARACTER_INDEX,
     CHARACTER_OF_TOKEN,
@@ -53,8 +53,12 @@ HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
 CARD_TOKENS.update((HUNT_ROLL, FROM_HAND, ELIMINATE))
 
 ROHAN_HALLS = (INDEX["edoras"], INDEX["helms_deep"])
-WITH_NAZGUL = Requirement(frozenset((NAZGUL,)), frozenset(minion for minion in MINIONS if CHARACTERS[minion].nazgul))
-WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)))
+WITH_NAZGUL = Requirement(
+    frozenset((NAZGUL,)),
+    frozenset(minion for minion in MINIONS if CHARACTERS[minion].nazgul),
+    "wotr.why.army-needs-nazgul",
+)
+WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)), "wotr.why.army-needs-witch-king")
 
 _IN_FREE_SETTLEMENT = Reason("wotr.why.in-free-settlement", RULE)
 _NO_PROGRESS = Reason("wotr.why.no-progress", RULE)
@@ -174,7 +178,9 @@ def cruel_weather(match: War) -> Steps[None]:
             return None
         return Reason("wotr.why.not-adjacent", RULE, origin=name, region=REGION_IDS[region])
 
-    state.fellowship = yield from choose_region("wotr.card.cruel-weather", NEIGHBOURS[origin], why_not, region=name)
+    state.fellowship = yield from choose_region(
+        SHADOW, "wotr.card.cruel-weather", NEIGHBOURS[origin], why_not, region=name
+    )
     match.tell("wotr.driven-off", origin=name, region=REGION_IDS[state.fellowship])
 
 
@@ -356,13 +362,13 @@ def dreadful_spells(match: War) -> Steps[None]:
     def why_not_from(region: int) -> Reason | None:
         return why_no_spells(state, region)
 
-    region = yield from choose_region("wotr.card.spells-from", range(REGION_COUNT), why_not_from)
+    region = yield from choose_region(SHADOW, "wotr.card.spells-from", range(REGION_COUNT), why_not_from)
     targets = spell_targets(state, region)
 
     def why_not_at(target: int) -> Reason | None:
         return None if target in targets else Reason("wotr.why.no-enemy", RULE, region=REGION_IDS[target])
 
-    target = yield from choose_region("wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region])
+    target = yield from choose_region(SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region])
     nazgul = state.nazgul_at(state.army_place(SHADOW, region))
     yield from shadow_shared.strike(match, "sh_char_19", state.army_place(FREE, target), nazgul, needs=5)
 

@@ -7,13 +7,10 @@ from collections.abc import Iterable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import recruiting
 from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
-from westmarch.games.wotr.cards.free_peoples import not_on_card
-from westmarch.games.wotr.cards.shadow_shared import choose_region
-from westmarch.games.wotr.nations import ELITE, KIND_IDS, NATIONS, REGULAR, SAURON
+from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card
+from westmarch.games.wotr.nations import KIND_IDS, NATIONS, REGULAR, SAURON
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
-
-BOTH_RANKS = (REGULAR, ELITE)
 
 
 class Order:
@@ -42,7 +39,7 @@ def choose_muster(match: War, kind: str, regions: Iterable[int], **params: objec
     def why_not(region: int) -> Reason | None:
         return why_not_muster(match.state, region) if region in named else not_on_card(region)
 
-    return (yield from choose_region(kind, named, why_not, **params))
+    return (yield from choose_region(SHADOW, kind, named, why_not, **params))
 
 
 def muster(match: War, *orders: Order) -> Steps[None]:
@@ -98,7 +95,7 @@ def muster_in_three(match: War, nation: int, settlements: tuple[int, ...]) -> St
     while len(chosen) < min(3, len(possible)):
         left = 3 - len(chosen)
         region = yield from choose_region(
-            "wotr.card.muster-where", possible, why_not, left=left, nation=NATIONS[nation]
+            SHADOW, "wotr.card.muster-where", possible, why_not, left=left, nation=NATIONS[nation]
         )
         chosen.append(region)
     yield from muster(match, *(Order(nation, region, 2) for region in chosen))
@@ -115,6 +112,8 @@ def muster_with_an_army(match: War, nation: int) -> Steps[None]:
             return None
         return Reason("wotr.why.no-army", recruiting.RULE, region=REGION_IDS[region])
 
-    region = yield from choose_region("wotr.card.reinforce", range(REGION_COUNT), why_not, nation=NATIONS[nation])
+    region = yield from choose_region(
+        SHADOW, "wotr.card.reinforce", range(REGION_COUNT), why_not, nation=NATIONS[nation]
+    )
     if region != NO_PLACE:
         yield from recruiting.units_by_card(match, nation, region, 1, BOTH_RANKS)

@@ -1,43 +1,24 @@
-"""What cards of both Shadow decks share: choices, conditions, assaults, hits, and discards by the enemy's action."""
+"""What cards of both Shadow decks share: conditions, assaults, hits, and discards by the enemy's action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import actions, attack, casualties, events, fellowship, movement
+from westmarch.games.wotr import actions, attack, events, fellowship
 from westmarch.games.wotr.actions import Action
 from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import FREE, INDEX, NO_PLACE, REGION_IDS, SHADOW
-from westmarch.games.wotr.cards.free_peoples import roll
+from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.cards.shared import hit_army, roll
 from westmarch.games.wotr.characters import SARUMAN, WITCH_KING
 from westmarch.games.wotr.combat import Battle
 from westmarch.games.wotr.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
 from westmarch.games.wotr.events import RULE
-from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
 
 _SARUMAN_ABSENT = Reason("wotr.why.saruman-absent", RULE)
 _WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
 _NO_CARD_UNDER_ASSAULT = Reason("wotr.why.assault-without-companion", RULE)
-
-
-# -- choosing
-
-
-def choose_region(
-    kind: str, candidates: Iterable[int], why_not: Callable[[int], Reason | None], **params: object
-) -> Steps[int]:
-    """The Shadow chooses one of the regions that nothing speaks against; NO_PLACE if there is none."""
-    options = tuple(REGION_IDS[region] for region in candidates if why_not(region) is None)
-    if not options:
-        return NO_PLACE
-
-    def why(token: str) -> Reason | None:
-        return why_not(INDEX[token]) if token in INDEX else None
-
-    answer = yield ask(SHADOW, kind, options, why, **params)
-    return INDEX[answer]
 
 
 # -- conditions
@@ -79,10 +60,8 @@ def _first_round_needs_companion(battle: Battle, side: int) -> Reason | None:
 
 
 def strike(match: War, card: str, place: int, dice: int, needs: int) -> Steps[None]:
-    """Dice rolled against a Free Peoples army; if nobody is left, besiegers or besieged gain from it."""
-    hits = roll(match, card, min(dice, MOST_COMBAT_DICE), needs)
-    if (yield from casualties.card_hits(match, FREE, place, hits)):
-        movement.leave(match, FREE, place)
+    """Dice rolled against a Free Peoples army."""
+    yield from hit_army(match, FREE, place, roll(match, card, min(dice, MOST_COMBAT_DICE), needs))
 
 
 # -- table cards that the Free Peoples can be rid of by an action

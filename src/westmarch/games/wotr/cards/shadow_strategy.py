@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies, attack, fellowship, journeys, marches, movement, politics, recruiting
 from westmarch.games.wotr.armies import Force, Requirement
@@ -28,9 +26,7 @@ from westmarch.games.wotr.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.cards import shadow_shared
-from westmarch.games.wotr.cards.free_peoples import not_on_card, nothing_yet, while_it_holds
 from westmarch.games.wotr.cards.shadow_musters import (
-    BOTH_RANKS,
     Order,
     choose_muster,
     muster,
@@ -38,7 +34,14 @@ from westmarch.games.wotr.cards.shadow_musters import (
     muster_nazgul,
     muster_with_an_army,
 )
-from westmarch.games.wotr.cards.shadow_shared import choose_region
+from westmarch.games.wotr.cards.shared import (
+    BOTH_RANKS,
+    at_war,
+    choose_region,
+    not_on_card,
+    nothing_yet,
+    while_it_holds,
+)
 from westmarch.games.wotr.characters import ARAGORN, COMPANIONS, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
 from westmarch.games.wotr.combat import CARD_BANS, Battle
 from westmarch.games.wotr.components import ARMY, MUSTER, WILL_OF_THE_WEST
@@ -72,7 +75,9 @@ GONDOR_COAST = tuple(region for region in COASTAL if NATION_OF[region] == GONDOR
 EASTERN_EDGE = tuple(INDEX[region] for region in ("east_rhun", "south_rhun", "khand", "far_harad"))
 ELVEN_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == ELVES)
 SAURON_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == SAURON)
-WITH_ISENGARD = Requirement(frozenset((ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE)))
+WITH_ISENGARD = Requirement(
+    frozenset((ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE)), missing="wotr.why.army-needs-isengard"
+)
 
 _NO_ELVEN_STRONGHOLD = Reason("wotr.why.no-elven-stronghold", RULE)
 _ISENGARD_BESIEGES_NOBODY = Reason("wotr.why.isengard-besieges-nobody", RULE)
@@ -84,18 +89,6 @@ _ARAGORN_ABSENT = Reason("wotr.why.aragorn-absent", RULE)
 
 
 # -- conditions
-
-
-def at_war(*nations: int) -> Callable[[State], Reason | None]:
-    reasons = {nation: Reason("wotr.why.card-needs-war", RULE, nation=NATIONS[nation]) for nation in nations}
-
-    def check(state: State) -> Reason | None:
-        for nation in nations:
-            if state.from_war[nation]:
-                return reasons[nation]
-        return None
-
-    return check
 
 
 def aragorn_in_play(state: State) -> Reason | None:
@@ -158,7 +151,7 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
         reason = why_no_uruk_siege(state, region)
         return reason or attack.why_not_attack(state, SHADOW, region, region, (WITH_ISENGARD,))
 
-    region = yield from choose_region("wotr.card.uruk-hai", STRONGHOLDS, why_not)
+    region = yield from choose_region(SHADOW, "wotr.card.uruk-hai", STRONGHOLDS, why_not)
     if region != NO_PLACE:
         yield from shadow_shared.assault(match, region, WITH_ISENGARD)
 
@@ -308,7 +301,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
     def why_not(region: int) -> Reason | None:
         return why_not_sail(state, region)
 
-    region = yield from choose_region("wotr.card.corsairs", GONDOR_COAST, why_not)
+    region = yield from choose_region(SHADOW, "wotr.card.corsairs", GONDOR_COAST, why_not)
     if region == NO_PLACE:
         return
     if state.units(FREE, region):
@@ -357,7 +350,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             return None
         return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
 
-    region = yield from choose_region("wotr.card.dunlendings", NEAR_DUNLAND, why_not)
+    region = yield from choose_region(SHADOW, "wotr.card.dunlendings", NEAR_DUNLAND, why_not)
     if region == NO_PLACE:
         return
     yield from muster(match, Order(ISENGARD, region, 2))
@@ -419,7 +412,7 @@ def hill_trolls(match: War) -> Steps[None]:
     for left in (2, 1):
         if not state.reinforcements[elite]:
             return
-        region = yield from choose_region("wotr.card.hill-trolls", range(REGION_COUNT), why_not, left=left)
+        region = yield from choose_region(SHADOW, "wotr.card.hill-trolls", range(REGION_COUNT), why_not, left=left)
         if region == NO_PLACE:
             return
         place = state.army_place(SHADOW, region)

@@ -1,0 +1,76 @@
+"""What event cards of both sides share: table cards, conditions, dice, hits, and regions to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr import casualties, events, movement
+from westmarch.games.wotr.board import INDEX, NO_PLACE, REGION_IDS
+from westmarch.games.wotr.nations import ELITE, NATIONS, REGULAR
+from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.state import State, War
+
+BOTH_RANKS = (REGULAR, ELITE)
+
+
+def nothing_yet(match: War) -> Steps[None]:
+    """For table cards that do nothing when they are laid down."""
+    yield from ()
+
+
+def while_it_holds(condition: Callable[[State], Reason | None]) -> Callable[[State], bool]:
+    """A table card stays as long as the condition to play it is true (chapter V)."""
+
+    def stays(state: State) -> bool:
+        return condition(state) is None
+
+    return stays
+
+
+def at_war(*nations: int) -> Callable[[State], Reason | None]:
+    """The condition that all these nations are at war."""
+    reasons = {nation: Reason("wotr.why.card-needs-war", events.RULE, nation=NATIONS[nation]) for nation in nations}
+
+    def check(state: State) -> Reason | None:
+        for nation in nations:
+            if state.from_war[nation]:
+                return reasons[nation]
+        return None
+
+    return check
+
+
+def roll(match: War, card: str, dice: int, needs: int) -> int:
+    """Rolls dice for a card and counts those that show enough."""
+    rolled = match.chance.d6("card-dice", dice)
+    successes = sum([die >= needs for die in rolled])
+    match.tell("wotr.card-dice", card=card, dice=rolled, successes=successes)
+    return successes
+
+
+def hit_army(match: War, side: int, place: int, hits: int, all_fall: bool = False) -> Steps[None]:
+    """An army takes hits without a battle; if nobody is left a siege may end, or a stronghold fall."""
+    destroyed = yield from casualties.card_hits(match, side, place, hits, all_fall)
+    if destroyed:
+        movement.leave(match, side, place)
+
+
+def choose_region(
+    side: int, kind: str, candidates: Iterable[int], why_not: Callable[[int], Reason | None], **params: object
+) -> Steps[int]:
+    """A side chooses one of the regions that nothing speaks against; NO_PLACE if there is none."""
+    options = tuple(REGION_IDS[region] for region in candidates if why_not(region) is None)
+    if not options:
+        return NO_PLACE
+
+    def why(token: str) -> Reason | None:
+        return why_not(INDEX[token]) if token in INDEX else None
+
+    answer = yield ask(side, kind, options, why, **params)
+    return INDEX[answer]
+
+
+def not_on_card(region: int) -> Reason:
+    """The card names other regions."""
+    return Reason("wotr.why.not-on-card", events.RULE, region=REGION_IDS[region])

@@ -1,0 +1,191 @@
+"""Why not? What players ask about, at the moment they ask it: a reason, and the chapter it comes from."""
+
+from __future__ import annotations
+
+from tests.wotr.helpers import asked, play, position, reason
+from westmarch.games.wotr.state import War
+
+ROHAN = """
+    map: empty
+    dice free: muster_army muster_army
+    dice shadow: event event event
+    nation rohan: at-war
+    """
+SHADOW = """
+    map: empty
+    acting: shadow
+    dice shadow: event army muster
+    dice free: event event event event
+    nation sauron: at-war
+    """
+
+
+def chapter(match: War, token: str) -> str:
+    """The words of the rule that a reason names."""
+    why = match.why_not(token)
+    assert why is not None
+    return str(why).rpartition("chapter ")[2].partition(",")[0]
+
+
+# -- before a die is chosen
+
+
+def test_a_nation_that_cannot_go_to_war() -> None:
+    match = position("dice free: muster muster\ndice shadow: event event event\nnation gondor: 1 passive")
+    assert reason(match, "nation:gondor") == "wotr.why.passive"
+    assert chapter(match, "nation:gondor") == "VII"
+    assert reason(match, "nation:sauron") == "wotr.why.not-your-nation"
+    assert reason(match, "nation:rohan") == "wotr.why.choose-die-first"
+    match = position("dice free: muster muster\ndice shadow: event event event\ntable: sh_str_05")
+    assert reason(match, "nation:gondor") == "wotr.why.threats-and-promises"
+    match = position("dice free: character event\ndice shadow: event event event")
+    assert reason(match, "nation:gondor") == "wotr.why.wrong-die"
+
+
+def test_a_figure_that_cannot_be_recruited() -> None:
+    match = position("dice free: muster muster\ndice shadow: event event event\nnation elves: at-war")
+    assert reason(match, "gondor-elite") == "wotr.why.recruit-not-at-war"
+    assert chapter(match, "gondor-elite") == "VI"
+    assert reason(match, "elves-leader") == "wotr.why.no-reinforcements"
+    assert reason(match, "sauron-elite") == "wotr.why.not-your-nation"
+    assert reason(match, "elves-elite") == "wotr.why.choose-die-first"
+    play(match, "die:muster")
+    assert reason(match, "gondor-elite") == "wotr.why.recruit-not-at-war"
+    assert reason(match, "elves-elite") == "wotr.why.choose-action-first"
+
+
+def test_a_fellowship_that_cannot_move() -> None:
+    match = position("dice free: character event\ndice shadow: event event event\nfellowship: hollin, revealed")
+    assert reason(match, "move-fellowship") == "wotr.why.revealed"
+    assert chapter(match, "move-fellowship") == "VIII"
+
+
+def test_a_card_that_cannot_be_played() -> None:
+    match = position("dice free: character event\ndice shadow: event event event\nhand free: fp_char_22")
+    assert reason(match, "card:fp_char_22") == "wotr.why.heir-rohan"
+    assert chapter(match, "card:fp_char_22") == "V"
+    assert reason(match, "card:fp_char_21") == "wotr.why.not-in-hand"
+    match = position("dice free: character muster\ndice shadow: event event event\nhand free: fp_str_05")
+    assert reason(match, "card:fp_str_05") == "wotr.why.card-die"
+
+
+def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
+    match = position("dice free: will_of_the_west event\ndice shadow: event event event")
+    assert reason(match, "bring:aragorn") == "wotr.why.strider-place"
+    assert chapter(match, "bring:aragorn") == "VI"
+
+
+# -- armies
+
+
+def test_an_army_too_large_for_where_it_goes() -> None:
+    match = position(ROHAN, "army edoras: rohan 6/1/1\narmy folde: rohan 4/1/0")
+    play(match, "die:muster_army", "move-armies", "edoras", "folde")
+    assert asked(match)[1] == "wotr.move.count"
+    assert reason(match, "count:6") == "wotr.why.room"
+    assert reason(match, "count:9") == "wotr.why.so-many"
+    assert reason(match, "all") == "wotr.why.room"
+    play(match, "count:5")
+    assert reason(match, "count:1") == ""
+
+
+def test_an_army_that_cannot_leave_its_leader_alone() -> None:
+    """Gondor is not at war, so its leader stays out of Rohan, and somebody must stay with him."""
+    match = position(
+        "map: empty\ndice free: muster_army muster_army\ndice shadow: event event event\nnation rohan: at-war",
+        "army druadan_forest: rohan 3/0/0, gondor 0/0/1",
+    )
+    play(match, "die:muster_army", "move-armies", "folde")
+    assert reason(match, "count:3") == "wotr.why.leader-alone"
+    assert reason(match, "count:0") == "wotr.why.somebody-goes"
+
+
+def test_leaders_who_cannot_stay_behind() -> None:
+    match = position(ROHAN, "army edoras: rohan 1/0/1\narmy helms_deep: rohan 1/0/2")
+    play(match, "die:muster_army", "move-armies", "helms_deep", "westemnet", "split")
+    assert asked(match)[1] == "wotr.move.from", "the one unit takes all leaders with it"
+    match = position(ROHAN.replace("muster_army muster_army", "character character"), "army edoras: rohan 2/0/2")
+    play(match, "die:character", "move-armies", "folde", "split", "count:1")
+    assert reason(match, "count:0") == "wotr.why.no-leader"
+
+
+def test_an_army_without_whom_the_card_names() -> None:
+    match = position(
+        SHADOW,
+        "army minas_morgul: sauron 1/0, nazgul 1\narmy gorgoroth: sauron 2/0\narmy nurn: sauron 1/0, nazgul 1",
+        "hand shadow: sh_char_23",
+    )
+    play(match, "die:event", "card:sh_char_23", "done", "move-armies")
+    assert asked(match)[1] == "wotr.move.from"
+    assert reason(match, "gorgoroth") == "wotr.why.army-needs-nazgul"
+
+
+def test_an_army_without_a_companion_cannot_march_through_a_day_and_a_night() -> None:
+    match = position(
+        ROHAN, "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy westemnet: rohan 1/0/0", "hand free: fp_str_12"
+    )
+    assert reason(match, "card:fp_str_12") == "wotr.why.no-army-with-companion"
+    match = position(
+        ROHAN,
+        "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy helms_deep: rohan 1/0/0",
+        "character gimli: folde\ncharacter legolas: helms_deep\nhand free: fp_str_12",
+    )
+    play(match, "die:muster_army", "card:fp_str_12")
+    assert reason(match, "edoras") == "wotr.why.army-needs-companion"
+
+
+# -- losses
+
+
+def test_an_elite_is_not_lost_for_one_hit() -> None:
+    match = position(
+        """
+        map: empty
+        acting: shadow
+        dice shadow: army
+        nation sauron: at-war
+        army south_ithilien: sauron 5/0
+        army north_ithilien: gondor 2/2/0
+        """,
+        combat_dice=[6, 1, 1, 1, 1, 1, 1, 1, 1],
+    )
+    play(match, "attack", "all")
+    assert asked(match)[1] == "wotr.casualties"
+    assert reason(match, "lose:gondor-elite") == "wotr.why.two-hits"
+    assert reason(match, "lose:rohan-regular") == "wotr.why.no-figure-there"
+    assert chapter(match, "lose:gondor-elite") == "VI"
+
+
+def test_an_elite_without_a_regular_to_take_its_place_is_not_reduced() -> None:
+    match = position(
+        """
+        map: empty
+        acting: shadow
+        dice shadow: army
+        nation sauron: at-war
+        army south_ithilien: sauron 5/0
+        army north_ithilien: dwarves 1/2/0
+        army erebor: dwarves 4/0/0
+        """,
+        combat_dice=[6, 1, 1, 1, 1, 1, 1, 1],
+    )
+    play(match, "attack", "all")
+    assert reason(match, "reduce:dwarves-elite") == "wotr.why.no-replacement"
+
+
+def test_a_siege_goes_on_only_for_an_elite() -> None:
+    match = position(
+        """
+        map: empty
+        acting: shadow
+        dice shadow: army
+        nation isengard: at-war
+        army helms_deep: isengard 4/1
+        garrison helms_deep: rohan 3/0/0
+        """,
+        combat_dice=[1] * 8,
+    )
+    play(match, "attack", "all")
+    assert asked(match)[1] == "wotr.siege.extend"
+    assert reason(match, "continue") == "wotr.why.siege-one-round"
+    assert reason(match, "reduce:sauron-elite") == "wotr.why.no-figure-there"
