@@ -22,14 +22,20 @@ export interface GameUi {
   /** Several questions answered in one; shown in place of the buttons while `panel` says so. */
   Panel?: Component<PlayProps>;
   panel?(decision: Decision): boolean;
+  /** Where buttons and panels are: in a corner of the board, or in a row above the hand, for which the board leaves room. */
+  answers?: "corner" | "foot";
   /** A small picture for the lobby. */
   Thumb?: Component<{ view: View }>;
   /** Is that option something on the board or in the hand, so that it needs no button? */
   placed?(token: string, decision: Decision, view: View): boolean;
+  /** What a player might expect to be asked here: shown, and explained, when they ask why it isn't. */
+  expected?(decision: Decision, view: View): string[];
   /** Things that an event speaks of, to light up. */
   about?(event: GameEvent): string[];
   /** Answers that throw dice or show cards, and are asked about once more where they can't be taken back. */
   weighty?(decision: Decision, token: string): boolean;
+  /** Chapters of the rules in short, with what they are about; their texts are `<game>-rules-<id>` and its `.text`. */
+  rules?: readonly { id: string; about: RegExp }[];
   /** The colour of a seat, as CSS. */
   seatColour?(seat: string): string;
 }

@@ -82,6 +82,7 @@ export interface Table {
   public: boolean;
   spectators: boolean;
   hints: boolean;
+  seed_chosen: boolean;
   created: string;
   updated: string;
   seats: Seat[];

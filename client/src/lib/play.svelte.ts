@@ -26,6 +26,12 @@ export abstract class Play<V extends View = View> {
   notice: Notice | null = $state(null);
   /** A click asks why not, instead of choosing. */
   asking = $state(false);
+  /** A panel that collects answers before it sends them: takes a click on a thing, or leaves it alone. */
+  collect: ((token: string) => boolean) | null = null;
+  /** Closes what a game has opened over the board, if it can be closed now. */
+  closeWindow: (() => void) | null = $state.raw(null);
+  /** How much of the board such a window covers at its sides, in pixels. */
+  covered: { left: number; right: number } = $state.raw({ left: 0, right: 0 });
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
@@ -38,6 +44,7 @@ export abstract class Play<V extends View = View> {
 
   /** A click on anything that has a token: chooses it if that is possible, else says why not. */
   touch(token: string): void {
+    if (!this.asking && this.collect?.(token)) return;
     if (this.asking || !this.options.has(token)) {
       this.asking = false;
       void this.whyNot(token);
@@ -127,9 +134,13 @@ export class LivePlay extends Play {
   private turnTable(): void {
     const asked = this.view?.asked?.seat;
     if (asked && asked !== this.seat && this.mine.length > 1 && this.mine.includes(asked) && !this.handOver) {
-      this.handOver = asked;
+      if (this.openHands) this.line.look(asked);
+      else this.handOver = asked;
     }
   }
+
+  /** At one screen: nobody minds if the others see their cards, so the screen needs no handing over. */
+  openHands = $state(false);
 
   /** Several people at one screen: who should take it now. */
   handOver: string | null = $state(null);

@@ -3,6 +3,8 @@
 export interface Settings {
   language: string;
   theme: "system" | "light" | "dark";
+  /** The map's own colours, or ones that colour-blind eyes tell apart. */
+  palette: "usual" | "safe";
   /** Hatchings and shapes in addition to colours. */
   patterns: boolean;
   motion: "normal" | "fast" | "none";
@@ -17,6 +19,7 @@ const KEY = "westmarch-settings";
 const DEFAULTS: Settings = {
   language: "",
   theme: "system",
+  palette: "usual",
   patterns: false,
   motion: "normal",
   textScale: 1,
@@ -50,6 +53,7 @@ export function applySettings(): void {
   const dark = settings.theme === "dark" || (settings.theme === "system" && systemIsDark());
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = noMotion() ? "none" : settings.motion;
+  root.dataset.palette = settings.palette;
   root.dataset.patterns = settings.patterns ? "on" : "off";
   root.style.setProperty("--text-scale", String(settings.textScale));
 }

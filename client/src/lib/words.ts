@@ -56,10 +56,15 @@ export class Words {
     return this.name("seat", seat);
   }
 
-  join(items: readonly string[]): string {
+  /** What a number of a score belongs to: a seat, or something that the game itself counts. */
+  scored(key: string): string {
+    return this.knows(`${this.game}-score-${key}`) ? this.name("score", key) : this.seat(key);
+  }
+
+  join(items: readonly string[], key = "core-list-and"): string {
     if (!items.length) return this.text("core-list-nothing");
     if (items.length === 1) return items[0]!;
-    return this.text("core-list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+    return this.text(key, { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
   /** The parameters of a sentence, with names for ids. */

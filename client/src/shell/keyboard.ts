@@ -9,9 +9,10 @@ export interface KeyActions {
   map(): void;
   hand(): void;
   list(): void;
-  menu(): void;
-  /** Is the list or a dialog open, which has keys of its own? */
-  listed(): boolean;
+  /** Opens a part of the menu. */
+  menu(part: "keys" | "rules"): void;
+  /** Closes the list, if it is open. */
+  closeList(): boolean;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -64,8 +65,13 @@ const GO_ON = ["done", "continue", "pass", "none", "no"];
 
 export function keyboard(play: LivePlay, actions: KeyActions): () => void {
   function press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open], .curtain")) return;
+    if (event.key === "Escape" && actions.closeList()) {
+      event.preventDefault();
+      return;
+    }
+    if (typing(event.target)) return;
     const options = play.decision?.options ?? [];
     const arrow = ARROWS[event.key];
     // Sliders, tabs and lists keep their own arrows.
@@ -83,18 +89,19 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
       else if (play.unsure) play.unsure = null;
       else if (play.notice) play.notice = null;
       else if (play.cursor) play.cursor = null;
-      else if (!actions.listed()) actions.undo();
-      else return;
+      else if (play.closeWindow) play.closeWindow();
+      else actions.undo();
     } else if (event.key === " " && !(event.target as Element)?.closest?.("button, a, [role=button], summary")) {
       if (play.unsure) play.choose(play.unsure);
+      else if (play.closeWindow) play.closeWindow();
       else {
         // With Shift: pass until something happens, where there is such an answer.
         const long = event.shiftKey ? options.find((each) => each.startsWith("pass-")) : undefined;
         const token = long ?? GO_ON.find((each) => play.options.has(each));
         if (token) play.choose(token);
       }
-    } else if (/^[1-9]$/.test(event.key)) {
-      const option = document.querySelectorAll<HTMLButtonElement>("[data-number]")[Number(event.key) - 1];
+    } else if (/^[0-9]$/.test(event.key)) {
+      const option = document.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`);
       if (!option) return;
       option.click();
     } else {
@@ -119,7 +126,10 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
           actions.list();
           break;
         case "?":
-          actions.menu();
+          actions.menu("keys");
+          break;
+        case "r":
+          actions.menu("rules");
           break;
         case "u":
           actions.undo();

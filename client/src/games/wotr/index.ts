@@ -4,9 +4,10 @@ import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
 import Board from "./Board.svelte";
 import Fight from "./Fight.svelte";
-import ForcePanel from "./ForcePanel.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import { RULES } from "./rules";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import type { Side, WarView } from "./view";
@@ -48,16 +49,31 @@ const WEIGHTY: Record<string, RegExp> = {
   "wotr.battle.continue": /^continue/,
 };
 
+const ACTIONS = ["move-armies", "attack", "recruit", "diplomacy", "draw:character", "draw:strategy"];
+const OWN_ACTIONS: Record<Side, string[]> = {
+  free: ["move-fellowship", "hide-fellowship", "separate", "move-companions"],
+  shadow: ["move-minions"],
+};
+
+/** What a die can be used for at all. */
+function expected(decision: Decision, view: View): string[] {
+  if (decision.kind !== "wotr.use-die" || !view.seat) return [];
+  return [...(OWN_ACTIONS[view.seat as Side] ?? []), ...ACTIONS];
+}
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
   Hand,
   Window: Fight,
-  Panel: ForcePanel,
-  panel: (decision) => decision.kind.endsWith(".force"),
+  Panel,
+  panel: (decision) =>
+    decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),
   Thumb,
   placed,
+  expected,
   about,
+  rules: RULES,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   seatColour: (seat) => (seat.startsWith("free") ? "var(--free)" : "var(--shadow)"),
 };

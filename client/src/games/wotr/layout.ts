@@ -1,12 +1,12 @@
 // Where pieces stand: an army at its region's spot, others beside it, a garrison in its stronghold.
 
-import { MAP } from "./geometry";
+import { HEIGHT, MAP } from "./geometry";
 import type { Army, WarView } from "./view";
 
 export type Stand =
-  | { kind: "army"; key: string; x: number; y: number; army: Army }
-  | { kind: "fellowship"; key: string; x: number; y: number }
-  | { kind: "character"; key: string; x: number; y: number; id: string; count: number };
+  | { kind: "army"; key: string; region: string; x: number; y: number; army: Army }
+  | { kind: "fellowship"; key: string; region: string; x: number; y: number }
+  | { kind: "character"; key: string; region: string; x: number; y: number; id: string; count: number };
 
 const GAP = 25;
 
@@ -22,7 +22,14 @@ export function layOut(view: WarView): Stand[] {
   for (const army of view.armies) {
     const shape = MAP.regions[army.region]!;
     const [x, y] = army.besieged ? shape.icon! : shape.army;
-    stands.push({ kind: "army", key: `${army.region}-${army.side}-${army.besieged}`, x: x!, y: y!, army });
+    stands.push({
+      kind: "army",
+      key: `${army.region}-${army.side}-${army.besieged}`,
+      region: army.region,
+      x: x!,
+      y: y!,
+      army,
+    });
   }
   for (const [region, count] of Object.entries(view.nazgul)) add(region, "nazgul", count);
   for (const [id, place] of Object.entries(view.characters)) if (!inArmies.has(id)) add(place, id, 1);
@@ -35,17 +42,18 @@ export function layOut(view: WarView): Stand[] {
     const [x, y] = crowded ? shape.guest : shape.army;
     guests.forEach(({ id, count }, at) => {
       const left = x! + (at - (guests.length - 1) / 2) * GAP;
-      if (id === "fellowship") stands.push({ kind: "fellowship", key: "fellowship", x: left, y: y! });
-      else stands.push({ kind: "character", key: `${id}-${region}`, x: left, y: y!, id, count });
+      if (id === "fellowship") stands.push({ kind: "fellowship", key: "fellowship", region, x: left, y: y! });
+      else stands.push({ kind: "character", key: `${id}-${region}`, region, x: left, y: y!, id, count });
     });
   }
   if (view.fellowship.mordor !== null) {
     const [x, y] = MAP.track[view.fellowship.mordor] ?? MAP.track.at(-1)!;
-    stands.push({ kind: "fellowship", key: "fellowship", x: x!, y: y! });
+    stands.push({ kind: "fellowship", key: "fellowship", region: "gorgoroth", x: x!, y: y! });
   }
   spread(stands.filter((stand) => stand.kind === "army"));
-  // What stands further south is nearer, and covers what is behind it.
-  return stands.sort((a, b) => a.y - b.y);
+  // What stands further south is nearer, and covers what is behind it; nothing covers the Ring-bearers.
+  const depth = (stand: Stand) => (stand.kind === "fellowship" ? HEIGHT : stand.y);
+  return stands.sort((a, b) => depth(a) - depth(b));
 }
 
 // How much room a banner takes.

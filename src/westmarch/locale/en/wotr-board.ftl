@@ -1,11 +1,12 @@
 ### War of the Ring in the browser: what stands beside the map and in its windows.
 
 wotr-board-turn = Turn { $turn }: { $phase }
-wotr-board-dice-title = Action dice
 wotr-board-dice = Rolls { $dice }, leads { $leadership }
+wotr-board-next-to = Next to { $regions }
 wotr-board-hidden = Hidden
 wotr-board-revealed = Revealed!
-wotr-board-at = last known in { $region }
+wotr-board-where = Last known in { $region }, progress { $progress }
+wotr-board-corruption = · corruption { $corruption }/{ $most }
 wotr-board-track = Progress { $progress }, corruption { $corruption } of { $most }
 wotr-board-hunt-empty = no dice
 wotr-board-pool =
@@ -27,11 +28,28 @@ wotr-board-nation-passive =
        *[other] { $nation }: passive, { $steps } steps from war
     }
 wotr-board-points-of = { $points } of { $needed } victory points
-wotr-board-cards = { $hand } in hand; { $character } + { $strategy } in the decks
+wotr-board-hand-of = { $hand } in hand: { $character } Character, { $strategy } Strategy
+wotr-board-piles = hand, decks, discarded
+wotr-board-decks = { $character } + { $strategy }
+wotr-board-decks-title = Cards left in the Character and the Strategy deck
+wotr-board-discards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+wotr-board-discards-title = Discarded cards
+wotr-board-reserves = Reinforcements and fallen
 wotr-board-stays = stays on the table
-wotr-board-all-go = All of them
-wotr-board-these-go = These
-wotr-board-nobody-goes = Nobody
+wotr-board-all-go = All go
+wotr-board-these-go = These go
+wotr-board-these-fall = These fall
+wotr-board-worth =
+    { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+wotr-board-hits-left = { $taken } of { $goal } hits
+wotr-board-nobody-goes = Nobody goes
 
 ## Battle and Hunt
 
@@ -45,7 +63,15 @@ wotr-board-to-hit = Hits on
 wotr-board-roll = Combat roll
 wotr-board-reroll = Leader re-roll
 wotr-board-extra = Additional attack
-wotr-board-hits = Hits
+wotr-board-hits = Hits taken
+wotr-board-scored =
+    { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+wotr-board-walls = walls:
+wotr-board-earlier = Round { $round }: the Free Peoples took { $free }, the Shadow { $shadow }.
 wotr-board-losses = Losses
 wotr-board-no-card = no combat card
 wotr-board-card-down = a card, face down
