@@ -1,34 +1,67 @@
-// The client and the rest of Westmarch say the same. What they should say is written by tests/client/test_words.py.
+// The client and the rest of Westmarch say the same, over random matches of every game. What they should say is told by
+// said.py, with the Python that Westmarch runs in, or stands in a file.
 
-import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
 import tables from "../src/games/words.json";
-import type { Decision, GameEvent } from "../src/lib/api";
+import type { Decision, GameEvent, Reason } from "../src/lib/api";
 import { Messages } from "../src/lib/messages";
-import { Words, withoutEchoes } from "../src/lib/words";
+import { Words, type WordTable, withoutEchoes } from "../src/lib/words";
 
 interface Sample {
   game: string;
   decisions: { decision: Decision; prompt: string; help: string | null; labels: string[] }[];
-  events: GameEvent[];
-  log: string[];
+  reasons?: { reason: Reason; decision: Decision; sentence: string }[];
+  logs?: { events: GameEvent[]; log: string[] }[];
+  labels?: Record<string, string>;
+  events?: GameEvent[];
+  log?: string[];
 }
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const file = process.env.WESTMARCH_WORDS;
+const python = process.env.WESTMARCH_PYTHON ?? here("../../.venv/bin/python");
 
-it.runIf(file)("prompts, labels and logs are the same as in Python", () => {
-  const { messages: text, samples } = JSON.parse(readFileSync(file!, "utf-8")) as {
-    messages: string;
-    samples: Sample[];
-  };
-  const messages = new Messages("en", [{ language: "en", text }]);
-  for (const { game, decisions, events, log } of samples) {
-    const words = new Words(game, tables[game as keyof typeof tables], messages);
-    for (const { decision, prompt, help, labels } of decisions) {
-      expect(words.prompt(decision)).toBe(prompt);
-      expect(words.help(decision) ?? null).toBe(help);
-      expect(decision.options.map((token) => words.label(token, decision))).toEqual(labels);
+function told(): string {
+  if (file) return readFileSync(file, "utf-8");
+  return execFileSync(python, [here("said.py")], { encoding: "utf-8", maxBuffer: 2 ** 28 });
+}
+
+describe.runIf(file || existsSync(python))("the client says the same as Python", () => {
+  let samples: Sample[] = [];
+  const speakers = new Map<string, Words>();
+
+  beforeAll(() => {
+    const all = JSON.parse(told()) as { messages: string; samples: Sample[] };
+    const messages = new Messages("en", [{ language: "en", text: all.messages }]);
+    samples = all.samples;
+    for (const [game, table] of Object.entries(tables))
+      speakers.set(game, new Words(game, table as WordTable, messages));
+  }, 120_000);
+
+  it("in prompts and labels", () => {
+    for (const { game, decisions, labels } of samples) {
+      const words = speakers.get(game)!;
+      for (const { decision, prompt, help, labels: expected } of decisions) {
+        expect(words.prompt(decision)).toBe(prompt);
+        expect(words.help(decision) ?? null).toBe(help);
+        expect(decision.options.map((token) => words.label(token, decision))).toEqual(expected);
+      }
+      for (const [token, label] of Object.entries(labels ?? {})) expect(words.label(token)).toBe(label);
     }
-    expect(withoutEchoes(events).map((event) => words.event(event))).toEqual(log);
-  }
+  });
+
+  it("in reasons", () => {
+    for (const { game, reasons } of samples)
+      for (const { reason, decision, sentence } of reasons ?? [])
+        expect(speakers.get(game)!.reason(reason, decision)).toBe(sentence);
+  });
+
+  it("in the log of every viewpoint", () => {
+    for (const { game, logs, events, log } of samples)
+      for (const each of logs ?? [{ events: events!, log: log! }])
+        expect(withoutEchoes(each.events).map((event) => speakers.get(game)!.event(event))).toEqual(each.log);
+  });
 });

@@ -1,5 +1,6 @@
-// What a match says, in words. The rules of naming are those of westmarch.core.words: prompts and log
-// sentences have the kind as their key, ids in parameters arrive as names, tokens have labels.
+// What a match says, in words. This follows src/westmarch/core/words.py rule by rule, where they are explained: prompts
+// and log sentences have the kind as their key, ids in parameters arrive as names, tokens have labels.
+// tests/same-words.test.ts compares the two.
 
 import type { Decision, GameEvent, Reason, Result } from "./api";
 import { type Messages, messageId, type Params } from "./messages";
@@ -69,7 +70,7 @@ export class Words {
 
   /** The parameters of a sentence, with names for ids. */
   params(params: Record<string, unknown>): Params {
-    const count = typeof params.count === "number" ? params.count : 1;
+    const count = isCount(params.count) ? params.count : 1;
     const named: Params = {};
     for (const [param, value] of Object.entries(params)) Object.assign(named, this.named(param, value, count));
     return named;
@@ -80,17 +81,16 @@ export class Words {
     if (value === null || value === undefined) return { [param]: "", [`${param}-id`]: "none" };
     if (typeof value === "boolean") return { [param]: String(value), [`${param}-id`]: String(value) };
     const numbered = this.table.numbered?.[family];
-    if (typeof value === "number" && numbered) return this.namedId(param, family, numbered[value] ?? "", count);
+    if (isCount(value) && numbered) return this.namedId(param, family, numbered.at(value) ?? "", count);
     if (typeof value === "string") return this.namedId(param, family, value, count);
     if (typeof value === "number") return { [param]: value };
     if (Array.isArray(value)) {
-      if (value.every((item) => typeof item === "number"))
-        return { [param]: value.join(", "), [`${param}-count`]: value.length };
+      if (value.every(isCount)) return { [param]: value.join(", "), [`${param}-count`]: value.length };
       const items = value.map((item) => String(this.named(param, item, count)[param]));
       return { [param]: this.join(items), [`${param}-count`]: items.length };
     }
     const items = Object.entries(value as Record<string, unknown>).map(([id, number]) =>
-      this.amount(id, typeof number === "number" ? number : 1),
+      this.amount(id, isCount(number) ? number : 1),
     );
     return { [param]: items.join(", ") || this.join([]), [`${param}-count`]: items.length };
   }
@@ -123,7 +123,7 @@ export class Words {
     const word = messageId(token);
     if (decision && this.knows(decision.kind, word)) return this.text(decision.kind, params, word);
     const key = `${this.game}-token-${word}`;
-    if (this.knows(key) && !this.table.tokens?.[token]) return this.text(key, params);
+    if (this.knows(key) && !Object.hasOwn(this.table.tokens ?? {}, token)) return this.text(key, params);
     const colon = token.indexOf(":");
     if (colon < 0) {
       const named = this.familyOf(token);
@@ -158,14 +158,15 @@ export class Words {
     const params = this.params(event.params);
     if (this.knows(event.kind, "log")) return this.text(event.kind, params, "log");
     if (this.knows(event.kind)) return this.text(event.kind, params);
-    return [event.kind, ...Object.keys(event.params).map((param) => `${param} ${String(params[param])}`)].join(" ");
+    const details = Object.keys(event.params).map((param) => `${param} ${String(params[param])}`);
+    return `${event.kind} ${details.join(", ")}`.trim();
   }
 
   reason(reason: Reason, decision?: Decision | null): string {
     if (reason.key === "core-not-asked" && decision)
       return this.text("core-asked-instead", { prompt: this.prompt(decision) });
-    const sentence = this.knows(reason.key) ? this.text(reason.key, this.params(reason.params)) : reason.text;
-    if (!reason.rule || !this.knows(reason.rule)) return sentence;
+    const sentence = this.text(reason.key, this.params(reason.params));
+    if (!reason.rule) return sentence;
     return this.text("core-reason", { reason: sentence, rule: this.text(reason.rule) });
   }
 
@@ -175,11 +176,20 @@ export class Words {
     const winners = this.join(result.winners.map((seat) => this.seat(seat)));
     return this.text("core-result", { winners, reason: result.reason });
   }
+
+  resultShort(reason: string): string {
+    const key = `${this.game}-result-${reason}`;
+    return this.knows(key, "short") ? this.text(key, {}, "short") : reason;
+  }
 }
 
+/** What JSON makes of a Python int. */
+const isCount = (value: unknown): value is number => Number.isInteger(value);
+
 /**
- * Nothing twice: `x-hidden` is how others see `x`, told just before; `x-card` and `x-cards` are what only some see of
- * `x`, told just after. Whoever sees more needs no second line.
+ * Nothing twice, as `visible` in words.py has it: `x-hidden` is how others see `x`, told just before; `x-card` and
+ * `x-cards` are what only some see of `x`, told just after. Whoever sees more needs no second line. Here only what this
+ * viewpoint may see arrives at all.
  */
 export function withoutEchoes(events: readonly GameEvent[]): GameEvent[] {
   const kept: GameEvent[] = [];

@@ -1,0 +1,63 @@
+"""What a random match of every game says, as JSON: prompts, labels, reasons and the log of every viewpoint."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import westmarch
+from westmarch.core.words import Words, visible
+
+LOCALE = Path(westmarch.__file__).parent / "locale/en"
+
+
+def said(game: str, seats: int, seed: int, answers: int) -> dict[str, Any]:
+    words = Words(game, import_module(f"westmarch.games.{game}.words").TABLE)
+    match = westmarch.new_match(game, seats, seed=seed)
+    dice = random.Random(seed)
+    vocabulary = sorted(match.game.vocabulary)
+    decisions, reasons = [], []
+    for _ in range(answers):
+        decision = match.decision
+        if decision is None:
+            break
+        asked = {"kind": decision.kind, "options": decision.options, "params": dict(decision.params)}
+        decisions.append(
+            {
+                "decision": asked,
+                "prompt": words.prompt(decision),
+                "help": words.help(decision),
+                "labels": [words.label(token, decision) for token in decision.options],
+            }
+        )
+        reason = match.why_not(dice.choice(vocabulary))
+        if reason is not None:
+            told = {"key": reason.key, "params": dict(reason.params), "rule": reason.rule, "text": ""}
+            reasons.append({"reason": told, "decision": asked, "sentence": words.reason(reason, decision)})
+        match.push(dice.choice(decision.options))
+    logs = []
+    for seat in (*match.seats, None):
+        seen = [event for event in match.events if event.visible_to(seat)]
+        logs.append(
+            {
+                "events": [{"kind": event.kind, "params": dict(event.params), "step": 0} for event in seen],
+                # From all events, although a client gets only those that it may see.
+                "log": [words.event(event) for event in visible(match.events, [seat])],
+            }
+        )
+    labels = {token: words.label(token) for token in vocabulary}
+    return {"game": game, "decisions": decisions, "reasons": reasons, "logs": logs, "labels": labels}
+
+
+def main() -> None:
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(LOCALE.glob("*.ftl")))
+    samples = [said(game.key, max(game.seat_counts), seed, 300) for game in westmarch.games() for seed in (4, 9)]
+    json.dump({"messages": texts, "samples": samples}, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
