@@ -296,6 +296,12 @@ def test_entering_mordor_returns_the_eyes_and_brings_the_special_tiles() -> None
     assert (fellowship(match)["region"], fellowship(match)["mordor"]) == (None, 0)
 
 
+def test_everybody_sees_which_special_tiles_are_in_the_pool() -> None:
+    match = position(SWORD, "fellowship: mordor 1\nspecial tiles: shelobs_lair elven_rope")
+    assert match.view("shadow")["hunt"]["special"] == ["elven_rope", "shelobs_lair"]
+    assert match.view("free")["hunt"]["pool"] == 18
+
+
 def test_a_revealed_fellowship_may_enter_mordor() -> None:
     match = position("phase: fellowship\nfellowship: minas_morgul, revealed")
     play(match, "enter-mordor")

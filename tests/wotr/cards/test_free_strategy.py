@@ -594,6 +594,15 @@ def test_eomer_comes_to_a_free_settlement_of_rohan() -> None:
     assert army(match, "westemnet") == {"rohan-elite": 1, "rohan-leader": 1}
 
 
+@pytest.mark.parametrize("card", ["fp_str_16", "fp_str_23"])
+def test_rohan_does_not_rise_where_it_besieges_its_own_stronghold(card: str) -> None:
+    """The region is free, but the settlement in it is in enemy hands."""
+    siege = "map: empty\narmy helms_deep: rohan 2/0/0\ngarrison helms_deep: isengard 1/0\ncontrol helms_deep: shadow"
+    match = played(card, siege, "character gimli: helms_deep\ncharacter legolas: westemnet")
+    assert "helms_deep" not in options(match)
+    assert reason(match, "helms_deep") == "wotr.why.settlement-lost"
+
+
 # -- why not there?
 
 
@@ -626,8 +635,8 @@ def test_why_nobody_is_mustered_in_a_region() -> None:
     assert why_not(played("fp_str_13", coasts), "edoras", "umbar") == ["not-coastal", "no-army"]
     companions = "map: empty\ncharacter gimli: folde\narmy folde: isengard 1/0\ncontrol folde: shadow"
     riders = played("fp_str_16", companions, "character legolas: fangorn\ncharacter boromir: eastemnet")
-    assert why_not(riders, "folde", "fangorn", "westemnet") == ["not-free", "not-on-card", "not-on-card"]
-    assert why_not(played("fp_str_23", companions), "folde", "fords_of_isen") == ["not-free", "not-on-card"]
+    assert why_not(riders, "folde", "fangorn", "westemnet") == ["settlement-lost", "not-on-card", "not-on-card"]
+    assert why_not(played("fp_str_23", companions), "folde", "fords_of_isen") == ["settlement-lost", "not-on-card"]
 
 
 # -- what the cards ask and tell has words

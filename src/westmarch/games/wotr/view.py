@@ -16,6 +16,7 @@ from westmarch.games.wotr.board import (
 )
 from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.combat import Battle
+from westmarch.games.wotr.components import STANDARD_TILES
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
 
@@ -55,6 +56,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
             "shadow_dice": state.hunt_box[SHADOW],
             "minimum": state.hunt_minimum,
             "pool": len(state.pool),
+            "special": sorted(tile for tile in state.pool if tile not in STANDARD_TILES),
             "drawn": sorted(state.tiles_drawn),
             "waiting": sorted(state.tiles_waiting),
             "removed": sorted(state.tiles_removed),

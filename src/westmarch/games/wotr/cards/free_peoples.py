@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import events, fellowship, recruiting
-from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_IDS, REGION_OF, SHADOW
-from westmarch.games.wotr.cards.shared import BOTH_RANKS
+from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
+from westmarch.games.wotr.cards.shared import BOTH_RANKS, why_not_muster
 from westmarch.games.wotr.characters import ARAGORN, CHARACTERS, COMPANIONS, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.seats import YES, YES_NO, ask
 from westmarch.games.wotr.state import State, War
@@ -59,16 +59,15 @@ def companion_in(state: State, regions: Iterable[int]) -> bool:
 
 
 def muster_unit(match: War, nation: int, region: int) -> Steps[None]:
-    """One unit, regular or elite; nobody rises in a settlement the enemy holds, even while it is besieged."""
-    if match.state.control[region] == SHADOW:
-        return
-    yield from recruiting.units_by_card(match, nation, region, 1, BOTH_RANKS)
+    """One unit, regular or elite."""
+    if why_not_muster(match.state, FREE, region) is None:
+        yield from recruiting.units_by_card(match, nation, region, 1, BOTH_RANKS)
 
 
 def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
     """One unit, regular or elite, then one leader for it."""
     yield from muster_unit(match, nation, region)
-    if match.state.control[region] != SHADOW:
+    if why_not_muster(match.state, FREE, region) is None:
         recruiting.leader_by_card(match, nation, region)
 
 

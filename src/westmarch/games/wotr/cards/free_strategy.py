@@ -44,6 +44,7 @@ from westmarch.games.wotr.cards.shared import (
     nothing_yet,
     roll,
     while_it_holds,
+    why_not_muster,
 )
 from westmarch.games.wotr.characters import ARAGORN, COMPANIONS
 from westmarch.games.wotr.combat import Battle
@@ -353,7 +354,7 @@ def _why_no_riders(state: State, region: int) -> Reason | None:
     met = any(state.region_of_character(companion) == region for companion in COMPANIONS)
     if region != EDORAS and not (NATION_OF[region] == ROHAN and met):
         return not_on_card(region)
-    return recruiting.why_not_by_card(state, FREE, region)
+    return why_not_muster(state, FREE, region)
 
 
 def riders_of_theoden(match: War) -> Steps[None]:
@@ -376,7 +377,8 @@ def imrahil_of_dol_amroth(match: War) -> Steps[None]:
 
 def king_brands_men(match: War) -> Steps[None]:
     """Two North regulars in Dale; a Strategy card."""
-    yield from recruiting.units_by_card(match, NORTH, DALE, 2)
+    if why_not_muster(match.state, FREE, DALE) is None:
+        yield from recruiting.units_by_card(match, NORTH, DALE, 2)
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
 
 
@@ -402,7 +404,9 @@ def _why_no_eomer(state: State, region: int) -> Reason | None:
     """Why Éomer doesn't come to a region. A besieged stronghold is not free, so this card does not reach into it."""
     if region not in SETTLEMENTS_OF[ROHAN]:
         return not_on_card(region)
-    return None if state.is_free(FREE, region) else Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+    if state.besieged_side(region) == FREE:
+        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+    return why_not_muster(state, FREE, region)
 
 
 def eomer_son_of_eomund(match: War) -> Steps[None]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import recruiting
-from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
-from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card
+from westmarch.games.wotr.board import NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
+from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS, REGULAR, SAURON
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
@@ -25,19 +25,12 @@ class Order:
         self.ranks = ranks
 
 
-def why_not_muster(state: State, region: int) -> Reason | None:
-    """Free, or inside an own stronghold under siege; never where the enemy holds the settlement."""
-    if state.control[region] == FREE:
-        return Reason("wotr.why.settlement-lost", recruiting.RULE, region=REGION_IDS[region])
-    return recruiting.why_not_by_card(state, SHADOW, region)
-
-
 def choose_muster(match: War, kind: str, regions: Iterable[int], **params: object) -> Steps[int]:
     """One of the regions that the card names; NO_PLACE if nothing can be mustered in any of them."""
     named = tuple(regions)
 
     def why_not(region: int) -> Reason | None:
-        return why_not_muster(match.state, region) if region in named else not_on_card(region)
+        return why_not_muster(match.state, SHADOW, region) if region in named else not_on_card(region)
 
     return (yield from choose_region(SHADOW, kind, named, why_not, **params))
 
@@ -45,7 +38,7 @@ def choose_muster(match: War, kind: str, regions: Iterable[int], **params: objec
 def muster(match: War, *orders: Order) -> Steps[None]:
     """Brings all that is ordered, as far as figures last; where orders compete for the last ones the player chooses."""
     state = match.state
-    waiting = [order for order in orders if why_not_muster(state, order.region) is None]
+    waiting = [order for order in orders if why_not_muster(state, SHADOW, order.region) is None]
     while True:
         waiting = [
             order
@@ -74,7 +67,7 @@ def _rivals(state: State, waiting: list[Order], order: Order) -> list[Order]:
 
 
 def muster_nazgul(match: War, region: int) -> None:
-    if why_not_muster(match.state, region) is None:
+    if why_not_muster(match.state, SHADOW, region) is None:
         recruiting.leader_by_card(match, SAURON, region)
 
 
@@ -87,7 +80,7 @@ def muster_in_three(match: War, nation: int, settlements: tuple[int, ...]) -> St
             return not_on_card(region)
         if region in chosen:
             return Reason("wotr.why.three-settlements", recruiting.RULE)
-        return why_not_muster(match.state, region)
+        return why_not_muster(match.state, SHADOW, region)
 
     possible = [region for region in settlements if why_not(region) is None]
     if len(possible) <= 3:

@@ -1,11 +1,11 @@
-"""What event cards of both sides share: table cards, conditions, dice, hits, and regions to choose from."""
+"""What event cards of both sides share: table cards, conditions, mustering, dice, hits, regions to choose from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import casualties, events, movement
+from westmarch.games.wotr import casualties, events, movement, recruiting
 from westmarch.games.wotr.board import INDEX, NO_PLACE, REGION_IDS
 from westmarch.games.wotr.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.seats import ask
@@ -39,6 +39,13 @@ def at_war(*nations: int) -> Callable[[State], Reason | None]:
         return None
 
     return check
+
+
+def why_not_muster(state: State, side: int, region: int) -> Reason | None:
+    """Free, or inside an own stronghold under siege; nobody rises where the enemy holds the settlement."""
+    if state.control[region] == 1 - side:
+        return Reason("wotr.why.settlement-lost", recruiting.RULE, region=REGION_IDS[region])
+    return recruiting.why_not_by_card(state, side, region)
 
 
 def roll(match: War, card: str, dice: int, needs: int) -> int:
