@@ -186,11 +186,11 @@ b5a-placed = { $count } { $unit } in { $area }.
 b5a-pass-opened = { $area } is open.
 b5a-token-laid = A token is laid in { $area }.
 b5a-token-flipped = A token in { $area } shows { $recruit }.
-b5a-rolled = Rolled { $hits ->
+b5a-rolled = Rolled { $dice }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
-b5a-rerolled = Rolled again: { $hits } more.
+b5a-rerolled = Rolled again { $dice }: { $hits } more.
 b5a-rallied = { $area } rallies: { $count } damage removed.
 b5a-lost = { $area } loses a { $unit } unit.
 b5a-destroyed = The army in { $area } is destroyed.
@@ -234,14 +234,21 @@ b5a-revealed = { $side-id ->
 b5a-combat-roll = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
+} { $dice }{ $black ->
+    [0] {""}
+    [one] {" "}(the first die black)
+   *[other] {" "}(the first { $black } dice black)
 }: { $hits } { $hits ->
     [one] hit
    *[other] hits
-} on { $target } or more.
+} on { $target } or more{ $bonus ->
+    [0] {""}
+   *[other] {" "}with +{ $bonus }
+}.
 b5a-combat-reroll = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
-} again: { $hits } more.
+} { $dice } again: { $hits } more.
 b5a-vampires = The bats drink: 1 more damage.
 b5a-combat-won = { $side-id ->
     [free] The Free Peoples win
