@@ -20,7 +20,7 @@ def test_only_nations_at_war_attack() -> None:
     )
     play(match, "die:army")
     assert "attack" not in options(match)
-    assert reason(match, "attack") == "wotr.why.no-army-can-attack"
+    assert reason(match, "attack") == "wotr.why.attack-not-at-war"
 
 
 def test_units_not_at_war_stay_as_rearguard() -> None:

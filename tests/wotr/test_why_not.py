@@ -78,6 +78,37 @@ def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
 # -- armies
 
 
+def test_what_keeps_all_armies_from_attacking() -> None:
+    quiet = position(SHADOW, "army gorgoroth: sauron 3/0")
+    assert reason(quiet, "attack") == "wotr.why.no-army-can-attack"
+    peace = position(SHADOW, "army dagorlad: southrons 3/0\narmy noman_lands: gondor 1/0/0")
+    assert reason(peace, "attack") == "wotr.why.attack-not-at-war"
+    assert chapter(peace, "attack") == "VII"
+    lines = "army dagorlad: sauron 3/0\narmy noman_lands: gondor 1/0/0"
+    unled = position(SHADOW.replace("event army muster", "character muster"), lines, "army nurn: nazgul 1")
+    play(unled, "die:character")
+    assert reason(unled, "attack") == "wotr.why.no-leader"
+    wrong = position(SHADOW.replace("event army muster", "muster muster"), lines)
+    play(wrong, "die:muster")
+    assert reason(wrong, "attack") == "wotr.why.wrong-die"
+    assert wrong.why_not("attack").params == {"needed": "army", "die": "muster"}  # type: ignore[union-attr]
+
+
+def test_a_besieged_army_that_is_not_at_war_makes_no_sortie() -> None:
+    match = position(
+        "map: empty\ndice free: muster_army muster_army\ndice shadow: event event event",
+        "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0",
+    )
+    assert reason(match, "attack") == "wotr.why.attack-not-at-war"
+    assert reason(match, "move-armies") == "wotr.why.besieged"
+
+
+def test_what_keeps_all_armies_from_moving() -> None:
+    match = position(SHADOW.replace("event army muster", "army army"), "army barad_dur: southrons 2/0")
+    assert reason(match, "move-armies") == "wotr.why.foreign-land"
+    assert chapter(match, "move-armies") == "VII"
+
+
 def test_an_army_too_large_for_where_it_goes() -> None:
     match = position(ROHAN, "army edoras: rohan 6/1/1\narmy folde: rohan 4/1/0")
     play(match, "die:muster_army", "move-armies", "edoras", "folde")

@@ -21,6 +21,7 @@ from westmarch.games.wotr import (
     politics,
     recruiting,
 )
+from westmarch.games.wotr.armies import Requirement
 from westmarch.games.wotr.battle import RULE as ATTACK_RULE
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.characters import CHARACTERS, COMPANIONS, MOUTH_OF_SAURON
@@ -46,12 +47,17 @@ RING_RULE = "wotr.rule.elven-rings"
 RING, WASTE, DRAW = "elven-ring", "waste", "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
+_NO_ARMY_CAN_MOVE = Reason("wotr.why.no-army-can-move", movement.RULE)
+_NO_ARMY_CAN_ATTACK = Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
 
 
 class Action:
-    """`use` is the die result it takes, or ANY. `why_not` gives the reason it can't be done, whatever the die."""
+    """`use` is the die result it takes, or ANY. `why_not` gives the reason it can't be done, whatever the die.
 
-    __slots__ = ("run", "side", "token", "use", "why_not")
+    It is asked at every action, so it is quick; `explain`, where there is one, takes the time to say more.
+    """
+
+    __slots__ = ("explain", "run", "side", "token", "use", "why_not")
 
     def __init__(
         self,
@@ -60,12 +66,19 @@ class Action:
         use: str,
         why_not: Callable[[State], Reason | None],
         run: Callable[[War], Steps[None]],
+        explain: Callable[[State], Reason] | None = None,
     ) -> None:
         self.token = token
         self.side = side
         self.use = use
         self.why_not = why_not
         self.run = run
+        self.explain = explain
+
+    def reason(self, state: State) -> Reason | None:
+        """Why it can't be done, in full."""
+        reason = self.why_not(state)
+        return reason if reason is None or self.explain is None else self.explain(state)
 
 
 ACTIONS: tuple[list[Action], list[Action]] = ([], [])
@@ -197,11 +210,14 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     entries = [action for action in ACTIONS[side] if action.token == token]
     if not entries:
         return Reason("wotr.why.not-your-action", RULE) if token in ACTION_OF_TOKEN[1 - side] else None
+    uses = die_uses(state, side, face)
     for action in entries:
-        reason = action.why_not(state)
-        if reason is not None:
-            return reason
-    return Reason("wotr.why.wrong-die", RULE, needed=entries[0].use, die=face)
+        if action.use == ANY or action.use in uses:
+            return action.reason(state)
+    for action in entries:
+        if action.why_not(state) is None:
+            return Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
+    return entries[0].reason(state)
 
 
 def _why_not_aim(state: State, side: int, token: str) -> tuple[str, Reason | None]:
@@ -293,23 +309,32 @@ def _ok(state: State) -> Reason | None:
 
 
 def _add_army_actions(side: int) -> None:
+    def led(state: State, use: str, moving: bool) -> tuple[Requirement, ...]:
+        return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
+
     def why_not_move(use: str) -> Callable[[State], Reason | None]:
         def check(state: State) -> Reason | None:
-            leader = (armies.leader_requirement(state, side, moving=True),) if use == CHARACTER else ()
-            if movement.can_move_any(state, side, leader):
-                return None
-            return Reason("wotr.why.no-army-can-move", movement.RULE)
+            return None if movement.can_move_any(state, side, led(state, use, moving=True)) else _NO_ARMY_CAN_MOVE
 
         return check
+
+    def why_nobody_moves(use: str) -> Callable[[State], Reason]:
+        def explain(state: State) -> Reason:
+            return movement.why_nobody_moves(state, side, led(state, use, moving=True)) or _NO_ARMY_CAN_MOVE
+
+        return explain
 
     def why_not_attack(use: str) -> Callable[[State], Reason | None]:
         def check(state: State) -> Reason | None:
-            leader = (armies.leader_requirement(state, side, moving=False),) if use == CHARACTER else ()
-            if attack.can_attack_any(state, side, leader):
-                return None
-            return Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
+            return None if attack.can_attack_any(state, side, led(state, use, moving=False)) else _NO_ARMY_CAN_ATTACK
 
         return check
+
+    def why_nobody_attacks(use: str) -> Callable[[State], Reason]:
+        def explain(state: State) -> Reason:
+            return attack.why_nobody_attacks(state, side, led(state, use, moving=False)) or _NO_ARMY_CAN_ATTACK
+
+        return explain
 
     def move_one(match: War) -> Steps[None]:
         leader = armies.leader_requirement(match.state, side, moving=True)
@@ -326,10 +351,9 @@ def _add_army_actions(side: int) -> None:
         yield from attack.attack(match, side)
 
     # Army entries come first, so that a die which is both is used as the stronger one.
-    add_action(Action("move-armies", side, ARMY, why_not_move(ARMY), move_two))
-    add_action(Action("move-armies", side, CHARACTER, why_not_move(CHARACTER), move_one))
-    add_action(Action("attack", side, ARMY, why_not_attack(ARMY), attack_unled))
-    add_action(Action("attack", side, CHARACTER, why_not_attack(CHARACTER), attack_led))
+    for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
+        add_action(Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use)))
+        add_action(Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use)))
 
 
 def _add_muster_actions(side: int) -> None:

@@ -116,11 +116,23 @@ def why_army_cannot_attack(state: State, side: int, token: str, requirements: tu
     if not state.has_army(side, region):
         return Reason("wotr.why.no-army", RULE, region=token)
     place = state.army_place(side, region)
-    reasons = [why_not_attack(state, side, place, target, requirements) for target in (*NEIGHBOURS[region], region)]
+    # A siege comes first: whoever is in one can attack nobody else, or says more about it than about his neighbours.
+    reasons = [why_not_attack(state, side, place, target, requirements) for target in (region, *NEIGHBOURS[region])]
+    if None in reasons:
+        return None
     for reason in reasons:
         if reason is not None and reason.key not in ("wotr.why.no-enemy", "wotr.why.no-siege"):
             return reason
-    return None if None in reasons else Reason("wotr.why.no-enemy-near", RULE, region=token)
+    return Reason("wotr.why.no-enemy-near", RULE, region=token)
+
+
+def why_nobody_attacks(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """What keeps the first of a side's armies with an enemy next to it from attacking."""
+    for place in army_places(state, side):
+        reason = why_army_cannot_attack(state, side, REGION_IDS[REGION_OF[place]], requirements)
+        if reason is not None and reason.key != "wotr.why.no-enemy-near":
+            return reason
+    return None
 
 
 def attack_region(

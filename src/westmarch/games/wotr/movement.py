@@ -258,6 +258,16 @@ def why_stuck(
     return reasons[0]
 
 
+def why_nobody_moves(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """What keeps the first of a side's armies where it is, if it says more than that there is no way."""
+    for region in range(REGION_COUNT):
+        if state.has_army(side, region):
+            reason = why_stuck(state, side, REGION_IDS[region], requirements, {})
+            if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
+                return reason
+    return None
+
+
 def move_into(match: War, force: Force, region: int, on_the_way: bool = False) -> None:
     """Puts a force into a region and lets everything happen that follows; companions wake nations where they stay."""
     state = match.state

@@ -731,8 +731,8 @@ wotr-why-two-settlements = The two figures have to be mustered in two different 
 ## Why not: armies
 
 wotr-why-no-army = You have no army in { $region }.
-wotr-why-no-army-can-move = No army of yours can move with this die.
-wotr-why-no-army-can-attack = No army of yours can attack with this die.
+wotr-why-no-army-can-move = No army of yours can move.
+wotr-why-no-army-can-attack = No army of yours can attack: there is no enemy army next to any.
 wotr-why-enemy-army-there = There is an enemy army in { $region }: attack it instead.
 wotr-why-stacking = { $region } is full: at most 10 units of a side stand in a region.
 wotr-why-besieged = The army in { $region } is under siege: it can only make a sortie.
