@@ -37,27 +37,6 @@ describe("a newcomer", () => {
     await leave(me);
   });
 
-  it("plays two rounds of The Card Game alone", async () => {
-    const me = await person();
-    const { page } = me;
-    await page.goto("/");
-    await page.getByRole("button", { name: /The Card Game/ }).click();
-    await page.getByRole("button", { name: "Start" }).click();
-    await asked(page);
-    await playOn(
-      page,
-      [/^keep$/, /^play:/, /^evenly$/, /^all$/, /^done$/, /^pass$/],
-      async () => page.getByText("Round 3", { exact: false }).first().isVisible(),
-      160,
-    );
-    await picture(page, "cards-light-1280x720");
-    // Either the third round was reached, or the quest was lost before.
-    expect(
-      (await page.getByText("Round 3", { exact: false }).count()) + (await page.locator("dialog[open]").count()),
-    ).toBeGreaterThan(0);
-    await leave(me);
-  });
-
   it("hears why not, gets a hint, and takes back", async () => {
     const me = await person();
     const { page } = me;

@@ -1,26 +1,49 @@
 // The Lord of the Rings: The Card Game, for the shell.
 
-import type { GameEvent } from "../../lib/api";
+import type { Decision, GameEvent } from "../../lib/api";
 import type { GameUi } from "../registry";
+import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { picking } from "./picks";
 import Round from "./Round.svelte";
 import Thumb from "./Thumb.svelte";
 import { type CardView, placed } from "./view";
 
-const NAMED = ["card", "enemy", "host", "hero"];
+const NAMED = ["card", "enemy", "host", "hero", "seat", "cards", "quest"];
 
 function about(event: GameEvent): string[] {
   return NAMED.flatMap((param) => {
     const value = event.params[param];
+    if (Array.isArray(value)) return value.map(String);
     return typeof value === "string" ? [value] : [];
   });
+}
+
+// Questions about cards that lie nowhere on the table: they are shown with the answers.
+const SHOWN = new Set([
+  "lcg.from-discard",
+  "lcg.take",
+  "lcg.order",
+  "lcg.search-top",
+  "lcg.fetch",
+  "lcg.peek",
+  "lcg.mode",
+]);
+const PASSING = new Set(["revealed", "shadow-effect"]);
+
+function panel(decision: Decision): boolean {
+  if (picking(decision) || decision.kind === "lcg.pay" || SHOWN.has(decision.kind)) return true;
+  return decision.kind === "lcg.respond" && PASSING.has(String(decision.params.trigger));
 }
 
 export const ui: GameUi = {
   Board,
   Side: Round,
   Hand,
+  Panel: Answer,
+  panel,
+  answers: "foot",
   Thumb,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,

@@ -8,6 +8,7 @@ export interface Attachment {
   card: string;
   exhausted: boolean;
   seat: string | null;
+  used?: number;
 }
 
 /** A card in play. Which values it has depends on its type. */
@@ -33,6 +34,9 @@ export interface InPlay {
   progress?: number;
   guards?: string;
   guarded?: string | null;
+  used?: boolean;
+  barred?: string[];
+  struck?: string[];
   attachments: Attachment[];
 }
 
@@ -52,8 +56,17 @@ export interface PlayerView extends Pile {
   enemies: InPlay[];
 }
 
+export interface ScoreSheet {
+  rows: { seat: string; threat: number; dead: number; damage: number; subtotal: number }[];
+  rounds: number;
+  victory: number;
+  total: number;
+}
+
 export interface CardView extends View {
   scenario: string;
+  difficulty: string;
+  mode: string;
   round: number;
   phase: string;
   step: string;
@@ -69,28 +82,32 @@ export interface CardView extends View {
   aside: string[];
   removed: string[];
   captive: string | null;
+  shackled: string[];
   attack: { enemy: string; seat: string; attack: number; defenders: string[]; stunned: string[] } | null;
   strike: { enemy: string; seat: string; attackers: string[] } | null;
-  score_sheet?: { total: number };
+  score_sheet?: ScoreSheet;
 }
 
 export const cardView = (play: Play): CardView => play.view as CardView;
 
-/** Everything in play, attachments too, by id. */
-export function inPlay(view: CardView): Set<string> {
-  const found = new Set<string>();
-  const add = (card: InPlay) => {
-    found.add(card.id);
-    for (const each of card.attachments) found.add(each.id);
-  };
-  view.staging.forEach(add);
-  if (view.active) add(view.active);
-  for (const player of view.players) {
-    player.characters.forEach(add);
-    player.enemies.forEach(add);
-  }
-  return found;
+/** Every card in play, without what is attached to them. */
+export function cardsInPlay(view: CardView): InPlay[] {
+  return [
+    ...view.staging,
+    ...(view.active ? [view.active] : []),
+    ...view.players.flatMap((player) => [...player.characters, ...player.enemies]),
+  ];
 }
+
+export const findCard = (view: CardView, id: string): InPlay | undefined =>
+  cardsInPlay(view).find((card) => card.id === id);
+
+/** The ids of everything in play, attachments too. */
+export function inPlay(view: CardView): Set<string> {
+  return new Set(cardsInPlay(view).flatMap((card) => [card.id, ...card.attachments.map((each) => each.id)]));
+}
+
+export const me = (view: CardView): PlayerView | undefined => view.players.find((player) => player.seat === view.seat);
 
 /** What a click on a card in play answers now: the card itself, or using it. */
 export function tokenOf(id: string, options: ReadonlySet<string>): string {
@@ -107,7 +124,7 @@ export const cardOf = (id: string): string => id.replace(/\.\d+$/, "");
 
 export function placed(token: string, options: ReadonlySet<string>, view: CardView): boolean {
   const there = inPlay(view);
-  const hand = view.players.find((player) => player.seat === view.seat)?.hand ?? [];
+  const hand = me(view)?.hand ?? [];
   if (there.has(token)) return true;
   if (view.seats.includes(token)) return true;
   const [family, id = ""] = [token.slice(0, token.indexOf(":")), token.slice(token.indexOf(":") + 1)];

@@ -29,25 +29,97 @@ lcg-board-keyword-doomed = Doomed { $number }
 lcg-board-staging = Staging area
 lcg-board-staging-empty = Nothing threatens from the staging area.
 lcg-board-balance = Willpower { $willpower } against threat { $threat }
+lcg-board-staging-threat = Threat { $threat } in the staging area
+lcg-board-staging-short = in the staging area
 lcg-board-stage = Stage { $stage }
 lcg-board-no-progress = can't be completed by progress
 lcg-board-location = Active location
 lcg-board-no-location = no active location
+lcg-board-quest = Quest
 lcg-board-encounter-deck = Encounter deck
-lcg-board-pile = { $deck } in the deck, { $discard } discarded
+lcg-board-encounter-discard = Discard pile of the encounter deck
+lcg-board-encounters = encounters
+lcg-board-deck = deck
+lcg-board-deck-of = { $seat }'s deck
+lcg-board-discards = discarded
+lcg-board-discard-of = { $seat }'s discard pile
+lcg-board-hand = hand
+lcg-board-hand-of = { $seat }'s hand
+lcg-board-known-top = What you have seen of it, from the top.
+lcg-board-victory-short = victory
+lcg-board-aside = aside
+lcg-board-aside-title = Set aside
+lcg-board-removed = removed
+lcg-board-removed-title = Removed from the game
 lcg-board-victory = Victory display
 lcg-board-threat-of = Threat { $threat } of 50
 lcg-board-first = first player
 lcg-board-out = out of the game
-lcg-board-hand-count =
-    { $count ->
-        [one] 1 card in hand
-       *[other] { $count } cards in hand
-    }
 lcg-board-engaged = Engaged enemies
 lcg-board-nobody = Nobody is left.
 lcg-board-round = Round { $round }: { $phase }
-lcg-board-attacks = { $enemy } attacks with { $attack }
-lcg-board-defended = defended by { $names }
-lcg-board-discard-of = Discard pile
-lcg-board-top-known = On top of the deck: { $cards }
+lcg-board-first-is = { $seat } goes first
+lcg-board-captive = prisoner
+lcg-board-guards = guards { $card }
+lcg-board-cost = Cost
+lcg-board-unique = Unique
+lcg-board-changed = { $value } { $now } (printed { $printed }, { $change })
+lcg-board-shadow-of = shadow card: { $card }
+lcg-board-ahead =
+    { $by ->
+        [one] 1 progress
+       *[other] { $by } progress
+    }
+lcg-board-behind = { $by } threat for everyone
+lcg-board-level = nothing happens
+
+## Answering
+
+lcg-board-commit-these =
+    { $count ->
+        [one] Send 1 character
+       *[other] Send { $count } characters
+    }
+lcg-board-attack-with =
+    { $count ->
+        [one] Attack with 1 character
+       *[other] Attack with { $count } characters
+    }
+lcg-board-commit-nobody = Send nobody
+lcg-board-choose-somebody = Choose who attacks
+lcg-board-would-damage = { $amount } damage
+lcg-board-would-destroy = destroys it
+lcg-board-pay = Pay { $paid } of { $cost }
+
+## Attacks and quests, as they happen
+
+lcg-board-scene-quest = The quest
+lcg-board-scene-attack = { $enemy } attacks { $seat }
+lcg-board-scene-strike = { $seat } attacks { $enemy }
+lcg-board-scene-of = { $at } of { $of }
+lcg-board-scene-revealed = Revealed: { $cards }
+lcg-board-go-on = Go on
+lcg-board-cancelled = cancelled
+lcg-board-no-shadow = no shadow effect
+lcg-board-shadows-down =
+    { $count ->
+        [one] a shadow card, face down
+       *[other] { $count } shadow cards, face down
+    }
+lcg-board-would-take = { $card } would take { $amount } and has { $left } left.
+lcg-board-undefended = undefended
+lcg-board-will-hurt =
+    { $amount ->
+        [0] no damage as it stands
+        [one] 1 damage as it stands
+       *[other] { $amount } damage as it stands
+    }
+
+## The score
+
+lcg-board-score = Score
+lcg-board-score-player = Player
+lcg-board-score-dead = Dead heroes
+lcg-board-score-damage = Damage
+lcg-board-score-sum = Sum
+lcg-board-score-total = With { $rounds } rounds (10 each) and { $victory } victory points

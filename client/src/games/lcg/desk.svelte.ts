@@ -1,0 +1,37 @@
+// What the parts of one table share: which card is looked at, and which are picked but not yet sent.
+
+import { SvelteSet } from "svelte/reactivity";
+import type { Play } from "../../lib/play.svelte";
+import type { Attachment, InPlay } from "./view";
+
+/** A card to look at: as it lies there, or as it is printed. */
+export interface Looked {
+  card: string;
+  /** What a click on it would answer; the reason is asked for it. */
+  token?: string;
+  inPlay?: InPlay;
+  attachment?: Attachment;
+}
+
+export class Desk {
+  readonly picks = new SvelteSet<string>();
+  /** Under the pointer or the focus. */
+  peeked: Looked | null = $state.raw(null);
+  /** Opened large. */
+  opened: Looked | null = $state.raw(null);
+
+  toggle(token: string): void {
+    if (!this.picks.delete(token)) this.picks.add(token);
+  }
+}
+
+const desks = new WeakMap<Play, Desk>();
+
+export function deskOf(play: Play): Desk {
+  let desk = desks.get(play);
+  if (!desk) {
+    desk = new Desk();
+    desks.set(play, desk);
+  }
+  return desk;
+}
