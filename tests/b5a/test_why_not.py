@@ -93,6 +93,19 @@ def test_dice() -> None:
     assert why(match, "die:muster") == "no-such-die"
 
 
+def test_dice_that_show_nothing_of_the_kind() -> None:
+    match = position("dice free: character 1, event 1\narmy camp: lake_men 2, damage 1, command 1\nhand free: ev_10")
+    assert why(match, "strategic") == "no-die-for-it"
+    assert why(match, "rally") == "no-die-for-it"
+    assert why(match, "rapid") == "choose-die"
+    assert why(match, "card:ev_10") == "choose-die", "with the Event"
+    match = position("dice free: character 2, muster 1\narmy camp: lake_men 2, command 1\nhand free: ev_05 ev_10")
+    answer(match, "action=die:character")
+    assert why(match, "card:ev_10") == "wrong-die"
+    match = position("dice free: character 1, muster_army 1\narmy camp: lake_men 2, command 1\nhand free: ev_10")
+    assert why(match, "draw") == "no-die-for-it"
+
+
 def test_words_of_no_decision_are_refused() -> None:
     match = position("dice free: event 1\narmy camp: lake_men 1")
     with pytest.raises(UnknownToken):

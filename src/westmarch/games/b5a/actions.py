@@ -422,9 +422,8 @@ def use_options(state: State, side: int, symbols: int) -> list[str]:
 def why_no_use(state: State, side: int, token: str, symbols: int = -1) -> Reason | None:
     """Why a die can't be used for a thing: whose it is, what it needs, which symbol it wants."""
     if token in CARD_OF_TOKEN:
-        return no_card(state, side, symbols if symbols >= 0 else _EVERY, CARD_OF_TOKEN[token]) or no(
-            "choose-die", "dice"
-        )
+        with_dice = symbols if symbols >= 0 else dice_symbols(state, side)
+        return no_card(state, side, with_dice, CARD_OF_TOKEN[token]) or no("choose-die", "dice")
     if token in GENERAL_OF_TOKEN:
         if side == SHADOW:
             return no("free-only", "generals")
@@ -437,7 +436,18 @@ def why_no_use(state: State, side: int, token: str, symbols: int = -1) -> Reason
     reason = use.check(state, side, symbols if symbols >= 0 else _EVERY | AS_WILL)
     if reason is not None:
         return reason
-    return no("choose-die" if symbols < 0 else "wrong-symbol", "dice")
+    if symbols >= 0:
+        return no("wrong-symbol", "dice")
+    return no("choose-die", "dice") if use.symbols & dice_symbols(state, side) else no("no-die-for-it", "dice")
+
+
+def dice_symbols(state: State, side: int) -> int:
+    """All that a side's unused dice show."""
+    shown = 0
+    for face in range(len(FACES)):
+        if state.dice[side * len(FACES) + face]:
+            shown |= SYMBOLS[face]
+    return shown
 
 
 def use_die(match: Match[State], side: int, face: int) -> Steps[None]:

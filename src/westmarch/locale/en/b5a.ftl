@@ -307,6 +307,7 @@ b5a-why-no-bats-army = No army that can move is in a territory with Great Bats.
 b5a-why-no-bats-there = No Great Bats are in the territory of { $area }, or the army there can't move.
 b5a-why-no-company = No other Free character and no Free leadership token is in { $area }.
 b5a-why-no-damage = The army in { $area } has no damage.
+b5a-why-no-die-for-it = None of your unused dice can be used for that.
 b5a-why-no-dwarf-token = No Dwarves-and-Men token lies in { $area }.
 b5a-why-no-eagle-near = No eagle is left in the territory of { $area }.
 b5a-why-no-eagle-target = No eagle is in the territory of a fitting Shadow army.
