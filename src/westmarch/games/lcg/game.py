@@ -103,7 +103,7 @@ class LcgGame(Game[State]):
         return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner")
 
     def new_state(self, setup: Setup) -> State:
-        state = State(self.pool(setup))
+        state = State(self.pool(setup)).set_up()
         for seat, heroes in enumerate(state.pool.heroes):
             state.threat[seat] = sum(CARDS[state.face[hero]].threat for hero in heroes)
         carry: Carry = read_carry(setup.options["carry"])

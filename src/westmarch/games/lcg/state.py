@@ -163,12 +163,17 @@ class State:
     )
 
     def __init__(self, pool: Pool) -> None:
-        players = pool.players
-        count = len(pool.codes)
+        """Empty: `set_up` or `copy` fills it."""
         self.pool = pool
-        self.players = players
+        self.players = pool.players
         self.owners = pool.owners
         self.result: Result | None = None
+
+    def set_up(self) -> State:
+        """Heroes in play, decks unshuffled, nothing drawn yet."""
+        pool = self.pool
+        players = pool.players
+        count = len(pool.codes)
 
         # -- the round
         self.round = 1
@@ -238,12 +243,10 @@ class State:
         self.attack: Attack | None = None
         self.strike: Strike | None = None
         self.surging = NONE  # the card being revealed that gained surge
+        return self
 
     def copy(self) -> State:
-        twin = State.__new__(State)
-        twin.pool = self.pool
-        twin.players = self.players
-        twin.owners = self.owners
+        twin = State(self.pool)
         twin.result = self.result
         twin.round = self.round
         twin.phase = self.phase
