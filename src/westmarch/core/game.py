@@ -11,6 +11,7 @@ from westmarch.core.errors import BadSetup
 if TYPE_CHECKING:
     from westmarch.core.match import Match
     from westmarch.core.words import Table
+    from westmarch.core.workshop import Workshop
 
 
 class Result:
@@ -86,6 +87,8 @@ class Game(Generic[S]):
     vocabulary: frozenset[str] = frozenset()
     # Which names its ids have in the message files.
     words: Table | None = None
+    # Where players make things for it, such as decks.
+    workshop: Workshop | None = None
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         """The seats of a match for that many players."""

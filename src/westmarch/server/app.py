@@ -26,7 +26,7 @@ from redis.asyncio import Redis
 import westmarch
 from westmarch.core.errors import WestmarchError
 from westmarch.server import errors, web
-from westmarch.server.api import ask, basics, live, matches, me, past, play
+from westmarch.server.api import ask, basics, live, matches, me, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.errors import ServerError
 from westmarch.server.fanout import CHANNEL, make_backend
@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         "/api",
         route_handlers=[
             basics.ROUTER,
+            workshop.ROUTER,
             me.ROUTER,
             matches.ROUTER,
             play.ROUTER,

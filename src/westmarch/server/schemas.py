@@ -106,6 +106,52 @@ class HealthOut(Struct):
     sockets: int
 
 
+# -- things that are made for a game
+
+# A deck of a thousand different cards is no deck any more.
+Code = Annotated[str, Meta(min_length=1, max_length=4000, pattern=_NO_CONTROL)]
+Source = Annotated[str, Meta(min_length=1, max_length=200_000, pattern=r"^[^\u0000]*$")]
+
+
+class CodeIn(Struct, forbid_unknown_fields=True):
+    code: Code
+
+
+class SourceIn(Struct, forbid_unknown_fields=True):
+    text: Source
+
+
+class WriteIn(Struct, forbid_unknown_fields=True):
+    code: Code
+    format: Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
+    name: Title = ""
+
+
+class WorkshopOut(Struct):
+    option: str
+    formats: list[str]
+    ready_made: dict[str, str]
+
+
+class CheckOut(Struct):
+    code: str
+    playable: str | None
+    problems: list[ReasonOut]
+    warnings: list[ReasonOut]
+    figures: dict[str, int]
+
+
+class ReadOut(Struct):
+    name: str
+    missing: list[str]
+    checked: CheckOut
+
+
+class WrittenOut(Struct):
+    text: str
+    file: str
+
+
 # -- tables
 
 

@@ -44,8 +44,8 @@ def read_cards(text: str) -> dict[int, int]:
     return cards
 
 
-def read_deck(text: str) -> Deck:
-    """The deck that an option value names or describes; raises BadSetup."""
+def parse_deck(text: str) -> Deck:
+    """The deck that an option value names or describes, playable or not; raises BadSetup if it is none."""
     if text in SHIPPED_DECKS:
         return SHIPPED_DECKS[text]
     for prefix in (CUSTOM, FREE):
@@ -57,11 +57,17 @@ def read_deck(text: str) -> Deck:
                 raise BadSetup("lcg-bad-deck-code", code=text, part=str(error)) from None
             if not slash:
                 raise BadSetup("lcg-bad-deck-code", code=text, part=text)
-            found = problems(deck, tournament=prefix == CUSTOM)
-            if found:
-                raise BadSetup("lcg-bad-deck", code=text, problem=" ".join(str(each) for each in found))
             return deck
     raise BadSetup("core-bad-option", option="decks", value=text, choices=", ".join((*SHIPPED_DECKS, CUSTOM, FREE)))
+
+
+def read_deck(text: str) -> Deck:
+    """The deck that an option value names or describes; raises BadSetup, also if it can't be played."""
+    deck = parse_deck(text)
+    found = [] if text in SHIPPED_DECKS else problems(deck, tournament=text.startswith(CUSTOM))
+    if found:
+        raise BadSetup("lcg-bad-deck", code=text, problem=" ".join(str(each) for each in found))
+    return deck
 
 
 def problems(deck: Deck, tournament: bool = True) -> list[Reason]:

@@ -24,6 +24,7 @@ from westmarch.games.lcg.tokens import SEATS, VOCABULARY
 from westmarch.games.lcg.view import view_of
 from westmarch.games.lcg.why import why_not_now
 from westmarch.games.lcg.words import TABLE
+from westmarch.games.lcg.workshop import DeckWorkshop
 
 MODES = ("standard", "beginner", "campaign", "nightmare")
 
@@ -64,6 +65,7 @@ class LcgGame(Game[State]):
     )
     vocabulary = VOCABULARY
     words = TABLE
+    workshop = DeckWorkshop()
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[:count]

@@ -1,0 +1,80 @@
+"""Things that players make for a game before a match, such as decks: checked, read and written by the game itself."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import JSONBody, PathParameter
+
+from westmarch.core.errors import BadSetup
+from westmarch.core.workshop import Checked, Workshop
+from westmarch.games import find
+from westmarch.server.api.common import ERRORS, Who
+from westmarch.server.errors import not_found, reason_body
+from westmarch.server.schemas import (
+    CheckOut,
+    CodeIn,
+    ReadOut,
+    ReasonOut,
+    SourceIn,
+    WorkshopOut,
+    WriteIn,
+    WrittenOut,
+)
+
+Short = Annotated[str, PathParameter(max_length=80)]
+
+
+def _workshop(key: str) -> Workshop:
+    try:
+        workshop = find(key).workshop
+    except BadSetup:
+        workshop = None
+    if workshop is None:
+        raise not_found(key)
+    return workshop
+
+
+def _checked(code: str, checked: Checked, language: str) -> CheckOut:
+    return CheckOut(
+        code,
+        checked.playable,
+        [ReasonOut(**reason_body(reason, language)) for reason in checked.problems],
+        [ReasonOut(**reason_body(reason, language)) for reason in checked.warnings],
+        dict(checked.figures),
+    )
+
+
+@get("/games/{game:str}/workshop", responses=ERRORS, tags=["workshop"])
+async def look_in(game: Short) -> WorkshopOut:
+    """What can be made for that game; 404 if nothing can."""
+    workshop = _workshop(game)
+    return WorkshopOut(workshop.option, list(workshop.formats), dict(workshop.ready_made()))
+
+
+@post("/games/{game:str}/workshop/check", status_code=200, responses=ERRORS, tags=["workshop"])
+async def check(game: Short, data: JSONBody[CodeIn], visitor: Who) -> CheckOut:
+    """Whether a code may be played, and if not, why."""
+    return _checked(data.code, _workshop(game).check(data.code), visitor.language)
+
+
+@post("/games/{game:str}/workshop/read", status_code=200, responses=ERRORS, tags=["workshop"])
+async def read(game: Short, data: JSONBody[SourceIn], visitor: Who) -> ReadOut:
+    """A text of another program as a code, and what in it the game doesn't know."""
+    workshop = _workshop(game)
+    found = workshop.read(data.text)
+    return ReadOut(found.name, list(found.missing), _checked(found.code, workshop.check(found.code), visitor.language))
+
+
+@post("/games/{game:str}/workshop/write", status_code=200, responses=ERRORS, tags=["workshop"])
+async def write(game: Short, data: JSONBody[WriteIn]) -> WrittenOut:
+    """A code as a text for another program."""
+    workshop = _workshop(game)
+    text = workshop.write(data.code, data.name, data.format)
+    name = re.sub(r"[^\w-]+", "-", data.name).strip("-") or game
+    return WrittenOut(text, f"{name}{workshop.formats[data.format]}")
+
+
+ROUTER = Router("/", route_handlers=[look_in, check, read, write])

@@ -1,0 +1,114 @@
+"""The workshop of a game: decks are checked, read from other programs and written for them, then played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import Guest, Problem
+from westmarch.games.lcg.decks import deck_code
+from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
+
+People = Callable[[str], Guest]
+SHOP = "/games/lcg/workshop"
+# Leadership and spirit together, as the rules of a tournament want it.
+CODE = "custom:1+3+7/13x3+14x2+15x3+16x3+17x3+18x3+20x3+21x3+22x3+23x3+26x3+43x3+44x3+45x3+46x3+47x3+73x3"
+
+
+def keys(reasons: list[dict[str, Any]]) -> list[str]:
+    return [reason["key"] for reason in reasons]
+
+
+def test_a_game_says_what_can_be_made_for_it(guest: People) -> None:
+    shop = guest("Anna").get(SHOP)
+    assert shop["option"] == "decks"
+    assert shop["formats"] == ["ringsdb-text", "ringsdb-json", "octgn"]
+    assert list(shop["ready_made"]) == list(SHIPPED_DECKS)
+    assert shop["ready_made"]["lore"] == deck_code(SHIPPED_DECKS["lore"], "free:")
+
+
+def test_a_game_without_a_workshop_has_none(guest: People) -> None:
+    anna = guest("Anna")
+    for key in ("hideout", "nothing"):
+        with pytest.raises(Problem) as no:
+            anna.get(f"/games/{key}/workshop")
+        assert (no.value.status, no.value.key) == (404, "server-not-found")
+
+
+def test_a_deck_that_keeps_the_rules(guest: People) -> None:
+    checked = guest("Anna").post(f"{SHOP}/check", {"code": CODE})
+    assert checked["problems"] == checked["warnings"] == []
+    assert checked["playable"] == CODE
+    assert checked["figures"] == {"heroes": 3, "cards": 50, "threat": 12 + 9 + 9}
+
+
+def test_a_deck_that_is_only_too_small_can_be_played(guest: People) -> None:
+    checked = guest("Anna").post(f"{SHOP}/check", {"code": "custom:1/13x3"})
+    assert keys(checked["problems"]) == ["lcg-deck-small"]
+    assert checked["problems"][0]["params"] == {"count": 3, "least": 50}
+    assert checked["playable"] == "free:1/13x3"
+
+
+@pytest.mark.parametrize(
+    ("code", "problems", "warnings"),
+    [
+        ("free:/", ["lcg-deck-heroes", "lcg-deck-small"], []),
+        ("free:1+2+3+4/13", ["lcg-deck-heroes", "lcg-deck-small"], []),
+        ("free:1/13x4", ["lcg-deck-copies", "lcg-deck-small"], []),
+        ("free:1/43", ["lcg-deck-small"], ["lcg-deck-dead-card"]),
+        ("free:99/13", ["lcg-deck-no-hero", "lcg-deck-small"], []),
+        ("free:1/500x2+80+0", ["lcg-deck-no-card"] * 3 + ["lcg-deck-small"], []),
+    ],
+)
+def test_what_is_wrong_with_a_deck(guest: People, code: str, problems: list[str], warnings: list[str]) -> None:
+    checked = guest("Anna").post(f"{SHOP}/check", {"code": code})
+    assert keys(checked["problems"]) == problems
+    assert keys(checked["warnings"]) == warnings
+    assert (checked["playable"] is None) == (problems != ["lcg-deck-small"])
+
+
+@pytest.mark.parametrize("code", ["custom:1", "custom:a/13", "deck", "custom:1/13x"])
+def test_what_is_no_code_at_all(guest: People, code: str) -> None:
+    with pytest.raises(Problem) as no:
+        guest("Anna").post(f"{SHOP}/check", {"code": code})
+    assert no.value.status == 400
+
+
+@pytest.mark.parametrize("form", ["ringsdb-text", "ringsdb-json", "octgn"])
+def test_a_deck_that_is_written_can_be_read_again(guest: People, form: str) -> None:
+    anna = guest("Anna")
+    written = anna.post(f"{SHOP}/write", {"code": CODE, "format": form, "name": "The Hope of Rohan"})
+    assert written["file"].startswith("The-Hope-of-Rohan.")
+    found = anna.post(f"{SHOP}/read", {"text": written["text"]})
+    assert found["checked"]["playable"] == CODE
+    assert found["missing"] == []
+    assert found["name"] == ("" if form == "octgn" else "The Hope of Rohan")
+
+
+def test_what_is_not_found_is_listed(guest: People) -> None:
+    heroes = "Hero (2)\nAragorn (Core Set)\nFrodo Baggins (Conflict at the Carrock)\n"
+    text = f"Mixed\n\n{heroes}\nAlly (2)\n2x Faramir (Core Set)\n"
+    found = guest("Anna").post(f"{SHOP}/read", {"text": text})
+    assert found["missing"] == ["Frodo Baggins (Conflict at the Carrock)"]
+    assert found["checked"]["code"] == "custom:1/14x2"
+    assert keys(found["checked"]["problems"]) == ["lcg-deck-small"]
+
+
+def test_what_is_no_deck_is_refused_with_a_sentence(guest: People) -> None:
+    with pytest.raises(Problem) as no:
+        guest("Anna").post(f"{SHOP}/read", {"text": '{"slots": 3}'})
+    assert (no.value.status, no.value.key) == (400, "lcg-deck-unreadable")
+    with pytest.raises(Problem) as no:
+        guest("Anna").post(f"{SHOP}/write", {"code": CODE, "format": "pdf"})
+    assert (no.value.status, no.value.key) == (400, "core-bad-option")
+
+
+def test_an_imported_deck_is_played(guest: People) -> None:
+    anna = guest("Anna")
+    text = anna.post(f"{SHOP}/write", {"code": CODE, "format": "octgn", "name": "x"})["text"]
+    code = anna.post(f"{SHOP}/read", {"text": text})["checked"]["playable"]
+    match = anna.create("lcg", seats=1, options={"decks": [code]})
+    state = anna.get(f"/matches/{match}")["state"]
+    assert [card["card"] for card in state["view"]["players"][0]["characters"]] == ["aragorn", "gloin", "eowyn"]
