@@ -62,6 +62,23 @@ def test_characters_and_nazgul_in_a_besieged_stronghold_of_their_side_are_inside
     assert army(match, "moria") == {"dwarves-regular": 2, "legolas": 1}
 
 
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("hollin, corruption 12", "ring-bearers-corrupted"),
+        ("mordor 5, corruption 11", "ring-destroyed"),
+        ("mordor 5, corruption 12", "ring-bearers-corrupted"),
+    ],
+)
+def test_a_match_that_the_ring_has_decided_stays_decided(line: str, reason: str) -> None:
+    match = position("dice free: event event", f"fellowship: {line}")
+    assert match.decision is None
+    assert match.result is not None
+    assert match.result.reason == reason
+    again = westmarch.load_position(match.position())
+    assert (again.result.reason, again.position()) == (reason, match.position())  # type: ignore[union-attr]
+
+
 def test_comments_and_blank_lines_are_welcome() -> None:
     match = westmarch.load_position(HEADER + "# the eve of battle\n\nphase: fellowship   # nothing has happened\n")
     assert "done" in options(match)
@@ -117,7 +134,7 @@ def test_a_position_in_the_middle_of_a_battle_comes_back() -> None:
         ("nation rohan: at-war passive", "rohan"),
         ("fellowship: rivendell, tired", "fellowship"),
         ("fellowship: mordor 7", "fellowship"),
-        ("fellowship: rivendell, corruption 12", "fellowship"),
+        ("fellowship: rivendell, corruption 13", "fellowship"),
         ("guide: gimli", "gandalf_the_grey"),
         ("tiles drawn: std_9", "std_9"),
         ("dice free: army", "dice free"),

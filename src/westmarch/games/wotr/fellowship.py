@@ -62,8 +62,15 @@ def add_corruption(match: War, points: int) -> None:
     state = match.state
     state.corruption = min(state.corruption + points, MOST_CORRUPTION)
     match.tell("wotr.corruption", points=points, corruption=state.corruption)
+    check_ring(state)
+
+
+def check_ring(state: State) -> None:
+    """The victories of the Ring don't wait; corruption comes before the Cracks of Doom (chapter X)."""
     if state.corruption >= MOST_CORRUPTION:
         raise GameOver(Result((SIDES[SHADOW],), "ring-bearers-corrupted", score(state)))
+    if state.mordor >= MORDOR_STEPS:
+        raise GameOver(Result((SIDES[FREE],), "ring-destroyed", score(state)))
 
 
 def heal(match: War, points: int) -> None:
@@ -345,8 +352,7 @@ def step_in_mordor(match: War) -> None:
     state = match.state
     state.mordor += 1
     match.tell("wotr.mordor-step", step=state.mordor)
-    if state.mordor >= MORDOR_STEPS:
-        raise GameOver(Result((SIDES[FREE],), "ring-destroyed", score(state)))
+    check_ring(state)
 
 
 def enter_mordor(match: War) -> None:

@@ -29,6 +29,8 @@ RULE = "wotr.rule.hunt-dice"
 def step(match: War) -> Steps[None]:
     """Plays the phase the state is in, or one action of it."""
     state = match.state
+    # A match that the Ring has decided is decided wherever it is taken up again, as a position for instance.
+    fellowship.check_ring(state)
     if state.phase == CARDS:
         yield from recover_and_draw(match)
         state.phase = FELLOWSHIP

@@ -167,12 +167,12 @@ class Reader:
             if position == 0 and len(words) == 1:
                 state.fellowship = self.region(words[0])
             elif words[:1] == ["mordor"] and position == 0 and len(words) == 2:
-                state.mordor = self.number(words[1], 0, MORDOR_STEPS - 1)
+                state.mordor = self.number(words[1], 0, MORDOR_STEPS)
                 state.fellowship = NO_PLACE
             elif words[:1] == ["progress"] and len(words) == 2:
                 state.progress = self.number(words[1], 0, 12)
             elif words[:1] == ["corruption"] and len(words) == 2:
-                state.corruption = self.number(words[1], 0, MOST_CORRUPTION - 1)
+                state.corruption = self.number(words[1], 0, MOST_CORRUPTION)
             elif words == ["revealed"]:
                 state.hidden = False
             else:
