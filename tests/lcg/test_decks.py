@@ -67,7 +67,7 @@ def test_a_code_gives_the_deck_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["custom:", "custom:1", "custom:x/13", "custom:1/13y3", "custom:1/13x3", "custom:1/+", "nothing", ""]
+    "code", ["custom:", "custom:1", "custom:x/13", "custom:1/13y3", "custom:1/13x3", "custom:1/+", "nothing"]
 )
 def test_bad_codes_are_refused_with_a_reason(code: str) -> None:
     with pytest.raises(BadSetup) as error:
@@ -101,6 +101,11 @@ def test_decks_that_are_not_named_are_dealt_out() -> None:
     match = westmarch.new_match("lcg", 3, 1, {"decks": ["spirit"]})
     assert match.setup.options["decks"] == ["spirit", "leadership", "tactics"]
     assert westmarch.new_match("lcg", options={"decks": ["lore", "spirit"]}).seats == ("p1", "p2")
+
+
+def test_an_empty_deck_in_between_is_dealt_out() -> None:
+    match = westmarch.new_match("lcg", seats=3, options={"decks": ["", "leadership", ""]})
+    assert match.setup.options["decks"] == ["spirit", "leadership", "tactics"]
 
 
 def test_more_decks_than_players() -> None:

@@ -73,6 +73,8 @@ class GameOut(Struct, kw_only=True):
     options: list[OptionOut]
     bots: list[str]
     hint_bot: str
+    # The option that takes what players make for this game; null if there is nothing to make.
+    workshop: str | None
     facts: dict[str, Any]
     vocabulary: list[str] | UnsetType = UNSET
 

@@ -71,22 +71,24 @@ class LcgGame(Game[State]):
         return SEATS[:count]
 
     def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
-        """Decks that aren't named are dealt out; without a number of seats there are as many as decks."""
+        """Decks left out or empty are dealt out; without a number of seats there are as many as decks."""
         asked = options.get("decks", [])
         named: list[Any] = list(asked) if isinstance(asked, (list, tuple)) else [asked]
         if seats is None and 0 < len(named) <= MAX_PLAYERS:
             seats = len(named)
-        setup = super().set_up(seats, {**options, "decks": named})
+        wished = [name for name in named if name != ""]
+        setup = super().set_up(seats, {**options, "decks": wished})
         count = len(setup.seats)
         if len(named) > count:
             raise BadSetup("lcg-too-many-decks", decks=len(named), seats=count)
-        taken = {hero for name in named for hero in read_deck(name).heroes}
+        named += [""] * (count - len(named))
+        taken = {hero for name in wished for hero in read_deck(name).heroes}
         for name in DEFAULT_DECKS:
-            if len(named) < count and not taken & set(SHIPPED_DECKS[name].heroes):
-                named.append(name)
+            if "" in named and not taken & set(SHIPPED_DECKS[name].heroes):
+                named[named.index("")] = name
                 taken |= set(SHIPPED_DECKS[name].heroes)
-        if len(named) < count:
-            raise BadSetup("lcg-too-few-decks", decks=len(named), seats=count)
+        if "" in named:
+            raise BadSetup("lcg-too-few-decks", decks=len(wished), seats=count)
         heroes: set[int] = set()
         for name in named:
             for hero in read_deck(name).heroes:

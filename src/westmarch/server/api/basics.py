@@ -47,6 +47,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         ],
         bots=westmarch.bots(game.key),
         hint_bot=hint_bot(game.key),
+        workshop=None if game.workshop is None else game.workshop.option,
         # A game that has more to say for choosing (decks, scenarios) has a method for it.
         facts=facts() if callable(facts) else {},
         vocabulary=sorted(game.vocabulary) if vocabulary else UNSET,
