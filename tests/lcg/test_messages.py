@@ -11,6 +11,7 @@ import pytest
 
 import westmarch
 from westmarch.core import messages
+from westmarch.core.words import Words
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
@@ -18,6 +19,7 @@ from westmarch.games.lcg.facts.quests import QUESTS
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.state import PHASES
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
+from westmarch.games.lcg.words import TABLE
 
 PACKAGE = Path(str(files("westmarch.games.lcg")))
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py")))
@@ -62,19 +64,17 @@ def test_small_words() -> None:
         assert messages.has(key), key
 
 
-def label(token: str) -> str | None:
-    """The key of a token's label, as every client finds it."""
-    family, colon, rest = token.partition(":")
-    for key in (f"lcg-token-{token}", f"lcg-card-{token}", f"lcg-seat-{token}"):
-        if messages.has(key):
-            return key
-    if colon and messages.has(f"lcg-token-{family}") and (rest.isdigit() or messages.has(f"lcg-card-{rest}")):
-        return f"lcg-token-{family}"
-    return None
-
-
 def test_every_token_has_a_label() -> None:
-    assert [token for token in sorted(VOCABULARY) if label(token) is None] == []
+    words = Words("lcg", TABLE)
+    assert [token for token in sorted(VOCABULARY) if not words.has_label(token)] == []
+
+
+def test_copies_of_a_card_are_numbered() -> None:
+    words = Words("lcg", TABLE)
+    assert words.name("card", "faramir.2") == "Faramir (2)"
+    assert words.name("card", "faramir.2", "text") == words.name("card", "faramir", "text")
+    assert words.label("play:faramir.12") == "play Faramir (12)"
+    assert not words.has_name("card", "nobody.2")
 
 
 def test_sentences_of_a_match_can_be_filled_in() -> None:

@@ -20,6 +20,8 @@ export interface WordTable {
   numbered?: Record<string, readonly string[]>;
   /** What the names of a family have beside their value. */
   attributes?: Record<string, readonly string[]>;
+  /** Families of things that there are several of, told apart by a number behind the id. */
+  copies?: readonly string[];
 }
 
 export class Words {
@@ -40,7 +42,23 @@ export class Words {
   /** The name of an id, or an attribute of it; the id itself if it has none. */
   name(family: string, id: string, attribute?: string, count = 1): string {
     const key = `${this.game}-${family}-${id}`;
-    return this.knows(key, attribute) ? this.text(key, { count }, attribute) : id;
+    if (this.knows(key, attribute)) return this.text(key, { count }, attribute);
+    const copy = this.copyOf(family, id);
+    if (!copy || !this.hasName(family, copy.original, attribute)) return id;
+    const name = this.name(family, copy.original, attribute, count);
+    return attribute ? name : this.text("core-copy", { name, number: copy.number });
+  }
+
+  hasName(family: string, id: string, attribute?: string): boolean {
+    if (this.knows(`${this.game}-${family}-${id}`, attribute)) return true;
+    const copy = this.copyOf(family, id);
+    return copy !== undefined && this.hasName(family, copy.original, attribute);
+  }
+
+  /** Of which thing it is a copy, and which one. */
+  private copyOf(family: string, id: string): { original: string; number: string } | undefined {
+    const [, original, number] = /^(.+)\.(\d+)$/.exec(id) ?? [];
+    return original && number && this.table.copies?.includes(family) ? { original, number } : undefined;
   }
 
   /** The name of an id of which only the game is known. */
@@ -50,7 +68,7 @@ export class Words {
   }
 
   familyOf(id: string, attribute?: string): string | undefined {
-    return this.table.families?.find((family) => this.knows(`${this.game}-${family}-${id}`, attribute));
+    return this.table.families?.find((family) => this.hasName(family, id, attribute));
   }
 
   seat(seat: string): string {
@@ -100,7 +118,7 @@ export class Words {
     if (family === TOKEN) return { ...plain, [param]: this.label(id) };
     if (family === PLAIN) return plain;
     for (const candidate of [family, ...(this.table.families ?? [])]) {
-      if (!this.knows(`${this.game}-${candidate}-${id}`)) continue;
+      if (!this.hasName(candidate, id)) continue;
       const named: Params = { ...plain, [param]: this.name(candidate, id) };
       for (const attribute of this.table.attributes?.[candidate] ?? [])
         named[`${param}-${attribute}`] = this.name(candidate, id, attribute, count);

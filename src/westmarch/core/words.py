@@ -2,7 +2,8 @@
 
 All of it follows from keys, so that any client can do the same with the same files:
 
-- the name of an id is `<game>-<family>-<id>`: `wotr-region-moria`, `wotr-card-fp_char_07`;
+- the name of an id is `<game>-<family>-<id>`: `wotr-region-moria`, `wotr-card-fp_char_07`; where a family has copies,
+  `gandalf.2` without a name of its own is the second `gandalf`;
 - a prompt is the message of the decision's kind, its `.help` says more;
 - a log sentence is the message of the event's kind, or its `.log` where a decision has the same kind;
 - the label of a token is, first found: the attribute of that name at the prompt's message; `<game>-token-<token>`; for
@@ -31,7 +32,7 @@ PLAIN = ""
 class Table:
     """What a game says about its ids. Plain data."""
 
-    __slots__ = ("attributes", "families", "numbered", "params", "tokens")
+    __slots__ = ("attributes", "copies", "families", "numbered", "params", "tokens")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Table:
         families: Sequence[str] = (),
         numbered: Mapping[str, Sequence[str]] | None = None,
         attributes: Mapping[str, Sequence[str]] | None = None,
+        copies: Sequence[str] = (),
     ) -> None:
         # Parameter -> family. TOKEN means a word of the vocabulary, PLAIN a word that only messages select by.
         self.params = dict(params or {})
@@ -51,6 +53,8 @@ class Table:
         self.numbered = dict(numbered or {})
         # What the names of a family have beside their value: nation -> ("adjective",).
         self.attributes = dict(attributes or {})
+        # Families of things that there are several of, told apart by a number behind the id.
+        self.copies = tuple(copies)
 
 
 @cache
@@ -77,14 +81,29 @@ class Words:
     def name(self, family: str, id: str, attribute: str | None = None, count: int = 1) -> str:
         """The name of an id, or an attribute of it; the id itself if it has none."""
         key = f"{self.game}-{family}-{id}"
-        if not self.knows(key, attribute):
+        if self.knows(key, attribute):
+            return self.text(key, {"count": count}, attribute)
+        original, number = self._copy(family, id)
+        if not self.has_name(family, original, attribute):
             return id
-        return self.text(key, {"count": count}, attribute)
+        name = self.name(family, original, attribute, count)
+        return name if attribute else self.text("core-copy", {"name": name, "number": number})
+
+    def has_name(self, family: str, id: str, attribute: str | None = None) -> bool:
+        if self.knows(f"{self.game}-{family}-{id}", attribute):
+            return True
+        original, _ = self._copy(family, id)
+        return original != "" and self.has_name(family, original, attribute)
+
+    def _copy(self, family: str, id: str) -> tuple[str, str]:
+        """Of which thing it is a copy, and which one; nothing if it is none."""
+        original, _, number = id.rpartition(".")
+        return (original, number) if family in self.table.copies and number.isdigit() else ("", "")
 
     def find(self, id: str, attribute: str | None = None, count: int = 1) -> str | None:
         """The name of an id of which only the game is known."""
         for family in self.table.families:
-            if self.knows(f"{self.game}-{family}-{id}", attribute):
+            if self.has_name(family, id, attribute):
                 return self.name(family, id, attribute, count)
         return None
 
@@ -138,8 +157,7 @@ class Words:
         if family == PLAIN:
             return {param: id, f"{param}-id": id}
         for candidate in (family, *self.table.families):
-            key = f"{self.game}-{candidate}-{id}"
-            if self.knows(key):
+            if self.has_name(candidate, id):
                 named: dict[str, object] = {param: self.name(candidate, id), f"{param}-id": id}
                 for attribute in self.table.attributes.get(candidate, ()):
                     named[f"{param}-{attribute}"] = self.name(candidate, id, attribute, count)
@@ -174,7 +192,7 @@ class Words:
                 return self.text(f"{self.game}-token-{family}", params)
             return str(params["what"])
         for named in self.table.families:
-            if self.knows(f"{self.game}-{named}-{token}"):
+            if self.has_name(named, token):
                 if decision is not None and self.knows(decision.kind, named):
                     return self.text(decision.kind, params | self._what(named, token), named)
                 return self.name(named, token)
@@ -190,7 +208,7 @@ class Words:
         if not self.knows(f"{self.game}-token-{family}"):
             return False
         named = self.table.tokens.get(family, family)
-        return all(part.isdigit() or self.knows(f"{self.game}-{named}-{part}") for part in rest.split("+"))
+        return all(part.isdigit() or self.has_name(named, part) for part in rest.split("+"))
 
     def _what(self, family: str, rest: str) -> dict[str, object]:
         named = self.table.tokens.get(family, family)

@@ -1,4 +1,4 @@
-"""Which names the ids of The Card Game have in the message files. A copy of a card has a name of its own."""
+"""Which names the ids of The Card Game have in the message files."""
 
 from __future__ import annotations
 
@@ -21,4 +21,5 @@ TABLE = Table(
     },
     tokens={"card": "card", "play": "card", "use": "card"},
     families=("card", "seat", "quest"),
+    copies=("card",),
 )

@@ -18,6 +18,9 @@ core-bad-script = “{ $name }” can't come out as “{ $value }” here. Possi
 core-unknown-token = { $game } knows no “{ $token }”.
 core-no-such-bot = There is no computer player “{ $bot }” for { $game }. There are: { $bots }.
 
+# One of several things of the same name.
+core-copy = { $name } ({ $number })
+
 core-list-and = { $first } and { $last }
 core-list-or = { $first } or { $last }
 core-list-nothing = nothing
