@@ -75,6 +75,52 @@ def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
     assert chapter(match, "bring:aragorn") == "VI"
 
 
+# -- characters
+
+
+def test_who_cannot_guide_or_part_from_the_fellowship() -> None:
+    match = position("dice free: character character\ndice shadow: event event event", "character gimli: edoras")
+    play(match, "die:character", "separate")
+    assert reason(match, "character:gimli") == "wotr.why.not-in-fellowship"
+    play(match, "character:meriadoc", "done", "rivendell")
+    assert asked(match)[1] == "wotr.fellowship.guide"
+    assert reason(match, "character:boromir") == "wotr.why.not-highest-level"
+    assert reason(match, "character:gimli") == "wotr.why.not-in-fellowship"
+    assert chapter(match, "character:boromir") == "VIII"
+
+
+def test_who_of_the_shadow_cannot_move() -> None:
+    lines = "army orthanc: isengard 1/0\narmy nurn: nazgul 1\ncharacter saruman: orthanc"
+    mouth = "character mouth_of_sauron: nurn\ncharacter witch_king: nurn\nhand shadow: sh_char_23"
+    match = position(SHADOW.replace("event army muster", "character event"), lines, mouth)
+    play(match, "die:character", "move-minions")
+    assert reason(match, "orthanc") == "wotr.why.no-nazgul-there"
+    assert reason(match, "character:saruman") == "wotr.why.character-moved"
+    assert reason(match, "character:mouth_of_sauron") == ""
+    play(match, "character:mouth_of_sauron", "gorgoroth")
+    assert reason(match, "character:mouth_of_sauron") == "wotr.why.character-moved"
+    assert chapter(match, "character:saruman") == "VI"
+    match = position(SHADOW, lines, mouth)
+    play(match, "die:event", "card:sh_char_23")
+    assert reason(match, "character:mouth_of_sauron") == "wotr.why.only-nazgul"
+
+
+def test_where_nobody_can_enter_play() -> None:
+    match = position(
+        SHADOW, "nation gondor: at-war\narmy nurn: sauron 1/0\narmy gorgoroth: sauron 1/0\narmy orthanc: isengard 1/0"
+    )
+    play(match, "die:muster", "bring:witch_king")
+    assert reason(match, "orthanc") == "wotr.why.enter-place"
+
+
+def test_a_die_that_an_elven_ring_cannot_change() -> None:
+    match = position("dice free: character event\ndice shadow: event event event")
+    play(match, "elven-ring")
+    assert reason(match, "die:muster") == "wotr.why.no-such-die"
+    play(match, "die:event")
+    assert reason(match, "die:will_of_the_west") == "wotr.why.ring-will"
+
+
 # -- armies
 
 

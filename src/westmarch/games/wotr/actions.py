@@ -269,7 +269,11 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     """Turns an unused die to another result. The Free Peoples' ring goes to the Shadow, the Shadow's is gone."""
     state = match.state
     faces = [face for face in FACE_ORDER if face in state.dice[side]]
-    answer = yield ask(side, "wotr.ring.die", tuple(DIE_TOKENS[face] for face in faces))
+
+    def why_not_die(token: str) -> Reason | None:
+        return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token]) if token in FACE_OF_TOKEN else None
+
+    answer = yield ask(side, "wotr.ring.die", tuple(DIE_TOKENS[face] for face in faces), why_not_die)
     old = FACE_OF_TOKEN[answer]
     new_faces = [face for face in FACE_ORDER if face in FACES[side] and face not in (old, WILL_OF_THE_WEST)]
 

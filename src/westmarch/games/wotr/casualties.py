@@ -47,12 +47,12 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
             if force.figures[kind]:
                 lose_unit(state, force, kind, force.figures[kind])
         return
+
+    def why(token: str) -> Reason | None:
+        return why_not_lose(state, force, token)
+
     while hits > 0 and force.units:
         options = _ways_to_take(state, force, hits)
-
-        def why(token: str) -> Reason | None:
-            return why_not_lose(state, force, token)
-
         answer = yield ask(force.side, "wotr.casualties", tuple(options), why, region=region, hits=hits)
         kind = KIND_INDEX[answer.partition(":")[2]]
         hits -= options[answer]

@@ -80,11 +80,13 @@ def _enter(match: War, character: int, region: int) -> None:
 
 
 def _choose_region(side: int, character: int, regions: list[int]) -> Steps[int]:
+    name = CHARACTERS[character].id
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.enter-place", RULE, character=name, region=token) if token in INDEX else None
+
     answer = yield ask(
-        side,
-        "wotr.enter.region",
-        tuple(REGION_IDS[region] for region in sorted(regions)),
-        character=CHARACTERS[character].id,
+        side, "wotr.enter.region", tuple(REGION_IDS[region] for region in sorted(regions)), why, character=name
     )
     return INDEX[answer]
 

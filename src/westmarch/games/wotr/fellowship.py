@@ -116,7 +116,11 @@ def company_changed(match: War) -> Steps[None]:
         return
     if state.guide in guides:
         guides = [state.guide, *(each for each in guides if each != state.guide)]
-    answer = yield ask(FREE, "wotr.fellowship.guide", tuple(CHARACTER_TOKENS[each] for each in guides))
+
+    def why(token: str) -> Reason | None:
+        return _why_not_guide(state, token)
+
+    answer = yield ask(FREE, "wotr.fellowship.guide", tuple(CHARACTER_TOKENS[each] for each in guides), why)
     set_guide(match, CHARACTER_OF_TOKEN[answer])
 
 
@@ -163,12 +167,22 @@ def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None
         return Reason("wotr.why.too-far", RULE, region=token, distance=state.progress)
     if token == ENTER_MORDOR:
         return Reason("wotr.why.not-at-mordor", MORDOR_RULE)
-    if token in CHARACTER_OF_TOKEN:
-        character = CHARACTER_OF_TOKEN[token]
-        if state.where[character] != IN_FELLOWSHIP:
-            return Reason("wotr.why.not-in-fellowship", RULE, character=CHARACTERS[character].id)
-        return Reason("wotr.why.not-highest-level", RULE, character=CHARACTERS[character].id)
-    return None
+    return _why_not_guide(state, token)
+
+
+def _why_not_guide(state: State, token: str) -> Reason | None:
+    reason = _why_not_with_them(state, token)
+    if reason is None and token in CHARACTER_OF_TOKEN:
+        return Reason("wotr.why.not-highest-level", RULE, character=CHARACTERS[CHARACTER_OF_TOKEN[token]].id)
+    return reason
+
+
+def _why_not_with_them(state: State, token: str) -> Reason | None:
+    """Somebody is not in the Fellowship (any more)."""
+    character = CHARACTER_OF_TOKEN.get(token)
+    if character is None or state.where[character] == IN_FELLOWSHIP:
+        return None
+    return Reason("wotr.why.not-in-fellowship", RULE, character=CHARACTERS[character].id)
 
 
 def declare(match: War, region: int) -> Steps[None]:
@@ -381,13 +395,18 @@ def why_not_separate(state: State) -> Reason | None:
 
 def choose_company(match: War) -> Steps[list[int]]:
     """One companion, or a group, out of the Fellowship."""
-    company = match.state.companions_in_fellowship()
+    state = match.state
+    company = state.companions_in_fellowship()
     group: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        return _why_not_with_them(state, token)
+
     while len(group) < len(company):
         options = tuple(CHARACTER_TOKENS[each] for each in company if each not in group)
         if group:
             options = (DONE, *options)
-        answer = yield ask(FREE, "wotr.separate.who", options, group=[CHARACTERS[each].id for each in group])
+        answer = yield ask(FREE, "wotr.separate.who", options, why, group=[CHARACTERS[each].id for each in group])
         if answer == DONE:
             break
         group.append(CHARACTER_OF_TOKEN[answer])

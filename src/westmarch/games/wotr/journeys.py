@@ -247,6 +247,10 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
     state = match.state
     landed: dict[int, int] = {}
     moved: set[int] = set()
+
+    def why(token: str) -> Reason | None:
+        return _why_not_minion(state, token, others)
+
     while True:
         nests = [
             place
@@ -264,7 +268,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             *(CHARACTER_TOKENS[minion] for minion in minions),
             *(REGION_IDS[REGION_OF[place]] for place in nests),
         )
-        answer = yield ask(SHADOW, "wotr.minions.who", options)
+        answer = yield ask(SHADOW, "wotr.minions.who", options, why)
         if answer == DONE:
             return
         if answer in CHARACTER_OF_TOKEN:
@@ -274,6 +278,18 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         else:
             place = next(each for each in nests if REGION_IDS[REGION_OF[each]] == answer)
             yield from _fly(match, place, landed)
+
+
+def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
+    """Why nobody flies from a region, or why a character doesn't move."""
+    if token in INDEX:
+        return Reason("wotr.why.no-nazgul-there", RULE, region=token)
+    character = CHARACTER_OF_TOKEN.get(token)
+    if character is None:
+        return None
+    if character in MINIONS and not CHARACTERS[character].nazgul and not others:
+        return Reason("wotr.why.only-nazgul", RULE, character=CHARACTERS[character].id)
+    return _why_not_traveller(state, token)
 
 
 def _move_minion(match: War, minion: int) -> Steps[None]:
