@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Decision, GameEvent, View } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
-import type { WordTable } from "../lib/words";
+import type { Words, WordTable } from "../lib/words";
 import words from "./words.json";
 
 export interface PlayProps {
@@ -36,6 +36,8 @@ export interface GameUi {
   weighty?(decision: Decision, token: string): boolean;
   /** Chapters of the rules in short, with what they are about; their texts are `<game>-rules-<id>` and its `.text`. */
   rules?: readonly { id: string; about: RegExp }[];
+  /** A page where players make things for the game; the address may name one of them. */
+  Workshop?: Component<{ words: Words; id: string | null }>;
   /** The colour of a seat, as CSS. */
   seatColour?(seat: string): string;
 }

@@ -116,6 +116,8 @@ export interface GameInfo {
   options: GameOption[];
   bots: string[];
   hint_bot: string | null;
+  /** The option that takes what players make for this game, such as decks. */
+  workshop: string | null;
   facts: Record<string, unknown>;
 }
 
@@ -216,8 +218,8 @@ async function request<T>(method: string, path: string, query?: Query, body?: un
   return data as T;
 }
 
-const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
-const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
+export const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
+export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
 
 export const api = {
   games: () => get<{ games: GameInfo[] }>("/games"),

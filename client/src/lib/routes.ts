@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "match"; id: string }
   | { page: "replay"; id: string; step: number | null; seat: string | null }
+  | { page: "workshop"; game: string; id: string | null }
   | { page: "lost" };
 
 export function parse(path: string, search: string): Route {
@@ -15,5 +16,7 @@ export function parse(path: string, search: string): Route {
     const step = Number.parseInt(query.get("step") ?? "", 10);
     return { page: "replay", id: parts[1], step: Number.isNaN(step) ? null : step, seat: query.get("seat") };
   }
+  if (parts[0] === "workshop" && parts[1] && parts.length <= 3)
+    return { page: "workshop", game: parts[1], id: parts[2] ?? null };
   return { page: "lost" };
 }

@@ -4,6 +4,7 @@ import type { Decision, GameEvent } from "../../lib/api";
 import type { GameUi } from "../registry";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Decks from "./decks/Decks.svelte";
 import Hand from "./Hand.svelte";
 import { picking } from "./picks";
 import Round from "./Round.svelte";
@@ -47,4 +48,5 @@ export const ui: GameUi = {
   Thumb,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,
+  Workshop: Decks,
 };

@@ -123,3 +123,90 @@ lcg-board-score-dead = Dead heroes
 lcg-board-score-damage = Damage
 lcg-board-score-sum = Sum
 lcg-board-score-total = With { $rounds } rounds (10 each) and { $victory } victory points
+
+## Choosing a match
+
+lcg-difficulty-standard = standard
+lcg-difficulty-easy = easy
+    .text = Fewer encounter cards, and each hero starts with a resource.
+lcg-mode-standard = standard
+lcg-mode-beginner = beginner
+    .text = Enemies get no shadow cards.
+lcg-mode-campaign = campaign
+    .text = The three scenarios one after the other, with one score.
+lcg-mode-nightmare = nightmare
+    .text = A campaign in which threat, damage, dead heroes and discard piles stay.
+lcg-mode-easy = easy
+
+## Decks
+
+lcg-workshop = Build decks
+lcg-workshop-mine = My decks
+lcg-decks-title = Decks
+lcg-decks-all = All decks
+lcg-decks-mine = My decks
+lcg-decks-starters = Starter decks
+lcg-decks-none = You have no deck yet. Build one, copy a starter deck, or import one of RingsDB or OCTGN. Decks are kept in this browser.
+lcg-decks-gone = That deck isn't in this browser.
+lcg-decks-new = New deck
+lcg-decks-new-name = New deck
+lcg-decks-copy = Copy
+lcg-decks-copy-of = { $name }, a copy
+lcg-decks-edit = Edit
+lcg-decks-look = Look
+lcg-decks-remove = Remove
+lcg-decks-really = Remove for good
+lcg-decks-summary = { $cards } cards, starting threat { $threat }
+lcg-decks-import = Import a deck
+lcg-decks-import-text = A deck list of RingsDB (text or JSON) or a file of OCTGN (.o8d). Only cards of the core set can be played here.
+lcg-decks-file = Choose a file
+lcg-decks-paste = … or paste it here
+lcg-decks-read = Import
+lcg-decks-missing =
+    { $count ->
+        [one] “{ $name }” has a card that isn't in the core set:
+       *[other] “{ $name }” has { $count } cards that aren't in the core set:
+    }
+lcg-decks-missing-list = Cards that were not found
+lcg-decks-keep = Keep it without them
+lcg-decks-back = Back
+lcg-decks-cards = Cards
+lcg-decks-search = Name, text or trait
+lcg-decks-only-chosen = only this deck's
+lcg-decks-sphere = Sphere
+lcg-decks-type = Type
+lcg-decks-any = any
+lcg-decks-found =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+lcg-decks-nothing = No card fits. Try fewer filters.
+lcg-decks-name = Name of the deck
+lcg-decks-heroes =
+    { $count ->
+        [one] hero
+       *[other] heroes
+    }
+lcg-decks-count =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+lcg-decks-threat = starting threat
+lcg-decks-curve = Cards by cost: { $list }
+lcg-decks-legal = This deck may be played anywhere.
+lcg-decks-free = It can be played here all the same.
+lcg-decks-contents = Contents of the deck
+lcg-decks-no-hero = No hero yet.
+lcg-decks-no-card = None yet.
+lcg-decks-play = Play with it
+lcg-decks-export = Export …
+lcg-decks-saved = Changes are saved in this browser as you make them.
+lcg-decks-fixed = A starter deck stays as it is; copy it to change it.
+lcg-decks-written = The deck as text
+lcg-decks-download = Save { $file }
+lcg-decks-clipboard = Copy the text
+lcg-format-ringsdb-text = RingsDB, text
+lcg-format-ringsdb-json = RingsDB, JSON
+lcg-format-octgn = OCTGN (.o8d)

@@ -9,9 +9,13 @@
 lcg-name = The Lord of the Rings: The Card Game
     .text = One to four players send their heroes on a quest together, against an encounter deck that plays by itself.
 lcg-option-scenario = which quest
+    .title = Quest
 lcg-option-decks = a deck per player: a starter deck by name, or one of your own as a code
+    .title = Decks
 lcg-option-difficulty = easy: fewer encounter cards, and each hero starts with a resource
+    .title = Difficulty
 lcg-option-mode = beginner: no shadow cards; campaign: all three scenarios with one score; nightmare: also threat, damage and decks stay
+    .title = Mode
 lcg-option-carry = what a campaign brings along; written by the match before
 
 ## How a match ends
