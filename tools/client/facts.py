@@ -9,7 +9,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from westmarch.games.b5a import board as valley
+from westmarch.games.b5a import deck, pieces
 from westmarch.games.b5a import words as b5a
+from westmarch.games.b5a.armies import VICTORY_POINTS
 from westmarch.games.lcg import words as lcg
 from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
@@ -73,6 +76,71 @@ def war_of_the_ring() -> dict[str, Any]:
     }
 
 
+def five_armies() -> dict[str, Any]:
+    """What is printed on board, units, characters and cards of The Battle of Five Armies."""
+    sides = pieces.SEATS
+    kinds = {valley.FORD: "ford", valley.SLOPE_UP: "slope-up", valley.SLOPE_DOWN: "slope-down"}
+    areas: dict[str, Any] = {}
+    for number, area in enumerate(valley.AREA_IDS):
+        entry: dict[str, Any] = {"territory": "", "terrain": "", "site": "", "points": valley.POINTS[number]}
+        if number < valley.REGIONS:
+            region = valley.REGION_LIST[number]
+            entry["territory"] = valley.TERRITORIES[region.territory]
+            entry["terrain"] = valley.TERRAINS[region.terrain]
+            entry["site"] = region.site.replace(" ", "-")
+        else:
+            entry["site"] = "goblins" if number in valley.MUSTER_BOXES else "pass"
+        entry["borders"] = {
+            valley.AREA_IDS[other]: kinds.get(valley.BORDER[number * valley.AREAS + other], "level")
+            for other in valley.EXITS[number]
+        }
+        areas[area] = entry
+    areas["eagles_eyrie"] = {"territory": "", "terrain": "", "site": "eyrie", "points": 0, "borders": {}}
+    story = {card: side for side in (pieces.FREE, pieces.SHADOW) for card in deck.STORY_CARDS[side]}
+    return {
+        "areas": areas,
+        "units": {
+            unit.id: {
+                "side": sides[unit.side],
+                "strength": unit.strength,
+                "figures": unit.figures,
+                "terrain": [valley.TERRAINS[each] for each in unit.terrain],
+            }
+            for unit in pieces.UNITS
+        },
+        "characters": {
+            name: {
+                "side": sides[pieces.SHADOW if who == pieces.BOLG else pieces.FREE],
+                "general": who in pieces.GENERALS,
+                "leadership": pieces.LEADS[who],
+                "moves": pieces.MOVES[who],
+            }
+            for who, name in enumerate(pieces.CHARACTER_IDS)
+        },
+        "cards": {
+            name: {
+                "side": sides[story[card]] if card in story else "",
+                "die": deck.TYPES[deck.CARD_TYPE[card].bit_length() - 1],
+                "order": "" if card in story else deck.EFFECT_NAMES[card],
+                "combat": "" if card in story else deck.COMBAT_IDS[deck.COMBAT[card]],
+            }
+            for card, name in enumerate(deck.CARD_IDS)
+        },
+        "fates": dict(zip(deck.FATE_IDS, deck.FATE_OWNER)),
+        "tiles": {
+            name: {"value": value, "icon": icon}
+            for name, value, icon in zip(pieces.TILE_IDS, pieces.TILE_VALUE, pieces.TILE_ICON)
+        },
+        "limits": {
+            "fate": pieces.FATE_END,
+            "points": VICTORY_POINTS,
+            "units": valley.UNIT_LIMIT,
+            "dice": pieces.COMBAT_DICE,
+            "command": dict(zip(sides, pieces.COMMAND_LIMIT)),
+        },
+    }
+
+
 def card_game() -> dict[str, Any]:
     """What is printed on the cards of The Card Game; values that are 0 are left out."""
     numbers = ("threat", "willpower", "attack", "defense", "hit_points", "engagement", "quest_points", "victory")
@@ -109,6 +177,7 @@ def files() -> dict[Path, str]:
         GAMES / "words.json": text(words()),
         GAMES / "wotr/facts.json": text(war_of_the_ring()),
         GAMES / "lcg/facts.json": text(card_game()),
+        GAMES / "b5a/facts.json": text(five_armies()),
     }
 
 

@@ -43,6 +43,7 @@ export interface GameUi {
 }
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
+  b5a: () => import("./b5a"),
   lcg: () => import("./lcg"),
   wotr: () => import("./wotr"),
 };

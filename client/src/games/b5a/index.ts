@@ -1,0 +1,68 @@
+// The Battle of Five Armies, for the shell.
+
+import type { Decision, GameEvent, View } from "../../lib/api";
+import type { GameUi } from "../registry";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Fight from "./Fight.svelte";
+import { FACTS } from "./facts";
+import Hand from "./Hand.svelte";
+import SideColumn from "./Side.svelte";
+import Thumb from "./Thumb.svelte";
+import { onMap, type ValleyView } from "./view";
+
+/** Is the option something that is on the table, where it can be clicked? */
+function placed(token: string, decision: Decision, view: View): boolean {
+  const valley = view as ValleyView;
+  if (FACTS.areas[token]) return true;
+  const [family, id = ""] = token.split(":");
+  switch (family) {
+    case "territory":
+      return true;
+    case "die":
+      return decision.kind === "b5a.action" || decision.kind === "b5a.lucky";
+    case "card":
+      return valley.hand.includes(id);
+    case "character":
+    case "general":
+      return onMap(valley, id);
+    default:
+      return false;
+  }
+}
+
+const PLACES = ["area", "origin", "target", "army", "armies", "path"];
+
+function about(event: GameEvent): string[] {
+  return PLACES.flatMap((param) => {
+    const value = event.params[param];
+    if (Array.isArray(value)) return value.map(String);
+    return typeof value === "string" ? [value] : [];
+  });
+}
+
+const PANELS = /^b5a\.(split-(units|character|command|damage)|casualties|excess|reroll|manoeuvre|determined)$/;
+
+// What throws dice, draws or shows something.
+const WEIGHTY: Record<string, RegExp> = {
+  "b5a.use": /^(draw|recruit|rally|goblin|card:)/,
+  "b5a.strike": /^(?!done)/,
+  "b5a.combined": /^(?!done)/,
+  "b5a.manoeuvre": /./,
+  "b5a.press": /^press/,
+  "b5a.fate": /^draw/,
+};
+
+export const ui: GameUi = {
+  Board,
+  Side: SideColumn,
+  Hand,
+  Window: Fight,
+  Panel: Answer,
+  panel: (decision) => PANELS.test(decision.kind),
+  Thumb,
+  placed,
+  about,
+  weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
+};
