@@ -94,6 +94,14 @@ def test_lone_characters_nazgul_and_conquests_are_listed() -> None:
     assert "1 victory point of 10" in look(match)
 
 
+def test_the_special_tiles_in_the_pool_are_no_secret() -> None:
+    seen = look(
+        position("phase: actions", "dice free: event", "fellowship: mordor 1", "special tiles: elven_rope"), "hunt"
+    )
+    (line,) = lines_with(seen, "Special tiles")
+    assert "Elven Rope" in line
+
+
 def test_dice_hunt_fellowship_politics_and_hand() -> None:
     match = position(
         "turn: 4",

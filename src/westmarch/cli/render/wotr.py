@@ -352,7 +352,7 @@ def _fellowship(view: View, words: Words) -> RenderableType:
 def _hunt(view: View, words: Words) -> RenderableType:
     hunt = view["hunt"]
     lines: list[RenderableType] = [_hunt_line(view, words)]
-    for heading in ("drawn", "waiting", "removed"):
+    for heading in ("special", "drawn", "waiting", "removed"):
         if hunt[heading]:
             tiles = "; ".join(words.name("tile", tile) for tile in hunt[heading])
             lines.append(Text(words.text(f"wotr-screen-tiles-{heading}", {"tiles": tiles})))

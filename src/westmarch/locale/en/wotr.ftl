@@ -877,6 +877,7 @@ wotr-screen-combat = In battle: { $name }. { $text }
 wotr-screen-no-cards = No cards.
 wotr-screen-to-come = to come
 wotr-screen-fallen = fallen for good
+wotr-screen-tiles-special = Special tiles in the pool: { $tiles }
 wotr-screen-tiles-drawn = Drawn so far: { $tiles }
 wotr-screen-tiles-waiting = Waiting for Mordor: { $tiles }
 wotr-screen-tiles-removed = Out of the game: { $tiles }
