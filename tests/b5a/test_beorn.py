@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.b5a.helpers import (
     answer,
     asked,
@@ -152,3 +154,23 @@ def test_rearguard_attack_doesnt_touch_beorn() -> None:
     until(match, "press", reroll="reroll:0:4")
     assert "use-manoeuvre" not in kinds_asked(match)
     assert match.state.wrath == 5
+
+
+@pytest.mark.parametrize(("wrath", "left"), [(2, 1), (1, 0)])
+def test_beorn_driven_away_loses_wrath_and_maybe_his_life(wrath: int, left: int) -> None:
+    match = position(
+        f"""
+        fate: 11
+        character beorn: bl_southeast
+        wrath: {wrath}
+        control: ravenhill eastern_spur
+        army bl_east: orcs 2
+        army bl_southwest: orcs 2
+        battle: shadow from bl_east at bl_southeast
+        """,
+        combat_dice=[1] * 6,
+        combat_reroll=[1] * 4,
+    )
+    until(match, "advance", manoeuvre="play:regroup", reroll="reroll:0:0", press="press", stand="retreat")
+    assert match.state.wrath == left
+    assert where(match, "beorn") == ("bl_south_hills" if left else "-2")
