@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import westmarch
-from tests.wotr.helpers import army, garrison, options, play, position, reserve_of, where
+from tests.wotr.helpers import army, garrison, holder, options, play, position, reserve_of, where
 
 HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\n\n[state]\n"
 
@@ -42,6 +42,22 @@ def test_the_guide_is_found_when_none_is_named() -> None:
 def test_who_has_changed_is_no_longer_who_he_was(new: str, old: str, place: str) -> None:
     match = position(f"dice free: event\ncharacter {new}: {place}")
     assert (where(match, new), where(match, old)) == (place, "eliminated")
+
+
+def test_an_army_holds_the_settlement_it_stands_in_but_not_what_it_besieges() -> None:
+    match = position(
+        """
+        dice free: event
+        army edoras: isengard 3/0
+        army moria: gondor 2/0/0
+        army helms_deep: isengard 2/0
+        garrison helms_deep: rohan 1/0/0
+        army erebor: dwarves 2/0/0
+        garrison erebor: southrons 1/0
+        """
+    )
+    regions = ("edoras", "moria", "helms_deep", "erebor")
+    assert [holder(match, region) for region in regions] == ["shadow", "free", "free", "shadow"]
 
 
 def test_characters_and_nazgul_in_a_besieged_stronghold_of_their_side_are_inside() -> None:
@@ -120,15 +136,20 @@ def test_a_position_in_the_middle_of_a_battle_comes_back() -> None:
         ("army edoras: rohan 99/0/0", "edoras"),
         ("army edoras: rohan 0/0/1", "edoras"),
         ("army edoras: rohan 1/0/0, sauron 1/0", "edoras"),
-        ("army edoras: sauron 1/0", "edoras"),
         ("army edoras: rohan 10/1/0", "edoras"),
         ("garrison edoras: rohan 1/0/0", "edoras"),
         ("garrison helms_deep: rohan 1/0/0", "helms_deep"),
+        (
+            "garrison helms_deep: rohan 1/0/0\narmy helms_deep: isengard 1/0\ncontrol helms_deep: shadow",
+            "helms_deep",
+        ),
         ("casualties sauron: 1/0/0", "sauron"),
         ("character frodo: edoras", "frodo"),
         ("character gimli: nowhere", "nowhere"),
         ("control hollin: shadow", "hollin"),
         ("control edoras: sauron", "edoras"),
+        ("control edoras: shadow", "edoras"),
+        ("control edoras: free\narmy edoras: sauron 1/0", "edoras"),
         ("nation hobbits: 1 active", "hobbits"),
         ("nation rohan: 7 active", "rohan"),
         ("nation rohan: at-war passive", "rohan"),

@@ -3,18 +3,18 @@
     turn: 3
     phase: actions
     army minas_tirith: gondor 3/1/1, elves 0/1/0
+    army helms_deep: isengard 4/1, nazgul 2
     garrison helms_deep: rohan 1/1/0
-    army orthanc: isengard 4/1, nazgul 2
     character strider: edoras
     nation rohan: 1 active
-    fellowship: moria, progress 2, revealed, corruption 3
+    fellowship: moria, progress 2, corruption 3
 
 Counts are regulars/elites/leaders. Whatever is not written is as at the start of a match. Reinforcements, decks and the
 Hunt pool are not written at all: they are what is left of the box. `map: empty` clears the map first.
 
 Some things follow from others and need no line: the guide, if only one can be; that Strider is no more when Aragorn is
-there; that a companion in a besieged stronghold's region is inside. How lines are read stands in `reading`, what a
-position must be like in `sanity`.
+there; that a companion in a besieged stronghold's region is inside; that an army holds the settlement it stands in, and
+a garrison its stronghold. How lines are read stands in `reading`, what a position must be like in `sanity`.
 """
 
 from __future__ import annotations

@@ -124,7 +124,9 @@ def _siege(reader: Reader, place: int) -> None:
         if state.units(side, place) and not state.units(1 - side, region):
             raise reader.bad("no-besieger", name=REGION_IDS[region])
         if state.units(side, place) and state.control[region] != side:
-            raise reader.bad("garrison-side", name=REGION_IDS[region])
+            if f"control {REGION_IDS[region]}" in reader.lines:
+                raise reader.bad("garrison-side", name=REGION_IDS[region])
+            state.control[region] = side
     if not state.is_besieged(region) and any(state.figures[place * K : place * K + K]):
         raise reader.bad("no-besieger", name=REGION_IDS[region])
     # Nazgûl in the region of a stronghold in which the Shadow is besieged are inside, as characters are.
@@ -134,12 +136,15 @@ def _siege(reader: Reader, place: int) -> None:
 
 
 def _control(reader: Reader, region: int) -> None:
-    """Whoever has an army in a settlement's region holds it, unless he besieges it."""
+    """Whoever has an army in a settlement's region holds it, unless he besieges it; that needs no line."""
     state = reader.state
+    key = f"control {REGION_IDS[region]}"
     for side in (FREE, SHADOW):
         if state.units(side, region) and state.control[region] != side and not state.is_besieged(region):
-            reader.blame(f"control {REGION_IDS[region]}", place_name(region))
-            raise reader.bad("control", name=REGION_IDS[region], side=SIDES[side])
+            if key in reader.lines:
+                reader.blame(key)
+                raise reader.bad("control", name=REGION_IDS[region], side=SIDES[side])
+            state.control[region] = side
 
 
 # -- cards, dice, tiles
