@@ -99,3 +99,106 @@ describe.each(SIZES)("the table at $width x $height", (size) => {
     await leave(me);
   });
 });
+
+const IMPORTED = `Riders and Rangers
+
+Main Deck
+
+Hero (4)
+Aragorn (Core Set)
+Éowyn (Core Set)
+Glóin (Core Set)
+Frodo Baggins (Conflict at the Carrock)
+
+Ally (3)
+2x Faramir (Core Set)
+1x Bilbo Baggins (The Hunt for Gollum)
+3x Northern Tracker (Core Set)
+`;
+
+describe("decks", () => {
+  it("are built with the game looking on, and are still there afterwards", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/");
+    await page.getByRole("link", { name: "Build decks" }).click();
+    await page.getByRole("heading", { name: "Starter decks" }).waitFor();
+    await accessible(page, "all decks");
+    await page.getByRole("button", { name: "New deck" }).click();
+    const verdict = page.locator(".verdict");
+    const cards = page.getByRole("list", { name: "Cards" });
+    await verdict.getByText("A deck has 1 to 3 heroes, not 0.").waitFor();
+    await cards.getByRole("checkbox", { name: "Éowyn" }).check();
+    await verdict.getByText("A deck has 1 to 3 heroes, not 0.").waitFor({ state: "detached" });
+    await page.locator(".figures").getByText("9", { exact: true }).waitFor();
+    // Four of a title are too many, and the game says so in its own words.
+    await page.getByLabel("Name, text or trait").fill("northern tracker");
+    for (let copy = 0; copy < 4; copy++) await cards.getByRole("button", { name: "More: Northern Tracker" }).click();
+    await verdict.getByText("4 copies of Northern Tracker: at most 3 are allowed.").waitFor();
+    await cards.getByRole("button", { name: "Fewer: Northern Tracker" }).click();
+    await verdict.getByText("3 cards are too few: a deck has at least 50.").waitFor();
+    await page.getByLabel("Name, text or trait").fill("faramir");
+    await cards.getByRole("button", { name: "More: Faramir" }).click();
+    await verdict.getByText("No hero of the deck can pay for Faramir (Leadership).").waitFor();
+    await accessible(page, "deck builder");
+    await page.getByLabel("Name of the deck").fill("The Shieldmaiden");
+    await page.waitForTimeout(600);
+    await page.reload();
+    expect(await page.getByLabel("Name of the deck").inputValue()).toBe("The Shieldmaiden");
+    await verdict.getByText("4 cards are too few").waitFor();
+    await page.getByLabel("Export").selectOption("ringsdb-text");
+    expect(await page.getByLabel("The deck as text").inputValue()).toContain("3x Northern Tracker (Core Set)");
+    await accessible(page, "exported");
+    await leave(me);
+  });
+
+  it("of other programs are imported, with a list of what is missing, and played", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/workshop/lcg");
+    await page.getByRole("button", { name: "Import a deck" }).click();
+    await page.getByLabel("paste it here").fill("nothing at all");
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    await page.getByRole("alert").getByText("There are no cards in it.").waitFor();
+    // The browser counts the refusal as an error; it is the only one.
+    expect(me.errors.splice(0)).toEqual([expect.stringContaining("400")]);
+    await page.getByLabel("paste it here").fill(IMPORTED);
+    await page.getByRole("button", { name: "Import", exact: true }).click();
+    const missing = page.getByRole("list", { name: "Cards that were not found" });
+    await missing.getByText("Frodo Baggins (Conflict at the Carrock)").waitFor();
+    await missing.getByText("Bilbo Baggins (The Hunt for Gollum)").waitFor();
+    await accessible(page, "what was not found");
+    await page.getByRole("button", { name: "Keep it without them" }).click();
+    await page.locator(".verdict").getByText("5 cards are too few", { exact: false }).waitFor();
+    await picture(page, "deck-light-1280x720");
+    await page.getByRole("button", { name: "Play with it" }).click();
+    await page.getByRole("radio", { name: "2" }).check();
+    // The computer's deck is its own affair.
+    expect(await page.locator("#decks-p1 option:checked").textContent()).toBe("Riders and Rangers");
+    expect(await page.locator("#decks-p2").inputValue()).toBe("");
+    await accessible(page, "new match with a deck");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".player.mine").waitFor();
+    const heroes = page.locator(".player.mine .face .name");
+    expect(await heroes.allTextContents()).toEqual(["Aragorn", "Éowyn", "Glóin"]);
+    await leave(me);
+  });
+
+  it("come from a file too", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/workshop/lcg");
+    await page.getByRole("link", { name: "Look: Lore" }).click();
+    await page.getByLabel("Export").selectOption("octgn");
+    const text = await page.getByLabel("The deck as text").inputValue();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "All decks" }).click();
+    await page.getByRole("button", { name: "Import a deck" }).click();
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "wisdom.o8d", mimeType: "text/xml", buffer: Buffer.from(text) });
+    await page.locator(".figures").getByText("30", { exact: true }).first().waitFor();
+    expect(await page.getByLabel("Name of the deck").inputValue()).toBe("wisdom");
+    await leave(me);
+  });
+});

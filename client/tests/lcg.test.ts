@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import { CATALOGUE, codeOf, draftOf, matches } from "../src/games/lcg/decks/code";
+import { FACTS } from "../src/games/lcg/facts";
+import { candidates, evenly, firstPick, payPlan, picking, pickPlan, purses } from "../src/games/lcg/picks";
+import { scenes } from "../src/games/lcg/story";
+import type { CardView, InPlay } from "../src/games/lcg/view";
+import { handToken, placed, tokenOf } from "../src/games/lcg/view";
+import type { Decision, GameEvent } from "../src/lib/api";
+
+const decision = (kind: string, options: string[], params: Record<string, unknown> = {}): Decision => ({
+  kind: `lcg.${kind}`,
+  options,
+  params,
+});
+const event = (kind: string, params: Record<string, unknown> = {}): GameEvent => ({
+  kind: `lcg.${kind}`,
+  params,
+  step: 0,
+});
+
+describe("several cards in one", () => {
+  const first = decision("commit", ["all", "aragorn", "gloin", "theodred", "done"], { chosen: [] });
+
+  it("is for quests and attacks of many", () => {
+    expect(picking(first)).toBe(true);
+    expect(candidates(first)).toEqual(["aragorn", "gloin", "theodred"]);
+    expect(picking(decision("attackers", ["dunhere", "eowyn"]))).toBe(false);
+    expect(picking(decision("attackers", ["dunhere", "done"]))).toBe(true);
+    expect(picking(decision("defend", ["aragorn", "undefended"]))).toBe(false);
+  });
+
+  it("answers one after the other, and says when that is all", () => {
+    const plan = pickPlan(first, ["gloin", "theodred"]);
+    expect(plan(first)).toBe("gloin");
+    expect(plan(decision("commit", ["all", "aragorn", "theodred", "done"], { chosen: ["gloin"] }))).toBe("theodred");
+    expect(plan(decision("commit", ["aragorn", "done"], { chosen: ["gloin", "theodred"] }))).toBe("done");
+    expect(plan(first)).toBeUndefined();
+  });
+
+  it("takes the shortcut for all of them", () => {
+    expect(firstPick(first, ["aragorn", "gloin", "theodred"])).toBe("all");
+    const plan = pickPlan(first, ["aragorn", "gloin", "theodred"]);
+    expect(plan(first)).toBe("all");
+    expect(plan(first)).toBeUndefined();
+  });
+
+  it("doesn't answer for the next player", () => {
+    const alone = decision("commit", ["gloin", "done"], { chosen: [] });
+    const plan = pickPlan(alone, ["gloin"]);
+    expect(plan(alone)).toBe("gloin");
+    // Nobody else is left, so the next question is the other player's.
+    expect(plan(decision("commit", ["all", "eowyn", "dunhere", "done"], { chosen: [] }))).toBeUndefined();
+  });
+
+  it("sends nobody where that is possible", () => {
+    expect(firstPick(first, [])).toBe("done");
+    expect(firstPick(decision("attackers", ["all", "aragorn", "gloin"]), [])).toBeUndefined();
+  });
+});
+
+describe("paying", () => {
+  const hero = (id: string, resources: number, spheres: string[]): InPlay => ({
+    id,
+    card: id,
+    type: "hero",
+    resources,
+    spheres,
+    attachments: [],
+  });
+  const heroes = [hero("aragorn", 2, ["leadership"]), hero("eowyn", 3, ["spirit"]), hero("gloin", 1, ["leadership"])];
+  const ask = decision("pay", ["evenly", "count:2", "count:1"], { card: "faramir", hero: "aragorn", cost: 2 });
+
+  it("is for heroes of the sphere, from the one that is asked about on", () => {
+    expect(purses(ask, heroes).map(({ id, least, most }) => [id, least, most])).toEqual([
+      ["aragorn", 1, 2],
+      ["gloin", 0, 1],
+    ]);
+    const neutral = decision("pay", [], { card: "gandalf", hero: "eowyn", cost: 4 });
+    expect(purses(neutral, heroes).map(({ id }) => id)).toEqual(["eowyn", "gloin"]);
+  });
+
+  it("takes from the fullest", () => {
+    expect(evenly(purses(ask, heroes), 2)).toEqual({ aragorn: 2, gloin: 0 });
+    expect(evenly(purses(ask, heroes), 3)).toEqual({ aragorn: 2, gloin: 1 });
+  });
+
+  it("is answered hero by hero", () => {
+    const plan = payPlan(ask, { aragorn: 1, gloin: 1 });
+    expect(plan(ask)).toBe("count:1");
+    expect(plan(decision("pay", [], { card: "faramir", hero: "gloin", cost: 1 }))).toBe("count:1");
+    expect(plan(decision("pay", [], { card: "gandalf", hero: "gloin", cost: 1 }))).toBeUndefined();
+    expect(plan(decision("plan", ["pass"]))).toBeUndefined();
+  });
+});
+
+describe("what happened", () => {
+  it("tells an attack from its beginning to what came of it", () => {
+    const [told, ...rest] = scenes([
+      event("round", { round: 1 }),
+      event("shadow-dealt", { enemy: "king-spider" }),
+      event("attacks", { enemy: "king-spider", seat: "p1" }),
+      event("defends", { card: "aragorn", enemy: "king-spider" }),
+      event("shadow", { enemy: "king-spider", card: "dol-guldur-orcs", effect: true }),
+      event("shadow-cancelled", { card: "dol-guldur-orcs" }),
+      event("attack-grows", { enemy: "king-spider", bonus: 1 }),
+      event("damaged", { card: "aragorn", amount: 2 }),
+      event("refreshed"),
+    ]);
+    expect(rest).toEqual([]);
+    expect(told).toMatchObject({
+      kind: "attack",
+      at: 2,
+      end: 7,
+      enemy: "king-spider",
+      defenders: ["aragorn"],
+      shadows: [{ card: "dol-guldur-orcs", cancelled: true, effect: true }],
+      bonus: 1,
+    });
+    expect(told?.events.map(({ kind }) => kind)).toEqual(["lcg.damaged"]);
+  });
+
+  it("tells a quest with who went, what was revealed and how it ended", () => {
+    const [told] = scenes([
+      event("committed", { seat: "p1", cards: ["aragorn"] }),
+      event("committed", { seat: "p2", cards: ["eowyn"] }),
+      event("revealed", { card: "hummerhorns" }),
+      event("added", { card: "hummerhorns" }),
+      event("quest-result", { willpower: 6, threat: 4 }),
+      event("progress", { count: 2, quest: "flies-and-spiders" }),
+      event("travelled", { card: "old-forest-road" }),
+      event("threat", { seat: "p1", change: 1, threat: 30 }),
+    ]);
+    expect(told).toMatchObject({
+      kind: "quest",
+      committed: ["aragorn", "eowyn"],
+      revealed: ["hummerhorns"],
+      result: { willpower: 6, threat: 4 },
+      end: 5,
+    });
+    expect(told?.events.map(({ kind }) => kind)).toEqual(["lcg.progress"]);
+  });
+
+  it("tells attacks one after the other", () => {
+    const told = scenes([
+      event("attacks", { enemy: "a", seat: "p1" }),
+      event("undefended", { enemy: "a", seat: "p1" }),
+      event("attacks", { enemy: "b", seat: "p1" }),
+      event("strikes", { seat: "p1", enemy: "a", cards: ["gimli"] }),
+      event("strength", { enemy: "a", strength: 4 }),
+      event("no-damage", { enemy: "a" }),
+    ]);
+    expect(told.map((scene) => [scene.kind, scene.at, scene.end])).toEqual([
+      ["attack", 0, 1],
+      ["attack", 2, 2],
+      ["strike", 3, 5],
+    ]);
+    expect(told[0]).toMatchObject({ undefended: true });
+    expect(told[2]).toMatchObject({ attackers: ["gimli"], strength: 4, harmless: true });
+  });
+});
+
+describe("what lies on the table", () => {
+  const card = (id: string, attachments: string[] = []): InPlay => ({
+    id,
+    card: id,
+    type: "hero",
+    attachments: attachments.map((each) => ({ id: each, card: each, exhausted: false, seat: "p1" })),
+  });
+  const view = {
+    seats: ["p1", "p2"],
+    seat: "p1",
+    staging: [],
+    active: card("old-forest-road"),
+    players: [
+      { seat: "p1", hand: ["faramir"], characters: [card("aragorn", ["celebrians-stone"])], enemies: [] },
+      { seat: "p2", hand: null, characters: [], enemies: [card("king-spider")] },
+    ],
+  } as unknown as CardView;
+
+  it("needs no button", () => {
+    const options = new Set(["use:aragorn", "use:celebrians-stone", "play:faramir", "p2", "king-spider", "pass"]);
+    for (const token of options) expect([token, placed(token, options, view)]).toEqual([token, token !== "pass"]);
+    expect(placed("card:gandalf", new Set(["card:gandalf"]), view)).toBe(false);
+    // A click can mean only one of two; the other one gets a button.
+    const both = new Set(["aragorn", "use:aragorn"]);
+    expect([tokenOf("aragorn", both), placed("use:aragorn", both, view)]).toEqual(["aragorn", false]);
+    expect(handToken("faramir", new Set(["card:faramir"]))).toBe("card:faramir");
+  });
+});
+
+describe("decks", () => {
+  it("travel as a word and come back", () => {
+    for (const [name, { heroes, cards }] of Object.entries(FACTS.decks)) {
+      const draft = {
+        heroes,
+        cards: Object.fromEntries(Object.entries(cards).map(([id, count]) => [Number(id), count])),
+      };
+      expect([name, draftOf(codeOf(draft))]).toEqual([name, draft]);
+    }
+    expect(codeOf({ heroes: [3, 1], cards: { 73: 1, 13: 3, 14: 0 } })).toBe("custom:3+1/13x3+73");
+    expect(draftOf("free:1+999/13x2+500")).toEqual({ heroes: [1], cards: { 13: 2 } });
+    expect(draftOf("custom:/")).toEqual({ heroes: [], cards: {} });
+  });
+
+  it("are made of the player cards of the box", () => {
+    expect(CATALOGUE.length).toBe(73);
+    expect(CATALOGUE.filter((entry) => entry.type === "hero").length).toBe(12);
+  });
+
+  it("are searched without accents, by several words, with filters", () => {
+    const find = (text: string, more = {}) =>
+      CATALOGUE.filter((entry) =>
+        matches(
+          entry,
+          { text, spheres: [], types: [], cost: "", ...more },
+          entry.id === "eowyn" ? "Éowyn, Rohan" : entry.id,
+        ),
+      ).map((entry) => entry.id);
+    expect(find("eowyn rohan")).toEqual(["eowyn"]);
+    expect(find("", { types: ["hero"], spheres: ["lore"] })).toEqual(["denethor", "glorfindel", "beravor"]);
+    expect(find("", { cost: "4+", types: ["ally"], spheres: ["leadership"] })).toEqual([
+      "faramir",
+      "longbeard-orc-slayer",
+      "brok-ironfist",
+    ]);
+    expect(find("", { cost: "x" }).length).toBeGreaterThan(0);
+  });
+});
