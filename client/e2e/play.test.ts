@@ -1,5 +1,19 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { asked, choices, click, leave, makeMatch, person, picture, playOn, prompt, withBrowser } from "./browser";
+import {
+  answer,
+  asked,
+  choices,
+  click,
+  leave,
+  makeMatch,
+  openAt,
+  person,
+  picture,
+  playOn,
+  prompt,
+  withBrowser,
+} from "./browser";
 
 withBrowser();
 
@@ -48,11 +62,19 @@ describe("a newcomer", () => {
     });
     await page.goto(`/match/${id}`);
     await asked(page);
-    await page.getByRole("button", { name: "Why not?" }).click();
-    await page.locator("path.region").first().dispatchEvent("click");
-    await page.locator(".note.why").waitFor();
-    expect(await page.locator(".note.why").textContent()).toMatch(/\S+ \S+/);
-    await page.keyboard.press("Escape");
+    // On anything that can't be chosen: a region, a die, a nation, each with a reason of its own.
+    const why = page.locator(".note.why");
+    const reasons = new Set<string>();
+    for (const thing of ["path.region", "span.die", "span.nation", "span.companion"]) {
+      if (!(await page.locator(thing).count())) continue;
+      await page.locator(thing).first().dispatchEvent("click");
+      await why.waitFor();
+      reasons.add((await why.textContent())!.trim());
+      await page.keyboard.press("Escape");
+      await why.waitFor({ state: "detached" });
+    }
+    expect(reasons.size).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toMatch(/\S+ \S+ \S+/);
     await page.getByRole("button", { name: "Hint" }).click();
     await page.locator(".note.hint").waitFor({ timeout: 30_000 });
     await page.keyboard.press("Escape");
@@ -66,24 +88,25 @@ describe("a newcomer", () => {
   });
 });
 
+const MOVE_WISHES = [/^done$/, /^die:muster_army$/, /^die:will_of_the_west$/, /^elven-ring$/, /^die:/, /^move-armies$/];
+
+async function makeAndOpen(page: Page): Promise<void> {
+  const id = await makeMatch(page, {
+    game: "wotr",
+    seed: 3,
+    players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+  });
+  await page.goto(`/match/${id}`);
+  await asked(page);
+}
+
 describe("one panel for many questions", () => {
   it("moves a part of an army with one press", async () => {
     const me = await person();
     const { page } = me;
     // The Free Peoples have an Army die at once, and the army of Minas Tirith may go to Osgiliath.
-    const id = await makeMatch(page, {
-      game: "wotr",
-      seed: 3,
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
-    });
-    await page.goto(`/match/${id}`);
-    await asked(page);
-    await playOn(
-      page,
-      [/^done$/, /^die:muster_army$/, /^die:will_of_the_west$/, /^elven-ring$/, /^die:/, /^move-armies$/],
-      async () => (await choices(page)).includes("minas_tirith"),
-      12,
-    );
+    await makeAndOpen(page);
+    await playOn(page, MOVE_WISHES, async () => (await choices(page)).includes("minas_tirith"), 12);
     await click(page, "minas_tirith");
     await page.getByText("Where does the army from Minas Tirith move?").waitFor();
     await click(page, "lossarnach");
@@ -99,163 +122,77 @@ describe("one panel for many questions", () => {
   });
 });
 
-describe("people far apart", () => {
-  it("play one match, one loses the connection and comes back; nothing is lost", async () => {
-    const [anna, bert] = [await person(), await person()];
-    const id = await makeMatch(anna.page, {
-      game: "wotr",
-      seed: 5,
-      name: "Anna",
-      players: { free: { kind: "me" }, shadow: { kind: "open" } },
-    });
-    await anna.page.goto(`/match/${id}`);
-    await bert.page.goto(`/match/${id}`);
-    await bert.page.getByLabel("Your name").fill("Bert");
-    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
-    await bert.page.getByText("Waiting for Free Peoples").waitFor();
-    await asked(anna.page);
-    await click(anna.page, "done");
-    await asked(bert.page);
-    expect(await prompt(bert.page)).toContain("Hunt Box");
-
-    await bert.context.setOffline(true);
-    await bert.page.waitForTimeout(300);
-    await anna.page.getByRole("tab", { name: "Chat" }).click();
-    await anna.page.getByLabel("Say something").fill("Are you there?");
-    await anna.page.getByRole("button", { name: "Send" }).click();
-    await bert.context.setOffline(false);
-    await bert.page.reload();
-    await asked(bert.page);
-    await bert.page.getByRole("tab", { name: /Chat/ }).click();
-    await bert.page.getByText("Are you there?").waitFor();
-    await click(bert.page, (await choices(bert.page))[0]!);
-    await asked(anna.page);
-    expect(await prompt(anna.page)).toContain("Your action");
-
-    // Neither page holds the other one's cards.
-    const cards = (page: typeof anna.page) =>
-      page.locator("#hand [data-token]").evaluateAll((found) => found.map((each) => each.getAttribute("data-token")));
-    const [annas, berts] = [await cards(anna.page), await cards(bert.page)];
-    expect(annas.length).toBe(2);
-    expect(berts.length).toBe(2);
-    for (const card of annas) expect(await bert.page.content()).not.toContain(card!);
-
-    // Undo past the other's answer needs consent.
-    await anna.page.getByRole("button", { name: "Undo" }).click();
-    await bert.page.getByText("Anna would like to take something back", { exact: false }).waitFor();
-    await bert.page.getByRole("button", { name: "Refuse" }).click();
-    await bert.page.getByText("Anna refuses", { exact: false }).waitFor({ state: "detached" });
-    await leave(anna, bert);
-  });
-
-  it("a spectator sees the board and no hidden card", async () => {
-    const [anna, guest] = [await person(), await person()];
-    const id = await makeMatch(anna.page, {
-      game: "wotr",
-      seed: 8,
-      name: "Anna",
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
-    });
-    await anna.page.goto(`/match/${id}`);
-    await asked(anna.page);
-    await click(anna.page, "done");
-    await asked(anna.page);
-    const frames: string[] = [];
-    guest.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
-    await guest.page.goto(`/match/${id}`);
-    await guest.page.locator(".pieces").waitFor();
-    await guest.page.waitForTimeout(500);
-    expect(await guest.page.locator("#hand [data-token]").count()).toBe(0);
-    expect(frames.length).toBeGreaterThan(0);
-    const cards = await anna.page
-      .locator("#hand [data-token]")
-      .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice(5)));
-    expect(cards.length).toBe(2);
-    for (const card of cards) for (const frame of frames) expect(frame).not.toContain(card);
-    await leave(anna, guest);
-  });
-});
-
-describe("at one screen", () => {
-  it("the screen is handed over before the other side's cards are shown", async () => {
+describe("what is on the table", () => {
+  it("is told in detail where one points, with the reason why it can't be chosen", async () => {
     const me = await person();
     const { page } = me;
-    await page.goto("/");
-    await page.getByRole("button", { name: /War of the Ring/ }).click();
-    await page.getByLabel("Shadow").selectOption("hotseat");
-    await page.getByRole("button", { name: "Start" }).click();
+    await openAt(page, "move");
     await asked(page);
-    const mine = await page.locator("#hand [data-token]").count();
-    expect(mine).toBe(2);
-    await click(page, "done");
-    await page.getByText("Now Shadow plays").waitFor();
-    await page.getByRole("button", { name: "Go on" }).click();
-    await asked(page);
-    expect(await prompt(page)).toContain("Hunt Box");
+    const card = page.locator(".inspect");
+    await page
+      .locator("path.target")
+      .first()
+      .dispatchEvent("pointermove", { pointerType: "mouse", clientX: 300, clientY: 300 });
+    await card.getByText("That can be chosen now.").waitFor();
+    await card.getByText("Next to", { exact: false }).waitFor();
+    await page
+      .locator(".piece")
+      .first()
+      .dispatchEvent("pointermove", { pointerType: "mouse", clientX: 300, clientY: 300 });
+    await card.locator(".army").waitFor();
+    await card.locator(".cannot, .can").waitFor();
+    expect(await card.textContent()).toMatch(/Rolls \d, leads \d/);
     await leave(me);
   });
-});
 
-describe("afterwards", () => {
-  it("a match can be replayed step by step", async () => {
+  it("a line of the log lights up what it speaks of", async () => {
+    const me = await person();
+    const { page } = me;
+    await openAt(page, "cards");
+    await asked(page);
+    const line = page.locator("#log li.about").last();
+    await line.dispatchEvent("pointerenter");
+    await page.locator("path.region.lit").first().waitFor({ state: "attached" });
+    await line.dispatchEvent("pointerleave");
+    expect(await page.locator("path.region.lit").count()).toBe(0);
+    // With the keyboard, too: from line to line.
+    await page.keyboard.press("l");
+    for (let lines = 0; lines < 20 && !(await page.locator(".lit").count()); lines++)
+      await page.keyboard.press("ArrowUp");
+    expect(await page.locator(".lit").count()).toBeGreaterThan(0);
+    await leave(me);
+  });
+
+  it("an army that was chosen is given up with a second click on it", async () => {
+    const me = await person();
+    const { page } = me;
+    await makeAndOpen(page);
+    await playOn(page, MOVE_WISHES, async () => (await choices(page)).includes("minas_tirith"), 12);
+    await answer(page, "minas_tirith");
+    const chosen = page.locator("path.region.chosen");
+    await chosen.waitFor();
+    const before = await prompt(page);
+    await chosen.dispatchEvent("click");
+    await chosen.waitFor({ state: "detached" });
+    expect(await prompt(page)).not.toBe(before);
+    await leave(me);
+  });
+
+  it("the computer says why it did what it did", async () => {
     const me = await person();
     const { page } = me;
     const id = await makeMatch(page, {
       game: "wotr",
-      seed: 2,
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+      seed: 3,
+      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "steward" } },
     });
     await page.goto(`/match/${id}`);
     await asked(page);
-    await playOn(page, FREE_WISHES, async () => false, 6);
-    await page.goto(`/match/${id}/replay?seat=free`);
-    const slider = page.getByLabel("Step of the match");
-    await slider.waitFor();
-    expect(await slider.inputValue()).toBe("0");
-    await page.getByRole("button", { name: "One step on" }).click();
-    await page
-      .getByText("Free Peoples: go on", { exact: false })
-      .or(page.getByText("Free Peoples: that is all"))
-      .first()
-      .waitFor();
-    await page.keyboard.press("End");
-    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>("input[type=range]")?.value) >= 6);
-    await page.keyboard.press("Home");
-    await page.getByText("The beginning").waitFor();
-    await picture(page, "replay-light-1280x720");
-    await leave(me);
-  });
-});
-
-describe("with the keyboard alone", () => {
-  it("a match is started and played", async () => {
-    const me = await person();
-    const { page } = me;
-    await page.goto("/");
-    await page.getByRole("heading", { name: "Start a match" }).waitFor();
-    // Name and settings come first, then the games.
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press("Tab");
-      if (await page.evaluate(() => document.activeElement?.textContent?.includes("War of the Ring"))) break;
-    }
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Start" }).waitFor();
-    await page.keyboard.press("Enter");
-    await asked(page);
-    // Space goes on with the phase, arrows walk the dice, Enter takes one.
-    await page.locator("#board").focus();
-    await page.keyboard.press("Space");
-    await page.getByText("Your action: which die do you use?").waitFor({ timeout: 30_000 });
-    await page.locator("#board").focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await page.getByText("What do you use the", { exact: false }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByText("Your action: which die do you use?").waitFor();
-    await page.keyboard.press("/");
-    await page.getByLabel("Find a choice").fill("ring");
-    await page.keyboard.press("Enter");
-    await page.getByText("Elven Ring: which die is changed?").waitFor();
+    await answer(page, "done");
+    await page.getByText("Your action", { exact: false }).waitFor();
+    await page.getByRole("button", { name: "Why?", exact: true }).click();
+    await page.locator(".answers li span").first().waitFor();
+    expect(await page.locator(".answers li").first().textContent()).toMatch(/\S+ \S+/);
     await leave(me);
   });
 });

@@ -1,19 +1,34 @@
 // Starts the real server with an empty database, and stops it in the end.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   export interface ProvidedContext {
     address: string;
+    moments: Moments;
   }
 }
 
+/** Matches that were stopped where something is to be seen, made by play-records.py. */
+export type Moments = Record<
+  "move" | "battle" | "losses" | "siege" | "hunt" | "cards" | "mordor" | "end",
+  { seat: string; record: string }
+>;
+
 const root = new URL("../..", import.meta.url).pathname;
+const python = process.env.WESTMARCH_PYTHON ?? join(root, ".venv/bin/python");
+
+async function moments(): Promise<Moments> {
+  const script = new URL("play-records.py", import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(python, [script], { maxBuffer: 2 ** 26 });
+  return JSON.parse(stdout) as Moments;
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -37,6 +52,7 @@ async function ready(address: string, server: ChildProcess): Promise<void> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide("moments", await moments());
   const given = process.env.WESTMARCH_E2E_SERVER;
   if (given) {
     project.provide("address", given);
@@ -44,7 +60,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const folder = mkdtempSync(join(tmpdir(), "westmarch-e2e-"));
   const port = await freePort();
-  const python = process.env.WESTMARCH_PYTHON ?? join(root, ".venv/bin/python");
   const server = spawn(
     python,
     [

@@ -153,6 +153,16 @@ export interface Frame {
   crossed: boolean | null;
 }
 
+export interface Summary {
+  since: number;
+  steps: number;
+  answers: Record<string, number>;
+  taken_back: number;
+  events: GameEvent[];
+  entries: Entry[];
+  your_turn: boolean;
+}
+
 export interface BotAnswer {
   step: number;
   seat: string;
@@ -248,8 +258,7 @@ export const api = {
   hint: (id: string, seat: string) =>
     get<{ token: string; why: string; bot: string; moment: number }>(`/matches/${id}/hint`, { seat }),
   why: (id: string, seat: string, limit = 10) => get<{ answers: BotAnswer[] }>(`/matches/${id}/why`, { seat, limit }),
-  summary: (id: string, seat: string) =>
-    get<{ since: number; events: GameEvent[]; your_turn: boolean }>(`/matches/${id}/summary`, { seat }),
+  summary: (id: string, seat: string) => get<Summary>(`/matches/${id}/summary`, { seat }),
   replay: (id: string, step: number, seat: string | null, count: number) =>
     get<{ steps: number; seats: (string | null)[]; frames: Frame[] }>(`/matches/${id}/replay`, { step, seat, count }),
   report: (id: string, body: { seat: string | null; note: string; client: unknown }) =>

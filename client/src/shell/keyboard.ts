@@ -77,6 +77,9 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
     // Sliders, tabs and lists keep their own arrows.
     const inWidget = event.target instanceof Element && event.target.closest("[role=tablist], input, [data-own-keys]");
     if (arrow && !inWidget) {
+      // From now on Enter is for what the arrows are at, not for a button that had the focus.
+      if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement)
+        document.activeElement.blur();
       play.cursor = walk(options, play.places, play.cursor, ...arrow);
     } else if (
       event.key === "Enter" &&

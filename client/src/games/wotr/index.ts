@@ -36,9 +36,11 @@ function placed(token: string, decision: Decision, view: View): boolean {
 }
 
 function about(event: GameEvent): string[] {
-  return Object.entries(event.params).flatMap(([param, value]) =>
-    (param === "region" || param === "origin") && typeof value === "string" ? [value] : [],
-  );
+  return Object.entries(event.params).flatMap(([param, value]) => {
+    if (typeof value !== "string") return [];
+    if (param === "region" || param === "origin") return [value];
+    return param === "nation" || param === "character" ? [`${param}:${value}`] : [];
+  });
 }
 
 // What throws dice, draws or shows something.

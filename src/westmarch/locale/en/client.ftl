@@ -272,6 +272,11 @@ client-more = More: { $what }
 ## Coming back, and the end
 
 client-while-away = While you were away
+client-away-taken-back =
+    { $count ->
+        [one] One answer was taken back meanwhile.
+       *[other] { $count } answers were taken back meanwhile.
+    }
 client-won = You have won
 client-defeated = You have lost
 client-over = The match is over

@@ -1,0 +1,191 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, inject, it } from "vitest";
+import { asked, fromRecord, heard, leave, makeMatch, openAt, person, picture, playOn, withBrowser } from "./browser";
+
+withBrowser();
+
+const slider = "input[type=range]";
+
+describe("a match is looked at again", () => {
+  it("step by step, forward and back, from each seat", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await fromRecord(page, inject("moments").end.record);
+    await page.goto(`/match/${id}/replay`);
+    const range = page.getByLabel("Step of the match");
+    await range.waitFor();
+    expect(await range.inputValue()).toBe("0");
+    await page.getByText("The beginning").waitFor();
+    await page.getByRole("button", { name: "One step on" }).click();
+    await page
+      .getByRole("status")
+      .getByText(/^Free Peoples: /)
+      .waitFor();
+    await page.keyboard.press("End");
+    const last = Number(await range.getAttribute("max"));
+    await page.waitForFunction(
+      ([at, step]) => Number(document.querySelector<HTMLInputElement>(at as string)?.value) === step,
+      [slider, last],
+    );
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(
+      ([at, step]) => Number(document.querySelector<HTMLInputElement>(at as string)?.value) === step,
+      [slider, last - 1],
+    );
+    // Both sides' hands, and a spectator who sees none.
+    const hand = page.locator("#hand [data-token]");
+    const prefix = async () => (await hand.first().getAttribute("data-token"))?.slice(5, 7);
+    await page.getByLabel("Seen by").selectOption("shadow");
+    await expect.poll(prefix).toBe("sh");
+    await page.getByLabel("Seen by").selectOption("free");
+    await expect.poll(prefix).toBe("fp");
+    await page.getByLabel("Seen by").selectOption("");
+    await expect.poll(() => hand.count()).toBe(0);
+    await picture(page, "replay-light-1280x720");
+    await page.keyboard.press("Home");
+    await page.getByText("The beginning").waitFor();
+    await leave(me);
+  });
+
+  it("its record is saved, and opened again as a new match that is played on", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await makeMatch(page, {
+      game: "wotr",
+      seed: 2,
+      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+    });
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    await playOn(page, [/^done$/, /^die:/, /^waste$/], async () => false, 3);
+    await asked(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Save the record" }).click(),
+    ]);
+    const file = (await download.path())!;
+    const text = readFileSync(file, "utf-8");
+    expect(text).toMatch(/^westmarch record/);
+    const moves = text.split("\n").filter((line) => /^(free|shadow) /.test(line)).length;
+
+    await page.goto("/");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "evening.record", mimeType: "text/plain", buffer: Buffer.from(text) });
+    await page.locator("[data-moment]").waitFor();
+    expect(page.url()).not.toContain(id);
+    await asked(page);
+    await page.goto(`${page.url()}/replay`);
+    await page.getByText(`0 / ${moves}`).waitFor();
+
+    // What is no record is refused in words.
+    await page.goto("/");
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("westmarch record 1\nhello") });
+    expect(await page.getByRole("alert").textContent()).toMatch(/[Ll]ine 2/);
+    me.errors.splice(0);
+    await leave(me);
+  });
+});
+
+describe("a match is over", () => {
+  it("the winner is told, the dice can be checked, and the next match begins with sides changed", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await fromRecord(page, inject("moments").end.record, {
+      free: { kind: "me" },
+      shadow: { kind: "bot", bot: "random" },
+    });
+    await page.goto(`/match/${id}`);
+    const sheet = page.getByRole("dialog");
+    await sheet.getByText(/You have (won|lost)/).waitFor();
+    await picture(page, "end-light-1280x720");
+    await sheet.getByText("Are the dice fair?").click();
+    await sheet.getByText("Checked: the fingerprint belongs to this seed.").waitFor();
+    const [hash, seed] = await sheet.locator("dd").allTextContents();
+    expect(createHash("sha256").update(seed!).digest("hex")).toBe(hash);
+    await sheet.getByRole("button", { name: "Play again, sides changed" }).click();
+    await page.waitForURL((url) => !url.pathname.includes(id));
+    await page.getByText("Free Peoples", { exact: false }).first().waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator(".seats li").filter({ hasText: "Shadow" }).getByText("you", { exact: false }).waitFor();
+    await leave(me);
+  });
+});
+
+describe("somebody comes back", () => {
+  it("and hears what happened meanwhile", async () => {
+    const [anna, bert] = [await person(), await person()];
+    const id = await makeMatch(anna.page, {
+      game: "wotr",
+      seed: 13,
+      name: "Anna",
+      players: { free: { kind: "me" }, shadow: { kind: "open" } },
+    });
+    await bert.page.goto(`/match/${id}`);
+    await bert.page.getByLabel("Your name").fill("Bert");
+    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+    await bert.page.getByText("Waiting for Free Peoples").waitFor();
+    await bert.page.goto("/");
+    await bert.page.getByText("Free Peoples to play (Anna)").waitFor();
+    // Anna plays a phase; Bert's dice for the Hunt are asked for, so a friend plays his seat for a while.
+    await anna.page.goto(`/match/${id}`);
+    await asked(anna.page);
+    for (const line of [
+      "Hello?",
+      "Where are you?",
+      "I begin.",
+      "Now you.",
+      "Still there?",
+      "Take your time.",
+      "Well.",
+    ]) {
+      if (!(await anna.page.getByLabel("Say something").count()))
+        await anna.page.getByRole("tab", { name: "Chat" }).click();
+      await anna.page.getByLabel("Say something").fill(line);
+      await anna.page.getByRole("button", { name: "Send" }).click();
+      await anna.page.getByText(line).waitFor();
+    }
+    await anna.page.locator('.options [data-token="done"]').click();
+    await anna.page.getByText("Waiting for Shadow").waitFor();
+    await bert.page.goto("/");
+    await bert.page.getByText("It is your turn.").waitFor();
+    await bert.page.getByText(/new things happened/).waitFor();
+    await bert.page.getByRole("link", { name: /War of the Ring/ }).click();
+    const sheet = bert.page.getByRole("dialog");
+    await sheet.getByText("While you were away").waitFor();
+    await sheet.getByText("Take your time.").waitFor();
+    await picture(bert.page, "away-light-1280x720");
+    await sheet.getByRole("button", { name: "Go on" }).click();
+    await asked(bert.page);
+    await leave(anna, bert);
+  });
+});
+
+describe("something is wrong", () => {
+  it("a report packs what is needed to find it, and leads to the replay", async () => {
+    const me = await person();
+    const { page } = me;
+    const sent = heard(page);
+    await openAt(page, "move");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Report a problem" }).click();
+    await page.getByLabel("What happened").fill("The army would not go.");
+    await page.getByRole("button", { name: "Send" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Save the report" }).click(),
+    ]);
+    const report = JSON.parse(readFileSync((await download.path())!, "utf-8")) as Record<string, unknown>;
+    expect(report.note).toBe("The army would not go.");
+    expect(report.view).toBeTruthy();
+    expect(report.version).toBeTruthy();
+    await page.getByRole("dialog").getByRole("link", { name: "Replay" }).click();
+    await page.getByLabel("Step of the match").waitFor();
+    expect(sent.length).toBeGreaterThan(0);
+    await leave(me);
+  });
+});

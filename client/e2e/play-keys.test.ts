@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { asked, leave, openAt, person, prompt, withBrowser } from "./browser";
+
+withBrowser();
+
+const moment = (page: Page) => page.locator("[data-moment]").getAttribute("data-moment");
+
+/** Presses a key, and waits until the table shows what came of it. */
+async function press(page: Page, key: string): Promise<void> {
+  const before = await moment(page);
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (then) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then,
+    before,
+  );
+}
+
+/** Answers with keys alone, whatever is asked: what is in a panel, what "go on" does, else the first by arrow. */
+async function anyAnswer(page: Page): Promise<void> {
+  await asked(page);
+  if (await page.locator("form.force").count()) {
+    await press(page, "Enter");
+    return;
+  }
+  const options = page.locator(".options .option");
+  if (await options.count()) {
+    const key = await options.first().getAttribute("data-key");
+    await press(page, key!);
+    return;
+  }
+  await page.keyboard.press("m");
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".cursor").first().waitFor();
+  await press(page, "Enter");
+}
+
+it("a match is started and played with the keyboard alone", async () => {
+  const me = await person();
+  const { page } = me;
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Start a match" }).waitFor();
+  // Name and settings come first, then the games.
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.textContent?.includes("War of the Ring"))) break;
+  }
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Start" }).waitFor();
+  await page.keyboard.press("Enter");
+  await asked(page);
+  // Space goes on with the phase, arrows walk the dice, Enter takes one, Esc takes it back.
+  await page.keyboard.press("Space");
+  await page.getByText("Your action: which die do you use?").waitFor({ timeout: 30_000 });
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".die.cursor").waitFor();
+  await press(page, "Enter");
+  expect(await prompt(page)).toContain("What do you use the");
+  await press(page, "Escape");
+  expect(await prompt(page)).toBe("Your action: which die do you use?");
+  // A choice is found by its name.
+  await page.keyboard.press("/");
+  await page.keyboard.type("ring");
+  await press(page, "Enter");
+  expect(await prompt(page)).toBe("Elven Ring: which die is changed?");
+  await press(page, "u");
+  // Hint, rules, keys, log and cards have keys of their own; Esc closes what they open.
+  await page.keyboard.press("h");
+  await page.locator(".note.hint").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".note.hint").waitFor({ state: "detached" });
+  await page.keyboard.press("r");
+  await page.getByRole("heading", { name: "Rules" }).waitFor();
+  await page.locator("details.force[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("l");
+  expect(await page.evaluate(() => document.activeElement?.closest("#log") !== null)).toBe(true);
+  await page.keyboard.press("c");
+  expect(await page.evaluate(() => document.activeElement?.closest("#hand") !== null)).toBe(true);
+  // The card under the focus opens, says why it can't be played yet, and closes.
+  await page.keyboard.press("Enter");
+  await page.locator("dialog .card").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  // On through the turn.
+  for (let answers = 0; answers < 25; answers++) {
+    if (await page.getByText("Turn 2", { exact: false }).first().isVisible()) break;
+    await page.keyboard.press("m");
+    await anyAnswer(page);
+  }
+  await leave(me);
+});
+
+it("why not is asked and answered with the keyboard", async () => {
+  const me = await person();
+  const { page } = me;
+  await openAt(page, "move");
+  await asked(page);
+  await page.keyboard.press("w");
+  await page.getByText("Click on anything to hear why", { exact: false }).waitFor();
+  // The dice are buttons now; none of them is what is asked for.
+  await page.locator("button.asking.die").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".note.why").waitFor();
+  expect(await page.locator(".note.why").textContent()).toMatch(/\S+ \S+/);
+  await leave(me);
+});
+
+it("losses are shared out with the keyboard", async () => {
+  const me = await person();
+  const { page } = me;
+  await openAt(page, "losses");
+  await asked(page);
+  const panel = page.locator("form.force");
+  await panel.waitFor();
+  expect(await panel.locator("button.main").evaluate((each) => each === document.activeElement)).toBe(true);
+  const hits = /takes (\d+) hits/.exec(await prompt(page))![1];
+  await panel.getByText(`${hits} of ${hits} hits`).waitFor();
+  await press(page, "Enter");
+  await page.locator("header").getByText(`takes ${hits} hits`, { exact: false }).waitFor({ state: "detached" });
+  await leave(me);
+});

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import {
+  answer,
+  asked,
+  BOTH,
+  choices,
+  click,
+  cuttable,
+  heard,
+  leave,
+  makeMatch,
+  type Person,
+  person,
+  picture,
+  playOn,
+  prompt,
+  withBrowser,
+} from "./browser";
+
+withBrowser();
+
+const handOf = ({ page }: Person): Promise<string[]> =>
+  page
+    .locator("#hand [data-token]")
+    .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice("card:".length)));
+
+/** Anna made a match, Bert came by its link. */
+async function friends(seed: number, before?: (bert: Person) => Promise<void>): Promise<[Person, Person, string]> {
+  const [anna, bert] = [await person(), await person()];
+  await before?.(bert);
+  const id = await makeMatch(anna.page, {
+    game: "wotr",
+    seed,
+    name: "Anna",
+    players: { free: { kind: "me" }, shadow: { kind: "open" } },
+  });
+  await anna.page.goto(`/match/${id}`);
+  await bert.page.goto(`/match/${id}`);
+  await bert.page.getByLabel("Your name").fill("Bert");
+  await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+  await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
+  await asked(anna.page);
+  return [anna, bert, id];
+}
+
+describe("people far apart", () => {
+  it("play one match; one loses the connection and comes back, and nothing is lost", async () => {
+    let line: Awaited<ReturnType<typeof cuttable>>;
+    const [anna, bert] = await friends(5, async ({ page }) => {
+      line = await cuttable(page);
+    });
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    expect(await prompt(bert.page)).toContain("Hunt Box");
+
+    // The line is cut. Bert answers meanwhile, and Anna says something.
+    await line!.cut();
+    await bert.page.getByText("The connection is lost", { exact: false }).waitFor();
+    await bert.page.locator('.options [data-token="count:1"]').click();
+    await anna.page.getByRole("tab", { name: "Chat" }).click();
+    await anna.page.getByLabel("Say something").fill("Are you there?");
+    await anna.page.getByRole("button", { name: "Send" }).click();
+    await anna.page.getByText("Are you there?").waitFor();
+    expect(await prompt(anna.page)).toContain("Waiting for Shadow");
+
+    // Back again: the answer arrives, and so does what was said.
+    line!.mend();
+    await asked(anna.page);
+    expect(await prompt(anna.page)).toContain("Your action");
+    await bert.page.getByRole("tab", { name: /Chat/ }).click();
+    await bert.page.getByText("Are you there?").waitFor();
+
+    // A new page shows the same.
+    await bert.page.reload();
+    await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
+    expect(await bert.page.locator("[data-moment]").getAttribute("data-moment")).toBe(
+      await anna.page.locator("[data-moment]").getAttribute("data-moment"),
+    );
+    await leave(anna, bert);
+  });
+
+  it("never see each other's cards, in the page or on the wire", async () => {
+    const [anna, bert] = [await person(), await person()];
+    const [toAnna, toBert] = [heard(anna.page), heard(bert.page)];
+    const id = await makeMatch(anna.page, {
+      game: "wotr",
+      seed: 6,
+      players: { free: { kind: "me" }, shadow: { kind: "open" } },
+    });
+    await anna.page.goto(`/match/${id}`);
+    await bert.page.goto(`/match/${id}`);
+    await bert.page.getByLabel("Your name").fill("Bert");
+    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+    await asked(anna.page);
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    const [annas, berts] = [await handOf(anna), await handOf(bert)];
+    expect([annas.length, berts.length]).toEqual([2, 2]);
+    expect(toBert.join()).toContain(berts[0]);
+    for (const card of annas) expect(toBert.join() + (await bert.page.content())).not.toContain(card);
+    for (const card of berts) expect(toAnna.join() + (await anna.page.content())).not.toContain(card);
+    await leave(anna, bert);
+  });
+
+  it("take back with consent what others have answered or seen", async () => {
+    const [anna, bert] = await friends(5);
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    await answer(bert.page, "count:1");
+    await asked(anna.page);
+    const request = bert.page.getByText("Anna would like to take something back", { exact: false });
+    const undo = anna.page.getByRole("button", { name: "Undo" });
+
+    // Bert refuses.
+    await undo.click();
+    await request.waitFor();
+    await bert.page.getByRole("button", { name: "Refuse" }).click();
+    await request.waitFor({ state: "detached" });
+    expect(await prompt(anna.page)).toContain("Your action");
+
+    // Anna changes her mind.
+    await undo.click();
+    await request.waitFor();
+    await anna.page.getByRole("button", { name: "Never mind" }).click();
+    await request.waitFor({ state: "detached" });
+
+    // Bert agrees: both are back in the Fellowship phase.
+    await undo.click();
+    await request.waitFor();
+    await picture(bert.page, "consent-light-1280x720");
+    await bert.page.getByRole("button", { name: "Agree" }).click();
+    await anna.page.getByText("Fellowship phase (progress 0)", { exact: false }).waitFor();
+    await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
+    await leave(anna, bert);
+  });
+
+  it("are asked once more before what can't be taken back alone", async () => {
+    const [anna, bert] = await friends(5);
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    await answer(bert.page, "count:1");
+    await asked(anna.page);
+    await playOn(
+      anna.page,
+      [/^die:character$/, /^die:will_of_the_west$/, /^die:event$/],
+      async () => (await prompt(anna.page)).startsWith("What do you use"),
+      1,
+    );
+    const weighty = (await choices(anna.page)).find((token) => /^(move-fellowship|draw:)/.test(token))!;
+    const before = await anna.page.locator("[data-moment]").getAttribute("data-moment");
+    await click(anna.page, weighty);
+    const question = anna.page.getByRole("alertdialog");
+    await question.waitFor();
+    await question.getByRole("button", { name: "Wait" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await anna.page.locator("[data-moment]").getAttribute("data-moment")).toBe(before);
+    await click(anna.page, weighty);
+    await question.getByRole("button", { name: "Do it" }).click();
+    await anna.page.getByText("What do you use", { exact: false }).first().waitFor({ state: "detached" });
+    await leave(anna, bert);
+  });
+
+  it("go on elsewhere by the link to a seat, leave, and let the computer take over", async () => {
+    const [anna, bert, id] = await friends(7);
+    await anna.page.getByRole("button", { name: "Menu" }).click();
+    await anna.page.getByRole("button", { name: "Links to this table" }).click();
+    const link = await anna.page.getByLabel("Your seat: Free Peoples").inputValue();
+    const phone = await person({ width: 1024, height: 768, touch: true });
+    await phone.page.goto(link);
+    await asked(phone.page);
+    expect(phone.page.url()).not.toContain("seat=");
+    expect(await prompt(phone.page)).toContain("Fellowship phase");
+
+    await bert.page.getByRole("button", { name: "Menu" }).click();
+    await bert.page.getByRole("button", { name: "Leave the match" }).click();
+    await bert.page.getByRole("button", { name: "Leave the match" }).click();
+    await bert.page.getByRole("heading", { name: "Start a match" }).waitFor();
+    await answer(phone.page, "done");
+    await phone.page.getByText("Waiting until somebody takes the seat of Shadow", { exact: false }).waitFor();
+    await phone.page.getByRole("button", { name: "Menu" }).click();
+    await phone.page.getByRole("button", { name: "Let the computer play" }).click();
+    await phone.page.keyboard.press("Escape");
+    await asked(phone.page);
+    expect(await prompt(phone.page)).toContain("Your action");
+    expect(id).toBeTruthy();
+    await leave(anna, bert, phone);
+  });
+});
+
+describe("a spectator", () => {
+  it("sees the board and no hidden card, in the page or on the wire", async () => {
+    const [anna, guest] = [await person(), await person()];
+    const id = await makeMatch(anna.page, {
+      game: "wotr",
+      seed: 8,
+      name: "Anna",
+      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+    });
+    await anna.page.goto(`/match/${id}`);
+    await asked(anna.page);
+    const all = heard(guest.page);
+    await guest.page.goto(`/match/${id}`);
+    await guest.page.locator(".pieces").waitFor();
+    await answer(anna.page, "done");
+    await asked(anna.page);
+    await guest.page.getByText("The Free Peoples roll", { exact: false }).waitFor();
+    expect(await guest.page.locator("#hand [data-token]").count()).toBe(0);
+    expect(await choices(guest.page)).toEqual([]);
+    const cards = await handOf(anna);
+    expect(cards.length).toBe(2);
+    // The spectator was sent the match, and no card of it by name.
+    expect(all.join()).toContain("action-dice".slice(7));
+    for (const card of cards) expect(all.join() + (await guest.page.content())).not.toContain(card);
+    expect(all.join()).not.toMatch(/"hand":|fp_(char|str)_\d|sh_(char|str)_\d/);
+    await leave(anna, guest);
+  });
+});
+
+describe("at one screen", () => {
+  it("the screen is handed over before the other side's cards are shown", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/");
+    await page.getByRole("button", { name: /War of the Ring/ }).click();
+    await page.getByLabel("Shadow").selectOption("hotseat");
+    await page.getByRole("button", { name: "Start" }).click();
+    await asked(page);
+    expect((await handOf(me)).every((card) => card.startsWith("fp_"))).toBe(true);
+    await click(page, "done");
+    await page.getByText("Now Shadow plays").waitFor();
+    await picture(page, "curtain-light-1280x720");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await asked(page);
+    expect(await prompt(page)).toContain("Hunt Box");
+    expect((await handOf(me)).every((card) => card.startsWith("sh_"))).toBe(true);
+    await leave(me);
+  });
+
+  it("two who hide nothing from each other are not held up", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await makeMatch(page, { game: "wotr", seed: 9, players: BOTH });
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    await click(page, "done");
+    await page.getByLabel("Don't ask again", { exact: false }).check();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await asked(page);
+    await answer(page, "count:0");
+    await page.getByText("Your action: which die do you use?").waitFor();
+    await asked(page);
+    expect(await page.locator(".curtain").count()).toBe(0);
+    await leave(me);
+  });
+});

@@ -1,0 +1,15 @@
+// Who came and went, and what was taken back, in words.
+
+import type { Entry } from "../lib/api";
+import { t } from "../lib/home.svelte";
+import type { Words } from "../lib/words";
+
+export function entryText(entry: Entry, words: Words): string {
+  const name = entry.name ?? (entry.seat ? words.seat(entry.seat) : t("client-somebody"));
+  if (entry.kind === "undo")
+    return t(entry.crossed ? "client-entry-undo-crossed" : "client-entry-undo", {
+      name,
+      steps: Number(entry.from ?? 0) - Number(entry.to ?? 0),
+    });
+  return t(`client-entry-${entry.kind}`, { name, seat: entry.seat ? words.seat(entry.seat) : "" });
+}
