@@ -2,6 +2,7 @@
 
     turn: 3
     phase: actions
+    dice free: character event
     army minas_tirith: gondor 3/1/1, elves 0/1/0
     army helms_deep: isengard 4/1, nazgul 2
     garrison helms_deep: rohan 1/1/0
