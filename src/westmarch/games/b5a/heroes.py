@@ -170,7 +170,7 @@ def within(area: int, steps: int) -> list[int]:
 
 
 WALKS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(tuple(within(area, steps)) for area in range(REGIONS)) for steps in range(4)
+    tuple(tuple(within(area, steps)) for area in range(REGIONS)) for steps in range(max(MOVES) + 1)
 )
 
 
