@@ -389,3 +389,97 @@ def test_a_die_in_hand() -> None:
     match = position("dice free: character 1\narmy camp: lake_men 1, command 1")
     assert asked(match).kind == "b5a.use"
     assert why(match, "pass") == "die-chosen"
+
+
+def test_where_an_army_is_driven() -> None:
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        """
+        army valley_dale_hills: orcs 1
+        army valley_south_swamp: orcs 1
+        army valley_southwest: orcs 1
+        army valley_east: lake_men 3
+        control: ruins_of_dale
+        """,
+        combat_dice=[1] * 4,
+    )
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "press=press", "stand=retreat")
+    assert asked(match).kind == "b5a.drive-to"
+    assert why(match, "ruins_of_dale") == "own-control"
+    assert why(match, "valley_south_swamp") == "own-army"
+    assert why(match, "camp") == "not-adjacent"
+
+
+def test_more_targets_of_cards() -> None:
+    lord = "fate: 8\ncharacter lord_of_the_eagles: eagles_eyrie\nfate cards: fate_06\neagles: eastern_bank 2\n"
+    match = position(
+        lord
+        + """
+        dice free: muster 1
+        army eb_mountain_west: orcs 1
+        army eb_mountain_east: orcs 1
+        army camp: orcs 1
+        army ss_mountain_north: orcs 1
+        """
+    )
+    answer(match, "use=eagles-mountain")
+    assert why(match, "camp") == "not-mountains"
+    assert why(match, "ss_mountain_north") == "no-eagle-near"
+    assert why(match, "front_gate") == "no-enemy"
+    bilbo = "character bilbo: camp\narmy camp: lake_men 1\narmy ravenhill: lake_men 1, command 1\n"
+    match = play("free", "fp_story_11", bilbo + "army front_gate: lake_men 1, command 1")
+    assert why(match, "camp") == "not-led"
+    assert why(match, "fallen_bridge") == "no-army"
+    match = play("free", "fp_story_10", "army ravenhill: lake_men 2\narmy front_gate: lake_men 2\nwalls ravenhill: 1")
+    assert match.state.walls[2] == 1
+    assert why(match, "n:2") == "number-range"
+    match = play("free", "fp_story_08", "character bard: out\ncharacter dain: out\narmy camp: lake_men 1")
+    assert why(match, "character:gandalf") == "not-eliminated"
+    match = play("shadow", "sp_story_06", "character bard: camp\ncharacter dain: out\narmy camp: lake_men 1")
+    assert why(match, "character:dain") == "eliminated"
+    assert why(match, "character:lord_of_the_eagles") == "not-in-play"
+    match = play("shadow", "sp_story_19", "bats: valley 2\ntokens camp: elves 1\ntokens ravenhill: elves 1")
+    answer(match, "bat-away=territory:valley")
+    assert why(match, "front_gate") == "no-enemy-token"
+    match = play(
+        "shadow",
+        "sp_story_04",
+        "bats: valley 2\narmy camp: lake_men 1, command 1\narmy ravenhill: lake_men 1, command 1",
+    )
+    answer(match, "bat-away=territory:valley")
+    assert why(match, "front_gate") == "no-enemy-command"
+
+
+def test_more_choices_in_combat() -> None:
+    lines = PLAIN_FIGHT.replace("lake_men 3", "lake_men 3, damage 1, command 1") + "character bard: valley_east\n"
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        lines + "hand free: ev_01 ev_04",
+        combat_dice=[5, 1, 1, 1, 1, 1] * 2,
+    )
+    fight(match, "play:regroup", "card:ev_04")
+    assert asked(match).kind == "b5a.determined"
+    assert why(match, "play:dwarf_veterans") == "manoeuvre-not-held"
+    answer(match, "determined=play:regroup")
+    assert asked(match).kind == "b5a.reroll"
+    assert why(match, "reroll:0:5") == "reroll-limit"
+    until(match, "manoeuvre", reroll="reroll:0:0", casualties="done", press="press", stand="stand")
+    fight(match, "play:regroup", "card:ev_01")
+    until(match, "captain", reroll="reroll:0:0")
+    assert why(match, "character:gandalf") == "not-with-army"
+
+
+def test_hands_and_dice() -> None:
+    match = position("phase: recovery\nhand free: ev_01 ev_02 ev_03 ev_04 ev_05 ev_06")
+    assert asked(match).kind == "b5a.discard"
+    assert why(match, "card:sp_story_01") == "not-in-hand"
+    match = position(
+        "phase: roll\ntable: fp_story_02\ncharacter bilbo: camp\narmy camp: lake_men 1",
+        action_dice_free=["character", "character", "event", "event", "muster"],
+    )
+    assert why(match, "die:will") == "no-such-die"
