@@ -238,6 +238,7 @@ export const api = {
   rename: (name: string) => post<{ player: Player }>("/me", { name }),
   register: (login: string, password: string) => post<{ player: Player }>("/me/register", { login, password }),
   login: (login: string, password: string) => post<{ player: Player }>("/me/login", { login, password }),
+  password: (old: string, next: string) => post<void>("/me/password", { old, new: next }),
   logout: () => post<void>("/me/logout"),
 
   matches: (scope: "mine" | "open" | "live" | "finished", limit = 30) =>

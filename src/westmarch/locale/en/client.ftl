@@ -25,6 +25,7 @@ client-my-matches = My matches
 client-no-matches = You are in no match yet. Choose a game above: the computer is ready to play, and a friend can join by a link.
 client-open-matches = Looking for company
 client-live-matches = Being played now
+client-played-matches = Played lately, to look at again
 client-finished-matches =
     { $count ->
         [one] One match is over
@@ -65,6 +66,8 @@ client-more-options = More choices
 client-your-name = Your name
 client-guest = Traveller
 client-match-title = Title of the match
+client-spectators = Others who have the link may watch
+client-hints-allowed = Hints are allowed
 client-public = Show it in the lobby, so that anybody may join or watch
 client-start = Start
 
@@ -78,6 +81,10 @@ client-password = Password (at least 8 characters)
 client-sign-in = Sign in
 client-register = Make an account
 client-sign-out = Sign out
+client-old-password = Password until now
+client-new-password = New password (at least 8 characters)
+client-change-password = Change the password
+client-password-changed = The password is changed. Other browsers have to sign in again.
 client-signed-in = Signed in as { $login }.
 
 ## At the door
@@ -280,6 +287,7 @@ client-away-taken-back =
 client-won = You have won
 client-defeated = You have lost
 client-over = The match is over
+client-scores = Points
 client-score = { $what }: { $points }
 
 client-dealt-out = whatever is dealt

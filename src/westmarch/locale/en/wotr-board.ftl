@@ -1,6 +1,6 @@
 ### War of the Ring in the browser: what stands beside the map and in its windows.
 
-wotr-board-turn = Turn { $turn }: { $phase }
+wotr-board-turn = Turn { $turn }
 wotr-board-dice = Rolls { $dice }, leads { $leadership }
 wotr-board-next-to = Next to { $regions }
 wotr-board-hidden = Hidden
@@ -34,8 +34,8 @@ wotr-board-decks = { $character } + { $strategy }
 wotr-board-decks-title = Cards left in the Character and the Strategy deck
 wotr-board-discards =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] 1 card discarded
+       *[other] { $count } cards discarded
     }
 wotr-board-discards-title = Discarded cards
 wotr-board-reserves = Reinforcements and fallen
@@ -73,6 +73,7 @@ wotr-board-scored =
 wotr-board-walls = walls:
 wotr-board-earlier = Round { $round }: the Free Peoples took { $free }, the Shadow { $shadow }.
 wotr-board-losses = Losses
+wotr-board-halved = { $figure } (reduced)
 wotr-board-no-card = no combat card
 wotr-board-card-down = a card, face down
 wotr-board-bonus = { $bonus } to each die
