@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.core.decisions import Reason, Steps, Why
 from westmarch.games.wotr.board import (
     FREE,
@@ -76,6 +78,12 @@ def army_at(state: State, side: int, place: int) -> Force:
     return Force(side, place, figures, state.characters_at(side, place))
 
 
+@cache
+def _missing(key: str, rule: str, region: int) -> Reason:
+    """Kept, because an army without a leader is met thousands of times in a match."""
+    return Reason(key, rule, region=REGION_IDS[region])
+
+
 class Requirement:
     """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
 
@@ -92,7 +100,7 @@ class Requirement:
         self.missing = missing
 
     def reason(self, rule: str, region: int) -> Reason:
-        return Reason(self.missing, rule, region=REGION_IDS[region])
+        return _missing(self.missing, rule, region)
 
     def met_at(self, state: State, place: int) -> bool:
         """Is such a figure at a place?"""

@@ -84,7 +84,19 @@ def attack_targets(state: State, side: int, place: int, requirements: tuple[Requ
 
 
 def can_attack_any(state: State, side: int, requirements: tuple[Requirement, ...] = ()) -> bool:
-    return any(attack_targets(state, side, place, requirements) for place in army_places(state, side))
+    """Asked at every action: it looks at an army more closely only where an enemy is near."""
+    count = state.count
+    enemy = (1 - side) * P
+    for place in army_places(state, side):
+        origin = REGION_OF[place]
+        if GARRISON[origin] >= 0 and state.is_besieged(origin):
+            if why_not_attack(state, side, place, origin, requirements) is None:
+                return True
+        if place < REGION_COUNT:
+            for region in NEIGHBOURS[origin]:
+                if count[enemy + region] and why_not_attack(state, side, place, region, requirements) is None:
+                    return True
+    return False
 
 
 def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) -> Steps[None]:

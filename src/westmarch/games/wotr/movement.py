@@ -31,6 +31,10 @@ POLITICS = "wotr.rule.politics"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 
+# Made once, because they are given thousands of times in a match.
+_ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) for region in REGION_IDS)
+_FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REGION_IDS)
+
 # Table cards that close regions to an army: card -> (side, region) -> reason or None. They bar attacks too.
 ENTRY_BANS: dict[str, Callable[[int, int], Reason | None]] = {}
 
@@ -75,9 +79,9 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
 def why_not_enter(state: State, side: int, region: int) -> Reason | None:
     """Why no army of a side may move into a region: it must be free for army movement."""
     if state.count[(1 - side) * P + region]:
-        return Reason("wotr.why.enemy-army-there", RULE, region=REGION_IDS[region])
+        return _ENEMY_THERE[region]
     if state.count[side * P + region] >= STACKING:
-        return Reason("wotr.why.stacking", RULE, region=REGION_IDS[region])
+        return _FULL[region]
     if state.table:
         return why_closed(state, side, region)
     return None
