@@ -60,6 +60,7 @@ lcg-board-nobody = Nobody is left.
 lcg-board-round = Round { $round }: { $phase }
 lcg-board-first-is = { $seat } goes first
 lcg-board-captive = prisoner
+lcg-board-captive-is = { $card } is a prisoner
 lcg-board-guards = guards { $card }
 lcg-board-cost = Cost
 lcg-board-unique = Unique
