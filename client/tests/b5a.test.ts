@@ -5,6 +5,7 @@ import { layOut, places } from "../src/games/b5a/layout";
 import {
   afterLosses,
   damageBounds,
+  eaglesAnswer,
   firstLosses,
   lossAnswer,
   lossRule,
@@ -157,6 +158,16 @@ describe("losses", () => {
     expect(lossAnswer(casualties, army({ orcs: 1, wargs: 1 }, 1), wish)).toBe("done");
     expect(lossAnswer(ask("b5a.press", ["press"]), army({ orcs: 1 }, 1), wish)).toBeUndefined();
     expect(lossAnswer(casualties, null, wish)).toBeUndefined();
+  });
+});
+
+describe("eagles", () => {
+  it("fly where they are sent, territory by territory", () => {
+    const wish = { eastern_bank: 2, valley: 1 };
+    const to = (territory: string) => ask("b5a.eagles-to", ["n:3", "n:0"], { territory });
+    expect(eaglesAnswer(to("eastern_bank"), wish)).toBe("n:2");
+    expect(eaglesAnswer(to("southern_spur"), wish)).toBe("n:0");
+    expect(eaglesAnswer(ask("b5a.action", []), wish)).toBeUndefined();
   });
 });
 

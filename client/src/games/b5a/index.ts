@@ -41,7 +41,8 @@ function about(event: GameEvent): string[] {
   });
 }
 
-const PANELS = /^b5a\.(split-(units|character|command|damage)|casualties|excess|reroll|manoeuvre|determined)$/;
+const PANELS =
+  /^b5a\.(split-(units|character|command|damage)|casualties|excess|eagles-to|reroll|manoeuvre|determined)$/;
 
 // What throws dice, draws or shows something.
 const WEIGHTY: Record<string, RegExp> = {

@@ -128,3 +128,8 @@ export function lossAnswer(
 
 /** The token for so many black and white dice. */
 export const rerollToken = (black: number, white: number): string => `reroll:${black}:${white}`;
+
+// -- eagles
+
+export const eaglesAnswer = (decision: Decision, wish: Counts): string | undefined =>
+  decision.kind === "b5a.eagles-to" ? `n:${wish[String(decision.params.territory)] ?? 0}` : undefined;

@@ -91,6 +91,12 @@ b5a-board-roll-again = { $count ->
    *[other] Roll { $count } again
 }
 b5a-board-no-reroll = Leave them all
+b5a-board-eagles-fly = { $count ->
+    [one] Where does the eagle fly?
+   *[other] Where do the { $count } eagles fly?
+}
+b5a-board-eagles-rest = The others: { $territory }.
+b5a-board-fly = Fly
 b5a-board-event-card = event card from your hand
 
 ## Combat and other dice

@@ -1,0 +1,185 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  accessible,
+  asked,
+  choices,
+  click,
+  leave,
+  makeMatch,
+  person,
+  picture,
+  playOn,
+  prompt,
+  withBrowser,
+} from "./browser";
+
+withBrowser();
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+];
+
+/** The same table in all sizes, by day and by candlelight. */
+async function everywhere(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.locator(`:root[data-theme="${colorScheme}"]`).waitFor({ state: "attached" });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.locator(".pieces").waitFor();
+      const where = `${what}-${colorScheme}-${size.width}x${size.height}`;
+      await accessible(page, where);
+      const [wide, high] = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]);
+      expect([wide! <= 0, high! <= 0], where).toEqual([true, true]);
+      await picture(page, `b5a-${where}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.setViewportSize(SIZES[0]!);
+}
+
+describe("a newcomer in the valley", () => {
+  it("starts with three clicks from the lobby and plays two turns against the captain", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/");
+    await page.getByRole("button", { name: /The Battle of Five Armies/ }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+    await asked(page);
+    expect(await prompt(page)).toContain("Activate a general?");
+    const turn = () => page.locator("aside").getByText("Turn 3:", { exact: false }).isVisible();
+    const wishes = [
+      /^character:/,
+      /^die:/,
+      /^recruit$/,
+      /^rally$/,
+      /^strategic$/,
+      /^draw$/,
+      /^stand$/,
+      /^play:/,
+      /^done$/,
+    ];
+    const answers = await playOn(page, wishes, turn, 150);
+    expect(answers).toBeGreaterThan(15);
+    // Either the third turn was reached, or the battle was decided before.
+    expect((await turn()) || (await page.locator("dialog[open]").count()) > 0).toBe(true);
+    await leave(me);
+  });
+
+  it("reads what is in a region, and hears why not", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await makeMatch(page, {
+      game: "b5a",
+      seed: 7,
+      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+    });
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    await everywhere(page, "start");
+    const banner = page.locator(".piece").filter({ has: page.locator(".banner.free") });
+    await banner.last().hover();
+    const tip = page.getByRole("tooltip");
+    await tip.waitFor();
+    expect(await tip.textContent()).toMatch(/Rolls \d, leads \d/);
+    await page.mouse.move(5, 5);
+    // A general is a piece on the map and a picture in the column; the keyboard walks to one and takes him.
+    expect((await choices(page)).filter((token) => token === "character:dain")).toHaveLength(2);
+    await page.locator("#board").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByText("is activated.", { exact: false }).waitFor();
+    // A card opens large and says why it can't be played now.
+    await page.locator(".hand button").first().click();
+    await page.locator("dialog .card").waitFor();
+    await accessible(page, "card");
+    await page.keyboard.press("Escape");
+    await leave(me);
+  });
+});
+
+describe("panels in the valley", () => {
+  it("send a part of an army off with one press", async () => {
+    const me = await person();
+    const { page } = me;
+    // The Shadow rolls an Army die in its first turn.
+    const id = await makeMatch(page, {
+      game: "b5a",
+      seed: 7,
+      players: { shadow: { kind: "me" }, free: { kind: "bot", bot: "random" } },
+    });
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    const wishes = [/^keep$/, /^n:0$/, /^die:army$/, /^die:muster_army$/, /^strategic$/];
+    await playOn(page, wishes, async () => (await prompt(page)).startsWith("Which army moves"), 60);
+    await click(page, "bl_northeast");
+    await page.getByText("Where does the army in North-eastern Plain go?").waitFor();
+    await click(page, "split");
+    const panel = page.locator("form.force");
+    await panel.waitFor();
+    await picture(page, "b5a-panel");
+    await accessible(page, "panel");
+    await panel.getByRole("button", { name: "None" }).click();
+    await panel.getByRole("button", { name: "More: Orcs" }).click();
+    await panel.getByRole("button", { name: "These go" }).click();
+    await page.getByText("Where does the part from North-eastern Plain go?").waitFor();
+    await click(page, "bl_ridge_plain");
+    await page.getByText(/Which army moves \(2/).waitFor();
+    await click(page, "done");
+    await page.getByText("From North-eastern Plain to Ridge Plain: 1 Orcs.").waitFor();
+    await leave(me);
+  });
+});
+
+describe("a fight in the valley", () => {
+  it("is seen from the choice of cards to its end", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await makeMatch(page, {
+      game: "b5a",
+      seed: 7,
+      players: { shadow: { kind: "me" }, free: { kind: "bot", bot: "captain" } },
+    });
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    // Onwards through the Broken Lands, until there is somebody to attack.
+    const wishes = [
+      /^die:army$/,
+      /^die:muster_army$/,
+      /^die:character$/,
+      /^die:/,
+      /^attack/,
+      /^strategic$/,
+      /^(valley_east_swamp|eb_plain_east|eastern_spur|ruins_of_dale)$/,
+      /^(bl_ford_swamp|bl_spur_plain|bl_ridge_plain)$/,
+    ];
+    const choosing = async () => (await prompt(page)).includes("choose a card");
+    await playOn(page, wishes, choosing, 150);
+    expect(await choosing()).toBe(true);
+    const window = page.locator("section.window");
+    await window.getByText("attacks").waitFor();
+    await window.getByText("defends").waitFor();
+    // What the cards do is read before one is chosen.
+    expect((await choices(page)).some((token) => token.startsWith("play:"))).toBe(true);
+    await everywhere(page, "fight");
+    await click(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
+    await window.locator(".pip").first().waitFor({ timeout: 30_000 });
+    await window
+      .getByText(/^Roll, [56] or more/)
+      .first()
+      .waitFor();
+    await accessible(page, "dice");
+    await picture(page, "b5a-dice");
+    const over = async () => !(await page.locator(".clash").count());
+    await playOn(page, [/^cease$/, /^play:/, /^done$/, /^unit:/], over, 40);
+    expect(await over()).toBe(true);
+    await leave(me);
+  });
+});
