@@ -155,6 +155,31 @@ def test_what_keeps_all_armies_from_moving() -> None:
     assert chapter(match, "move-armies") == "VII"
 
 
+def test_a_region_is_asked_about_before_a_die_is_chosen() -> None:
+    match = position(
+        """
+        map: empty
+        dice free: muster_army muster_army
+        dice shadow: event event event
+        army edoras: rohan 2/0/1
+        army fords_of_isen: rohan 1/0/0
+        army orthanc: isengard 3/0
+        army helms_deep: isengard 1/0
+        garrison helms_deep: gondor 1/0/0
+        army lossarnach: gondor 1/0/0
+        """
+    )
+    assert reason(match, "orthanc") == "wotr.why.attack-not-at-war", "Rohan is next to it, and at peace"
+    assert reason(match, "gap_of_rohan") == "wotr.why.foreign-land"
+    assert reason(match, "helms_deep") == "wotr.why.besieged"
+    assert reason(match, "dale") == "wotr.why.no-army-near"
+    assert reason(match, "edoras") == reason(match, "folde") == "wotr.why.choose-die-first"
+    assert chapter(match, "gap_of_rohan") == "VII"
+    play(match, "die:muster_army")
+    assert reason(match, "folde") == "wotr.why.choose-action-first"
+    assert reason(match, "orthanc") == "wotr.why.attack-not-at-war"
+
+
 def test_an_army_too_large_for_where_it_goes() -> None:
     match = position(ROHAN, "army edoras: rohan 6/1/1\narmy folde: rohan 4/1/0")
     play(match, "die:muster_army", "move-armies", "edoras", "folde")

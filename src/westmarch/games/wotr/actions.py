@@ -10,24 +10,17 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import (
-    armies,
     attack,
-    entrances,
     events,
     fellowship,
-    hunt,
-    journeys,
     movement,
     politics,
     recruiting,
 )
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.battle import RULE as ATTACK_RULE
-from westmarch.games.wotr.board import FREE, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS, COMPANIONS, MOUTH_OF_SAURON
+from westmarch.games.wotr.board import FREE, INDEX, NEIGHBOURS, REGION_IDS, SHADOW
+from westmarch.games.wotr.characters import MOUTH_OF_SAURON
 from westmarch.games.wotr.components import (
     ARMY,
-    CHARACTER,
     DIE_TOKENS,
     EVENT,
     EYE,
@@ -38,17 +31,15 @@ from westmarch.games.wotr.components import (
     USES,
     WILL_OF_THE_WEST,
 )
-from westmarch.games.wotr.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
+from westmarch.games.wotr.nations import KIND_INDEX, NATIONS, SIDE_OF_KIND
 from westmarch.games.wotr.seats import PASS, ask
-from westmarch.games.wotr.state import DECKS, State, War
+from westmarch.games.wotr.state import State, War
 
 RULE = "wotr.rule.dice"
 RING_RULE = "wotr.rule.elven-rings"
 RING, WASTE, DRAW = "elven-ring", "waste", "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
-_NO_ARMY_CAN_MOVE = Reason("wotr.why.no-army-can-move", movement.RULE)
-_NO_ARMY_CAN_ATTACK = Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
 
 
 class Action:
@@ -86,7 +77,7 @@ ACTION_OF_TOKEN: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
 
 
 def add_action(action: Action) -> None:
-    """Registers an action; cards and the expansion use it as the rules below do."""
+    """Registers an action; cards and the expansion use it as the table of actions does."""
     ACTIONS[action.side].append(action)
     # The same thing may be done with several dice: the first entry serves for its reason.
     ACTION_OF_TOKEN[action.side].setdefault(action.token, action)
@@ -223,8 +214,10 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
 def _why_not_aim(state: State, side: int, token: str) -> tuple[str, Reason | None]:
     """For what a player may have in mind with an action: which action that is, and why it can't come of it.
 
-    A nation is to go to war, a figure to be recruited. Where is another question, asked when the action is chosen.
+    A nation is to go to war, a figure to be recruited, an army to leave a region, to enter or to attack it.
     """
+    if token in INDEX:
+        return _why_not_there(state, side, INDEX[token])
     if token.startswith("nation:"):
         return "diplomacy", politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
     kind = KIND_INDEX.get(token)
@@ -233,6 +226,21 @@ def _why_not_aim(state: State, side: int, token: str) -> tuple[str, Reason | Non
     if SIDE_OF_KIND[kind] != side:
         return "recruit", Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // 3])
     return "recruit", recruiting.why_not_recruit_kind(state, side, kind)
+
+
+def _why_not_there(state: State, side: int, region: int) -> tuple[str, Reason | None]:
+    """A region is meant: the own army there should move, the enemy there be attacked, or someone should move in."""
+    if state.has_army(side, region):
+        return "move-armies", movement.why_stuck(state, side, REGION_IDS[region], (), {})
+    near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
+    if not near:
+        return "", Reason("wotr.why.no-army-near", movement.RULE, region=REGION_IDS[region])
+    if state.units(1 - side, region):
+        aim, check = "attack", attack.why_not_attack
+    else:
+        aim, check = "move-armies", movement.why_not_move
+    reasons = [check(state, side, state.army_place(side, each), region) for each in near]
+    return aim, None if None in reasons else reasons[0]
 
 
 def why_not_now(state: State, side: int, token: str) -> Reason | None:
@@ -303,188 +311,3 @@ def change_die(state: State, side: int, old: str, new: str) -> None:
     else:
         state.dice[side].append(new)
         state.dice[side].sort()
-
-
-# -- the table of actions
-
-
-def _ok(state: State) -> Reason | None:
-    return None
-
-
-def _add_army_actions(side: int) -> None:
-    def led(state: State, use: str, moving: bool) -> tuple[Requirement, ...]:
-        return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
-
-    def why_not_move(use: str) -> Callable[[State], Reason | None]:
-        def check(state: State) -> Reason | None:
-            return None if movement.can_move_any(state, side, led(state, use, moving=True)) else _NO_ARMY_CAN_MOVE
-
-        return check
-
-    def why_nobody_moves(use: str) -> Callable[[State], Reason]:
-        def explain(state: State) -> Reason:
-            return movement.why_nobody_moves(state, side, led(state, use, moving=True)) or _NO_ARMY_CAN_MOVE
-
-        return explain
-
-    def why_not_attack(use: str) -> Callable[[State], Reason | None]:
-        def check(state: State) -> Reason | None:
-            return None if attack.can_attack_any(state, side, led(state, use, moving=False)) else _NO_ARMY_CAN_ATTACK
-
-        return check
-
-    def why_nobody_attacks(use: str) -> Callable[[State], Reason]:
-        def explain(state: State) -> Reason:
-            return attack.why_nobody_attacks(state, side, led(state, use, moving=False)) or _NO_ARMY_CAN_ATTACK
-
-        return explain
-
-    def move_one(match: War) -> Steps[None]:
-        leader = armies.leader_requirement(match.state, side, moving=True)
-        yield from movement.move_armies(match, side, 1, (leader,))
-
-    def move_two(match: War) -> Steps[None]:
-        yield from movement.move_armies(match, side, 2)
-
-    def attack_led(match: War) -> Steps[None]:
-        leader = armies.leader_requirement(match.state, side, moving=False)
-        yield from attack.attack(match, side, (leader,))
-
-    def attack_unled(match: War) -> Steps[None]:
-        yield from attack.attack(match, side)
-
-    # Army entries come first, so that a die which is both is used as the stronger one.
-    for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
-        add_action(Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use)))
-        add_action(Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use)))
-
-
-def _add_muster_actions(side: int) -> None:
-    def why_not_diplomacy(state: State) -> Reason | None:
-        reasons = [politics.why_not_diplomacy(state, side, nation) for nation in NATIONS_OF[side]]
-        return None if None in reasons else reasons[0]
-
-    def diplomacy(match: War) -> Steps[None]:
-        state = match.state
-        nations = [each for each in NATIONS_OF[side] if politics.why_not_diplomacy(state, side, each) is None]
-
-        def why(token: str) -> Reason | None:
-            name = token.partition(":")[2]
-            if not token.startswith("nation:") or name not in NATIONS:
-                return None
-            return politics.why_not_diplomacy(state, side, NATIONS.index(name))
-
-        answer = yield ask(side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
-        politics.advance(match, NATIONS.index(answer[7:]), politics.BY_DIE)
-
-    def why_not_recruit(state: State) -> Reason | None:
-        if recruiting.recruitable(state, side):
-            return None
-        if not any(state.at_war(nation) for nation in NATIONS_OF[side]):
-            return Reason("wotr.why.nobody-at-war", recruiting.RULE)
-        return Reason("wotr.why.nothing-to-recruit", recruiting.RULE)
-
-    def recruit(match: War) -> Steps[None]:
-        yield from recruiting.recruit(match, side)
-
-    add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit))
-    add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy))
-
-
-def _add_draw(side: int) -> None:
-    def add(deck: int) -> None:
-        def check(state: State) -> Reason | None:
-            if state.decks[events.deck_index(side, deck)]:
-                return None
-            return Reason("wotr.why.deck-empty", events.RULE, deck=DECKS[deck])
-
-        def draw(match: War) -> Steps[None]:
-            yield from events.draw_cards(match, side, deck)
-
-        add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
-
-    add(0)
-    add(1)
-
-
-def _add_fellowship_actions() -> None:
-    def move(match: War) -> Steps[None]:
-        yield from hunt.move_fellowship(match)
-
-    def hide(match: War) -> Steps[None]:
-        fellowship.hide(match)
-        return
-        yield
-
-    def why_not_strider(state: State) -> Reason | None:
-        if not fellowship.strider_hides(state):
-            return Reason("wotr.why.hide-die", fellowship.RULE)
-        return fellowship.why_not_hide(state)
-
-    def separate(match: War) -> Steps[None]:
-        group = yield from fellowship.choose_company(match)
-        yield from fellowship.separate(match, group)
-
-    def why_not_travel(state: State) -> Reason | None:
-        return None if journeys.travellers(state) else Reason("wotr.why.no-travellers", journeys.RULE)
-
-    def travel(match: War) -> Steps[None]:
-        yield from journeys.move_companions(match)
-
-    add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, move))
-    add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, hide))
-    add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, hide))
-    add_action(Action("separate", FREE, CHARACTER, fellowship.why_not_separate, separate))
-    add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
-
-
-def _add_envoys() -> None:
-    """Boromir, Legolas and Gimli move their nation with any die, each from his own people's places."""
-
-    def add(character: int) -> None:
-        envoy = CHARACTERS[character]
-
-        def check(state: State) -> Reason | None:
-            region = state.region_of_character(character)
-            if region not in envoy.envoy_places or not state.unconquered(region):
-                return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
-            return politics.why_not_advance(state, envoy.nation)
-
-        def speak(match: War) -> Steps[None]:
-            politics.advance(match, envoy.nation, politics.BY_ABILITY)
-            return
-            yield
-
-        add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
-
-    for character in COMPANIONS:
-        if CHARACTERS[character].envoy_places:
-            add(character)
-
-
-def _add_minion_moves() -> None:
-    def why_not_fly(state: State) -> Reason | None:
-        return None if journeys.minions_can_move(state) else Reason("wotr.why.no-minions", journeys.RULE)
-
-    def fly(match: War) -> Steps[None]:
-        yield from journeys.move_minions(match)
-
-    add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
-
-
-def _add_entrances() -> None:
-    for entry in entrances.ENTRANCES:
-        add_action(Action(entry.token, entry.side, entry.use, entry.why_not, entry.run))
-
-
-_add_fellowship_actions()
-_add_army_actions(FREE)
-_add_army_actions(SHADOW)
-_add_minion_moves()
-_add_muster_actions(FREE)
-_add_muster_actions(SHADOW)
-_add_entrances()
-_add_envoys()
-_add_draw(FREE)
-_add_draw(SHADOW)

@@ -7,12 +7,15 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Option, Setup
+from westmarch.games.wotr import action_table as _table
 from westmarch.games.wotr import cards as _cards
 from westmarch.games.wotr import events, notation, phases, view, vocabulary
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.words import TABLE
 
-assert _cards  # importing them fills the registries
+# Importing them fills the registries, in this order.
+assert _table
+assert _cards
 
 
 class WarOfTheRing(Game[State]):

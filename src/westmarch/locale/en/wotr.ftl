@@ -734,6 +734,7 @@ wotr-why-two-settlements = The two figures have to be mustered in two different 
 ## Why not: armies
 
 wotr-why-no-army = You have no army in { $region }.
+wotr-why-no-army-near = You have no army in { $region }, and none next to it.
 wotr-why-no-army-can-move = No army of yours can move.
 wotr-why-no-army-can-attack = No army of yours can attack: there is no enemy army next to any.
 wotr-why-enemy-army-there = There is an enemy army in { $region }: attack it instead.
