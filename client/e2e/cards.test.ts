@@ -61,6 +61,47 @@ describe("several cards in one", () => {
   });
 });
 
+describe("with the keyboard alone", () => {
+  it("characters are picked, sent, and what came of it is left with Space", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto(
+      `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
+    );
+    await asked(page);
+    await page.locator("#board").focus();
+    await page.keyboard.press("1");
+    const asking = (text: string) => page.locator("header [role=status]").first().getByText(text, { exact: false });
+    // Space passes windows until the quest.
+    await asking("You may take an action").waitFor();
+    for (let press = 0; press < 8 && !(await asking("Who commits").count()); press++) {
+      await page.keyboard.press("Space");
+      await page.waitForTimeout(250);
+    }
+    await asking("Who commits").waitFor();
+    // Arrows walk, Enter picks and takes back, Space sends.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Send 1 character" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Send nobody" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await page.getByText("Player 1 commits", { exact: false }).first().waitFor();
+    await page.locator(".window").waitFor();
+    await page.keyboard.press("Space");
+    await page.locator(".window").waitFor({ state: "detached" });
+    // A card in play opens with I, and closes with Escape.
+    await page.locator(".staging .face").first().focus();
+    await page.keyboard.press("i");
+    await page.locator("dialog .card").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog .card").waitFor({ state: "detached" });
+    await leave(me);
+  });
+});
+
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
