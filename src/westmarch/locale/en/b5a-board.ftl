@@ -36,9 +36,9 @@ b5a-board-character = { $name }: { $state ->
     [away] off the map
     [out] eliminated
    *[here] { $where }
-}{ $belongings ->
-    [""] {""}
-   *[other] , { $belongings }
+}{ $has ->
+    [nothing] {""}
+   *[things] , { $belongings }
 }
 b5a-board-state-active = active
 b5a-board-state-troubled = troubled
