@@ -112,3 +112,46 @@ def test_an_imported_deck_is_played(guest: People) -> None:
     match = anna.create("lcg", seats=1, options={"decks": [code]})
     state = anna.get(f"/matches/{match}")["state"]
     assert [card["card"] for card in state["view"]["players"][0]["characters"]] == ["aragorn", "gloin", "eowyn"]
+
+
+# Just before the last progress of the first scenario; Ever Vigilant could still be played.
+NEARLY_WON = """\
+westmarch position 1
+game: lcg
+seats: p1
+option decks: leadership
+option mode: campaign
+seed: 4 0
+
+[state]
+round: 4
+step: staging-actions
+quest: beorns-path 9
+threat: 34
+p1 play: aragorn damage=2 committed exhausted resources=3, theodred, snowbourn-scout exhausted
+p1 hand: faramir, ever-vigilant
+p1 discard: gloin
+"""
+
+
+def test_a_campaign_goes_on_to_the_next_scenario(guest: People) -> None:
+    anna = guest("Anna")
+    match = anna.post("/matches/import", {"text": NEARLY_WON})["table"]["id"]
+    assert not anna.table(match)["sequel"]
+    anna.answer(match, "pass")
+    over = anna.table(match)
+    assert (over["status"], over["sequel"]) == ("finished", True)
+    following = anna.post(f"/matches/{match}/rematch", {"sequel": True})["table"]
+    assert following["options"]["scenario"] == "anduin"
+    assert following["options"]["carry"].startswith("mirkwood=")
+    assert [seat["yours"] for seat in following["seats"]] == [True]
+
+
+def test_nothing_follows_a_match_of_its_own(guest: People) -> None:
+    anna = guest("Anna")
+    match = anna.post("/matches/import", {"text": NEARLY_WON.replace("campaign", "standard")})["table"]["id"]
+    anna.answer(match, "pass")
+    assert not anna.table(match)["sequel"]
+    with pytest.raises(Problem) as no:
+        anna.post(f"/matches/{match}/rematch", {"sequel": True})
+    assert (no.value.status, no.value.key) == (409, "server-no-sequel")

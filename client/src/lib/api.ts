@@ -96,6 +96,8 @@ export interface Table {
   unseen: number;
   result: Result | null;
   rematch: string | null;
+  /** Something follows this match, such as a campaign's next scenario. */
+  sequel: boolean;
   commitment: string;
   seed: string | number | null;
   nonce: string | null;
@@ -251,7 +253,7 @@ export const api = {
   leave: (id: string) => post<{ table: Table }>(`/matches/${id}/leave`),
   setSeat: (id: string, seat: string, choice: { kind: "bot" | "open"; bot?: string }) =>
     post<{ table: Table }>(`/matches/${id}/seats/${seat}`, choice),
-  rematch: (id: string, swap: boolean) => post<Created>(`/matches/${id}/rematch`, { swap }),
+  rematch: (id: string, swap: boolean, sequel = false) => post<Created>(`/matches/${id}/rematch`, { swap, sequel }),
   links: (id: string) => get<{ seats: { seat: string; link: string }[] }>(`/matches/${id}/links`),
 
   whyNot: (id: string, token: string, seat: string | null) =>

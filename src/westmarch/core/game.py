@@ -129,6 +129,10 @@ class Game(Generic[S]):
         """The state those (line number, key, value) lines describe; raises BadText."""
         raise NotImplementedError
 
+    def sequel(self, match: Match[S]) -> dict[str, Any] | None:
+        """The options of the match that follows a finished one, such as a campaign's next; None if nothing does."""
+        return None
+
     def why_not(self, match: Match[S], token: str) -> Reason | None:
         """A reason for a token that the pending decision's own check has no answer to."""
         return None

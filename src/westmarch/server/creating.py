@@ -74,13 +74,16 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     return await _store(house, row, seats, entries)
 
 
-async def rematch(house: House, old: Table, swap: bool) -> str:
-    """The same again; whoever asks first makes it, everybody else gets that one."""
+async def rematch(house: House, old: Table, swap: bool, sequel: bool) -> str:
+    """The same again, or what follows; whoever asks first makes it, everybody else gets that one."""
     if not old.over:
         raise conflict("server-not-over")
     if old.row.rematch is not None:
         return old.row.rematch
-    row = _new_row(old.row.game, old.row.seats, old.row.options, old.row.creator)
+    options = old.match.game.sequel(old.match) if sequel else old.row.options
+    if options is None:
+        raise conflict("server-no-sequel")
+    row = _new_row(old.row.game, old.row.seats, options, old.row.creator)
     row.title, row.public, row.spectators, row.hints = (
         old.row.title,
         old.row.public,
@@ -88,7 +91,7 @@ async def rematch(house: House, old: Table, swap: bool) -> str:
         old.row.hints,
     )
     before = list(old.seats.values())
-    if swap:
+    if swap and not sequel:
         before = before[-1:] + before[:-1]
     seats = [
         SeatRow(

@@ -21,6 +21,7 @@ def table_of(
     player: str | None,
     seen: int | None,
     standing: dict[str, Any] | None = None,
+    sequel: bool = False,
 ) -> TableOut:
     """The table for a visitor who holds the seats `mine` and has seen everything up to entry `seen`."""
     if standing is None:
@@ -53,6 +54,7 @@ def table_of(
         unseen=0 if seen is None else max(0, standing["seq"] - seen),
         result=standing["result"],
         rematch=row.rematch,
+        sequel=sequel,
         commitment=commitment(int(row.seed), row.nonce),
         seed=row.seed if over else None,
         nonce=row.nonce if over else None,
@@ -60,7 +62,8 @@ def table_of(
 
 
 def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> TableOut:
-    return table_of(table.row, table.seats.values(), mine, player, seen, table.standing())
+    sequel = table.over and table.match.game.sequel(table.match) is not None
+    return table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), sequel)
 
 
 def _seat(row: SeatRow, yours: bool) -> SeatOut:

@@ -203,6 +203,8 @@ class ReseatIn(Struct, forbid_unknown_fields=True):
 
 class RematchIn(Struct, forbid_unknown_fields=True):
     swap: bool = False
+    # What follows this match, such as a campaign's next scenario, instead of the same again.
+    sequel: bool = False
 
 
 class SeatOut(Struct):
@@ -243,6 +245,7 @@ class TableOut(Struct, kw_only=True):
     unseen: int
     result: dict[str, Any] | None
     rematch: str | None
+    sequel: bool
     commitment: str
     seed: str | None
     nonce: str | None

@@ -10,7 +10,8 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
 from westmarch.core.match import Answer, Match
-from westmarch.games.lcg.campaign import Carry, begin_with, read_carry
+from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
+from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
@@ -132,6 +133,12 @@ class LcgGame(Game[State]):
 
     def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
         return read_state(self.new_state(setup), lines)
+
+    def sequel(self, match: Match[State]) -> dict[str, Any] | None:
+        """The next scenario of a campaign, as long as it is won."""
+        if match.result is None or match.setup.options["mode"] not in CAMPAIGN_MODES:
+            return None
+        return next_options(match)
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)

@@ -181,6 +181,7 @@ client-seat-link-text = Go on from anywhere with it. Whoever has it plays this s
 client-copy = Copy
 client-copied = Copied
 client-record = Save the record
+client-sequel = On to the next scenario
 client-rematch = Play again
 client-rematch-swap = Play again, sides changed
 client-leave = Leave the match

@@ -170,13 +170,13 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
 
 @post("/{match:str}/rematch", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
 async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home) -> Response[SeatedOut]:
-    """The same again, with the same people."""
+    """The same again, or what follows, with the same people."""
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         if not mine and (visitor.id is None or table.row.creator != visitor.id):
             raise not_allowed("server-no-seat")
-    made = await creating.rematch(house, table, data.swap)
+    made = await creating.rematch(house, table, data.swap, data.sequel)
     visitor.secrets = ()  # they belong to the old match
     return await seated(house, visitor, made, 200)
 
