@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import {
   answer,
   asked,
   choices,
   click,
+  fromRecord,
   leave,
   makeMatch,
   openAt,
@@ -118,6 +119,39 @@ describe("one panel for many questions", () => {
     await panel.getByRole("button", { name: "More: Gondor regular" }).click();
     await panel.getByRole("button", { name: "These" }).click();
     await page.getByText("From Minas Tirith to Lossarnach: 2 Gondor regulars.").waitFor();
+    await leave(me);
+  });
+});
+
+describe("a battle", () => {
+  it("is told to its end, also after one's own last answer, and closed with Space", async () => {
+    const me = await person();
+    const { page } = me;
+    const { seat, record } = inject("moments").battle;
+    const other = seat === "free" ? "shadow" : "free";
+    const id = await fromRecord(page, record, { [seat]: { kind: "me" }, [other]: { kind: "bot", bot: "random" } });
+    await page.goto(`/match/${id}`);
+    await page.locator(".window").waitFor();
+    const over = () =>
+      page
+        .locator(".clash")
+        .count()
+        .then((count) => !count);
+    for (let answers = 0; answers < 40 && !(await over()); answers++) {
+      const found = await choices(page);
+      const token = ["cease", "none", "fight", "all"].find((each) => found.includes(each)) ?? found[0];
+      // Nothing to choose while the other side is asked.
+      if (token === undefined) await page.waitForTimeout(50);
+      else await answer(page, token);
+    }
+    expect(await over()).toBe(true);
+    const goOn = page.locator(".window").getByRole("button", { name: "Go on" });
+    await goOn.waitFor();
+    // Both sides' dice of the last round are there.
+    expect(await page.locator(".window .pip").count()).toBeGreaterThan(1);
+    await page.locator("#board").focus();
+    await page.keyboard.press("Space");
+    await goOn.waitFor({ state: "detached" });
     await leave(me);
   });
 });

@@ -68,7 +68,7 @@ describe("a battle told from the log", () => {
       origin: "moria",
       region: "lorien",
       attackers: { "sauron-regular": 2 },
-      defenders: { "elves-regular": 1 },
+      defenders: { "elves-elite": 1 },
     }),
     happen("combat-card-chosen", { side: 1, deck: 1 }),
     happen("combat-roll", { side: 1, dice: [5, 2], needs: 5, bonus: 0, hits: 1 }),
@@ -93,6 +93,8 @@ describe("a battle told from the log", () => {
     expect(first!.shadow.losses).toEqual([{ figure: "sauron-regular", reduced: false }]);
     expect(second!.shadow.rolls).toHaveLength(1);
     expect(story.end.map((event) => event.kind)).toEqual(["wotr.ceased"]);
+    expect(story.last).toBe(events.length - 1);
+    expect(story.left).toEqual({ free: { "elves-regular": 1 }, shadow: { "sauron-regular": 1 } });
   });
 
   it("ends with its action", () => {

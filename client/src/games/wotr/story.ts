@@ -28,11 +28,15 @@ export interface Round {
 export interface BattleStory {
   /** Where it begins in the log: tells one battle from another. */
   at: number;
+  /** Where the last that was told of it stands. */
+  last: number;
   attacker: Side;
   kind: string;
   region: string;
   origin: string;
   start: Record<Side, Record<string, number>>;
+  /** What is left of both armies. */
+  left: Record<Side, Record<string, number>>;
   rounds: Round[];
   /** What happened when the fighting was over. */
   end: GameEvent[];
@@ -51,6 +55,10 @@ const END = new Set([
   "wotr.siege-lifted",
 ]);
 
+// What belongs to a battle, beside how it ends.
+const TOLD =
+  /^wotr\.(attack|combat-|leader-reroll|extra-attack|hits|lost|reduced|withdrawn|retreated|ceased|destroyed|captured|siege)/;
+
 const newAction = (event: GameEvent): boolean => event.kind === "wotr.die-used" || event.kind === "wotr.turn";
 
 /** The events from there to the end of the action they belong to. */
@@ -67,16 +75,24 @@ export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
   const attacker = side(first.side);
   const story: BattleStory = {
     at,
+    last: at,
     attacker,
     kind: String(first.battle),
     region: String(first.region),
     origin: String(first.origin),
     start: { free: {}, shadow: {} },
+    left: { free: {}, shadow: {} },
     rounds: [],
     end: [],
   };
   story.start[attacker] = first.attackers as Record<string, number>;
   story.start[attacker === "free" ? "shadow" : "free"] = first.defenders as Record<string, number>;
+  story.left = { free: { ...story.start.free }, shadow: { ...story.start.shadow } };
+  const change = (who: Side, figure: string, by: number) => {
+    const number = (story.left[who][figure] ?? 0) + by;
+    if (number > 0) story.left[who][figure] = number;
+    else delete story.left[who][figure];
+  };
   let now: Round = { free: empty(), shadow: empty() };
   const rolled = () =>
     now.free.rolls.some((roll) => roll.kind === "roll") || now.shadow.rolls.some((roll) => roll.kind === "roll");
@@ -87,8 +103,9 @@ export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
   const next = () => {
     now = { free: empty(), shadow: empty() };
   };
-  for (const event of action(events, at).slice(1)) {
+  for (const [index, event] of action(events, at).entries()) {
     const params = event.params;
+    if (TOLD.test(event.kind)) story.last = at + index;
     const who = side(params.side);
     switch (event.kind) {
       case "wotr.combat-card-chosen":
@@ -116,10 +133,13 @@ export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
         const figure = String(params.figure);
         const owner = FACTS.nations[nationOf(figure)] ?? "free";
         open()[owner].losses.push({ figure, reduced: event.kind === "wotr.reduced" });
+        change(owner, figure, -1);
+        if (event.kind === "wotr.reduced") change(owner, figure.replace(/elite$/, "regular"), 1);
         break;
       }
       default:
         if (END.has(event.kind)) story.end.push(event);
+        if (event.kind === "wotr.destroyed") story.left[who] = {};
     }
   }
   return story;
@@ -143,6 +163,7 @@ export const isHit = (die: number, roll: Roll): boolean => die === 6 || (die !==
 
 export interface HuntStory {
   at: number;
+  last: number;
   events: GameEvent[];
 }
 
@@ -174,5 +195,7 @@ export function lastHunt(events: readonly GameEvent[]): HuntStory | null {
   if (last < 0) return null;
   const start = events.slice(0, last).findLastIndex(newAction);
   const at = events.findIndex((event, index) => index > start && begins(event));
-  return { at, events: action(events, at).filter((event) => HUNT.has(event.kind)) };
+  const whole = action(events, at);
+  const end = whole.findLastIndex((event) => HUNT.has(event.kind));
+  return { at, last: at + end, events: whole.filter((event) => HUNT.has(event.kind)) };
 }

@@ -72,6 +72,7 @@ wotr-board-scored =
     }
 wotr-board-walls = walls:
 wotr-board-earlier = Round { $round }: the Free Peoples took { $free }, the Shadow { $shadow }.
+wotr-board-nobody-left = nobody is left
 wotr-board-losses = Losses
 wotr-board-halved = { $figure } (reduced)
 wotr-board-no-card = no combat card
