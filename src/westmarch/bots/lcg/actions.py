@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from westmarch.bots.lcg.dodging import BEFORE_CHECKS, hiding
 from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import Force, best_defence, fight, menace, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import DREADED, value
 
 QUEST_WINDOW = "staging-actions"
+RICH = 6  # resources left when nothing more is worth playing
 
 
 def shortfall(table: Table) -> int:
@@ -111,15 +113,22 @@ def _faramir(table: Table, name: str) -> float:
         return 0.0
     helped = max(sum(each.committed for each in seat.fighters) for seat in table.playing)
     gap = shortfall(table)
-    return 45.0 if helped and (gap > 0 or helped >= 2) and gap > -8 else 0.0
+    if not helped or (standing(table.me) and gap <= 0):
+        return 0.0
+    wanted = table.progress_wanted() + gap  # more progress than this doesn't help
+    return 45.0 if gap > 0 or (helped >= 2 and wanted > 0) else 0.0
 
 
 def _beravor(table: Table, name: str) -> float:
-    if table.step in ("combat-actions", "refresh-actions"):
+    """When there is more to pay with than to play, at once; else when she isn't needed any more."""
+    if table.step == "combat-actions":
         return 20.0
     if table.step == "encounter-actions" and not table.me.enemies:
         return 20.0
-    return 20.0 if table.phase == "planning" and table.round == 1 and table.me.threat < 32 else 0.0
+    rich = sum(hero.resources for hero in table.me.heroes())
+    if table.phase == "planning" and not table.me.enemies:
+        return 20.0 if (table.round == 1 and table.me.threat < 32) or rich >= RICH else 0.0
+    return 0.0
 
 
 def _gleowine(table: Table, name: str) -> float:
@@ -127,9 +136,10 @@ def _gleowine(table: Table, name: str) -> float:
 
 
 def _denethor(table: Table, name: str) -> float:
-    if table.step == "commit-actions":
-        return 25.0
-    return 15.0 if table.step in ("combat-actions", "refresh-actions") else 0.0
+    """When he isn't needed as a defender."""
+    if table.step == "commit-actions" and not table.me.enemies and not table.will_engage(table.me):
+        return 25.0 if table.deck.enemy_chance(table.me.threat) < 0.2 else 0.0
+    return 15.0 if table.step == "combat-actions" else 0.0
 
 
 def _henamarth(table: Table, name: str) -> float:
@@ -146,7 +156,7 @@ def _daughter(table: Table, name: str) -> float:
     hurt = most_damaged(table, heroes_only=True)
     if hurt is None:
         return 0.0
-    return 30.0 if _damage(table, hurt) >= 2 or table.step in ("combat-actions", "refresh-actions") else 0.0
+    return 30.0 if _damage(table, hurt) >= 2 or table.step == "combat-actions" else 0.0
 
 
 def _courage(table: Table, name: str) -> float:
@@ -230,9 +240,11 @@ def _sneak_attack(table: Table, name: str) -> float:
     """With Gandalf: in the fight if it is dangerous, else for the quest."""
     if "gandalf" not in table.me.hand:
         return 0.0
-    wanted = any(foe.wanted and foe.left <= 9 for foe in table.foes())
+    wanted = any(foe.wanted and foe.seat == table.me.name for foe in table.foes())
     if before_attacks(table) and (danger(table, table.me) > 8 or wanted):
         return 60.0
+    if table.step in BEFORE_CHECKS and hiding(table, table.me, 5) >= 10:
+        return 55.0
     if table.step == "quest-actions" and not standing(table.me) and table.me.threat >= 32:
         return 40.0
     return 0.0
@@ -310,8 +322,11 @@ def _grim_resolve(table: Table, name: str) -> float:
 
 
 def _greeting(table: Table, name: str) -> float:
+    """To stay out of sight of what would come now, or when threat is high."""
+    if table.step in BEFORE_CHECKS and max(hiding(table, seat, 6) for seat in table.playing) >= 10:
+        return 45.0
     highest = max(seat.threat for seat in table.playing)
-    return 40.0 if highest >= 38 and table.phase in ("planning", "refresh", "quest") else 0.0
+    return 40.0 if highest >= 40 and table.phase in ("planning", "refresh", "quest") else 0.0
 
 
 def _light(table: Table, name: str) -> float:

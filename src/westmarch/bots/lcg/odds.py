@@ -6,6 +6,18 @@ from collections.abc import Sequence
 
 from westmarch.bots.lcg.deck import EncounterDeck
 from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.bots.lcg.prices import (
+    ALLY_DAMAGE,
+    DEAD_HERO,
+    HERO_DAMAGE,
+    LAST_HERO,
+    LIVING_ATTACK,
+    LIVING_ENEMY,
+    MISSED_ATTACK,
+    MUST_DIE,
+    TOUGH_ENEMY,
+    threat_cost,
+)
 from westmarch.games.lcg.facts.box import BY_ID
 
 
@@ -21,24 +33,16 @@ class Odds:
         self.undefended_cost = deck.shadow_cost(True)
 
 
-# The ranger's currency. A point of threat or progress is about 1.5.
-DEAD_HERO = 18.0
-LAST_HERO = 200.0
-HERO_DAMAGE = 1.6  # a point of damage on a hero, growing as the hero weakens
-ALLY_DAMAGE = 0.6
-LIVING_ENEMY = 3.2  # to leave an enemy alive for another round
-LIVING_ATTACK = 1.8  # for each point of its attack
-MISSED_ATTACK = 1.3  # a defender's attack that isn't used
-MUST_DIE = 8.0  # an enemy whose death the quest needs
-
-
 class Force:
     """Who can take part in a fight, and what happened to them so far in the reckoning."""
 
-    __slots__ = ("deck", "heroes", "hurt", "ready", "threat")
+    __slots__ = ("deck", "heroes", "hurt", "potential", "ready", "threat")
 
-    def __init__(self, ready: Sequence[Fighter], heroes: Sequence[Fighter], threat: int, deck: Odds) -> None:
+    def __init__(
+        self, ready: Sequence[Fighter], heroes: Sequence[Fighter], threat: int, deck: Odds, potential: int
+    ) -> None:
         self.ready = list(ready)
+        self.potential = potential  # the attack of all its characters when they are ready
         self.heroes = list(heroes)
         self.threat = threat
         self.deck = deck
@@ -63,8 +67,8 @@ class Force:
         for bonus, chance in self.deck.defended:
             damage = max(0, foe.attack + bonus - fighter.defense)
             part = self.loss(fighter, damage)
-            if foe.card == "hill-troll":
-                part += 1.5 * max(0, damage - fighter.left)
+            if foe.card == "hill-troll" and damage > fighter.left:
+                part += threat_cost(self.threat, damage - fighter.left)
             cost += chance * part
         if foe.card == "nazgul-of-dol-guldur":
             cost += 4.0
@@ -76,8 +80,12 @@ class Force:
             return 0.0
         cost = self.deck.undefended_cost
         for bonus, chance in self.deck.undefended:
-            cost += chance * min([self.loss(hero, foe.attack + bonus) for hero in self.heroes])
+            cost += chance * min([self._hit(foe, hero, foe.attack + bonus) for hero in self.heroes])
         return cost
+
+    def _hit(self, foe: Foe, hero: Fighter, damage: int) -> float:
+        surplus = damage - hero.left if foe.card == "hill-troll" else 0
+        return self.loss(hero, damage) + (threat_cost(self.threat, surplus) if surplus > 0 else 0.0)
 
     def takes(self, foe: Foe) -> Fighter | None:
         """The hero that would take an undefended attack."""
@@ -94,7 +102,21 @@ def menace(foe: Foe) -> float:
     if foe.harmless():
         return 0.5
     extra = {"chieftan-ufthak": 3.0, "nazgul-of-dol-guldur": 4.0, "hill-troll": 2.0}.get(foe.card, 0.0)
-    return LIVING_ENEMY + LIVING_ATTACK * foe.attack + extra + (MUST_DIE if foe.wanted else 0.0)
+    return LIVING_ENEMY + LIVING_ATTACK * foe.attack + extra
+
+
+def priority(foe: Foe) -> float:
+    """How much its death is worth: what it would do, and what the quest wants."""
+    return menace(foe) + (MUST_DIE if foe.wanted else 0.0)
+
+
+def lingering(foe: Foe, left: float, force: Force) -> float:
+    """What an enemy costs that survives this round: one that can't be brought down soon costs for longer."""
+    wounds = max(0.7, 0.8 * force.potential - foe.defense)
+    rounds = min(5.0, left / wounds)
+    share = min(1.0, left / max(1, foe.left))
+    cost = menace(foe) * (0.4 + 0.6 * share + TOUGH_ENEMY * max(0.0, rounds - 1.0))
+    return cost + (MUST_DIE * (0.3 + 0.7 * share) if foe.wanted and foe.seat is not None else 0.0)
 
 
 def best_defence(foe: Foe, force: Force, foes: Sequence[Foe]) -> tuple[float, Fighter | None]:
@@ -136,8 +158,7 @@ def fight(foes: Sequence[Foe], force: Force) -> float:
             attackers = attackers[used:]
         else:
             wounds = max(0, sum(attackers) - foe.defense)
-            share = 0.9 if foe.wanted else 0.6
-            cost += menace(foe) * (1.0 - share * min(1.0, wounds / max(1, foe.left)))
+            cost += lingering(foe, max(1, foe.left - wounds), force)
             attackers = []
     return cost
 
@@ -152,11 +173,11 @@ def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, l
             if total <= foe.defense:
                 continue
             wounds = (total - foe.defense) / foe.left
-            score = 0.7 * wounds * menace(foe) - 0.5 * len(attackers)
+            score = 0.7 * wounds * priority(foe) - 0.5 * len(attackers)
             chosen = list(attackers)
         else:
             waste = sum(strength(each, foe) for each in chosen) - foe.toughness()
-            score = menace(foe) + 0.8 * foe.threat + 2.0 - 0.7 * len(chosen) - 0.4 * waste
+            score = priority(foe) + 0.8 * foe.threat + 2.0 - 0.7 * len(chosen) - 0.4 * waste
         if best is None or score > best[0]:
             best = (score, foe, chosen)
     return None if best is None else (best[1], best[2])

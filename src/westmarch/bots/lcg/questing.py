@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from westmarch.bots.lcg.dodging import near_price
 from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import fight
+from westmarch.bots.lcg.prices import STAGED_THREAT, threat_cost
 from westmarch.bots.lcg.table import Seat, Table
 
-MOST_WEIGHED = 9  # of the characters with most willpower every combination is weighed
+MOST_WEIGHED = 8  # of the characters with most willpower every combination is weighed
 ON_LOCATION = 0.8  # a point of progress on the active location
 ON_QUEST = 1.45  # on the quest card
 NEXT_STAGE = 2.4
+HUNTING = 0.8  # how sure a hunt is
+RESOURCE = 1.6  # a resource more
+EXPLORED = 1.5  # a point of threat that leaves the staging area with a location
 LAST_STAGE = 40.0
-THREAT = (1.45, 2.2, 3.8)  # a point of threat, below 35, below 42, above
 NEW_ENEMY = 1.5  # how much an enemy that may come counts, for it also stays
 CALAMITY = 1.2  # how much the cards count that hurt those who quest
 
@@ -31,15 +35,12 @@ class Outlook:
         self.before = active["quest_points"] - active["progress"] if active is not None else 0
         self.needed = max(0, table.points - table.progress) if table.points else 0
         self.last_stage = table.quest in ("beorns-path", "out-of-the-dungeons")
-        self.highest = max(seat.threat for seat in table.playing)
 
-    def gain(self, willpower: float) -> float:
-        total = 0.0
-        for threat, chance in self.threats:
-            total += chance * self._gain(willpower - threat)
-        return total
+    def results(self, willpower: float) -> list[tuple[float, float]]:
+        """By how much willpower may be ahead, with the chance of each."""
+        return [(willpower - threat, chance) for threat, chance in self.threats]
 
-    def _gain(self, difference: float) -> float:
+    def gain(self, difference: float) -> float:
         if difference >= 0:
             on_location = min(difference, self.before)
             on_quest = min(difference - on_location, self.needed)
@@ -47,10 +48,10 @@ class Outlook:
             if self.needed and on_quest >= self.needed:
                 gain += LAST_STAGE if self.last_stage else NEXT_STAGE
             return gain + 0.05 * difference
-        per_point = THREAT[0] if self.highest < 35 else THREAT[1] if self.highest < 42 else THREAT[2]
-        cost = per_point * -difference * len(self.table.playing)
-        if self.highest - difference >= 50:
-            cost += 60.0
+        storms = self.table.scenario == "anduin"
+        cost = 0.0
+        for seat in self.table.playing:
+            cost += threat_cost(seat.threat, -difference, storms) + near_price(self.table, seat) * -difference
         return -cost
 
 
@@ -107,6 +108,35 @@ def calamity(table: Table, chosen: list[Fighter]) -> float:
     return table.deck.chance("the-necromancers-reach") * reach + table.deck.chance("dol-guldur-orcs") * orcs
 
 
+def in_passing(table: Table, chosen: list[Fighter]) -> float:
+    """What characters do besides their willpower when they commit."""
+    gain = 0.0
+    for each in chosen:
+        if each.card == "theodred":
+            gain += RESOURCE
+        elif each.card == "lorien-guide" and table.active is not None:
+            gain += ON_LOCATION
+        elif each.card == "northern-tracker":
+            for place in table.locations:
+                last = place["quest_points"] - place["progress"] <= 1
+                gain += ON_LOCATION + (EXPLORED * place["threat"] if last else 0.0)
+    return gain
+
+
+def hunting(table: Table, ready: list[Fighter], foes: list[Foe], cost: float) -> float:
+    """What could be gained by engaging somebody of the staging area with those who stay at home."""
+    best = 0.0
+    for foe in table.staged:
+        if foe in foes or (foe.card == "goblin-sniper" and len(table.staged) > 1):
+            continue
+        strong = sorted((each.attack for each in ready if not each.barred), reverse=True)
+        if sum(strong[: max(0, len(strong) - 1)]) < foe.toughness():
+            continue  # somebody has to defend
+        gain = STAGED_THREAT * foe.threat + 1.0 + cost - fight([*foes, foe], table.force(table.me, ready))
+        best = max(best, gain)
+    return best
+
+
 def whom_to_commit(table: Table) -> list[Fighter]:
     """The characters that should quest."""
     me = table.me
@@ -114,21 +144,32 @@ def whom_to_commit(table: Table) -> list[Fighter]:
     idle = [each for each in me.ready() if each.willpower == 0]
     ready.sort(key=lambda each: (-each.willpower, each.attack + each.defense))
     weighed = ready[:MOST_WEIGHED]
-    foes = [*me.enemies, *table.will_engage(me)]
     outlook = Outlook(table)
     base = table.willpower + later_willpower(table)
     chance = min(1.0, NEW_ENEMY * table.deck.enemy_chance(me.threat)) if table.reveals() else 0.0
     if table.quest == "anduin-passage":
         chance *= 0.3
     best: tuple[float, list[Fighter]] | None = None
+    alike: set[tuple[tuple[str, int], ...]] = (
+        set()
+    )  # copies of a card that are as well as each other make no difference
     for count in range(len(weighed) + 1):
         for group in combinations(weighed, count):
             chosen = list(group)
+            kind = tuple(sorted([(each.card, each.left) for each in chosen]))
+            if kind in alike:
+                continue
+            alike.add(kind)
             rest = [each for each in weighed if each not in chosen or stays_ready(each, chosen)]
             rest += ready[MOST_WEIGHED:] + idle
-            score = outlook.gain(base + sum(each.willpower for each in chosen))
-            score -= combat_cost(table, me, rest, foes, chance)
-            score -= CALAMITY * table.reveals() * calamity(table, chosen)
+            score = in_passing(table, chosen) - CALAMITY * table.reveals() * calamity(table, chosen)
+            fights: dict[int, float] = {}  # what the fight costs with so many enemies, less what a hunt would gain
+            for difference, odds in outlook.results(base + sum(each.willpower for each in chosen)):
+                foes = [*me.enemies, *table.will_engage(me, max(0, round(-difference)))]
+                if len(foes) not in fights:
+                    cost = combat_cost(table, me, rest, foes, chance)
+                    fights[len(foes)] = cost - HUNTING * hunting(table, rest, foes, cost)
+                score += odds * (outlook.gain(difference) - fights[len(foes)])
             if best is None or score > best[0]:
                 best = (score, chosen)
     assert best is not None

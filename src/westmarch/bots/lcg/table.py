@@ -13,7 +13,7 @@ from westmarch.bots.lcg.odds import Force, Odds
 class Seat:
     """A player."""
 
-    __slots__ = ("deck", "enemies", "fighters", "hand", "hand_count", "in_game", "name", "threat")
+    __slots__ = ("deck", "enemies", "fighters", "hand", "hand_count", "in_game", "name", "potential", "threat")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.name: str = data["seat"]
@@ -24,6 +24,7 @@ class Seat:
         self.deck: int = data["deck_count"]
         self.fighters = [Fighter(each, self.name) for each in data["characters"]]
         self.enemies = [Foe(each, self.name) for each in data["enemies"]]
+        self.potential = sum(each.attack for each in self.fighters if not each.barred)
 
     def heroes(self) -> list[Fighter]:
         return [each for each in self.fighters if each.hero]
@@ -62,7 +63,8 @@ class Table:
 
     def force(self, seat: Seat, ready: list[Fighter] | None = None) -> Force:
         """Who of that player can fight; all ready ones unless others are named."""
-        return Force(seat.ready() if ready is None else ready, seat.heroes(), seat.threat, self.odds)
+        able = seat.ready() if ready is None else ready
+        return Force(able, seat.heroes(), seat.threat, self.odds, seat.potential)
 
     def must_die(self, foe: Foe) -> bool:
         """Whether the stage can't be completed while that enemy is in play."""
@@ -80,6 +82,11 @@ class Table:
             return 0
         return len(self.playing) + (1 if self.quest == "anduin-passage" else 0)
 
+    def progress_wanted(self) -> int:
+        """How much progress still helps: on the active location, and on the stage."""
+        before = self.active["quest_points"] - self.active["progress"] if self.active is not None else 0
+        return before + (max(0, self.points - self.progress) if self.points else 0)
+
     def fighter(self, name: str) -> Fighter | None:
         for seat in self.seats:
             for each in seat.fighters:
@@ -96,12 +103,19 @@ class Table:
     def foes(self) -> list[Foe]:
         return [foe for seat in self.seats for foe in seat.enemies] + self.staged
 
-    def will_engage(self, seat: Seat) -> list[Foe]:
-        """Enemies of the staging area that come to that player by checks (roughly shared between players)."""
+    def will_engage(self, seat: Seat, more: int = 0) -> list[Foe]:
+        """Enemies of the staging area that come to that player by checks (roughly shared between players).
+
+        `more`: how much higher (or lower) his threat will be than it is now.
+        """
         if self.quest == "anduin-passage":
             return []
-        coming = sorted((foe for foe in self.staged if foe.engagement <= seat.threat), key=lambda foe: -foe.engagement)
-        reached = [each for each in self.order if any(foe.engagement <= each.threat for foe in coming)]
-        if seat not in reached:
-            return []
+        threat = seat.threat + more
+        coming = sorted((foe for foe in self.staged if foe.engagement <= threat), key=lambda foe: -foe.engagement)
+        others = [
+            each for each in self.order if each is not seat and any(foe.engagement <= each.threat for foe in coming)
+        ]
+        if not others:
+            return coming
+        reached = [each for each in self.order if each is seat or each in others]
         return coming[reached.index(seat) :: len(reached)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from westmarch.bots.lcg.actions import worst_foe
-from westmarch.bots.lcg.fighters import Fighter
-from westmarch.bots.lcg.odds import menace
+from westmarch.bots.lcg.dodging import lowering
+from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.bots.lcg.odds import menace, priority, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import value
 from westmarch.games.lcg.facts.box import BY_ID
@@ -105,15 +106,25 @@ def target(card: str, options: Sequence[str], table: Table) -> str:
     return rule(options, table) if rule is not None else options[0]
 
 
+def burn_score(foe: Foe, table: Table, damage: int = 4) -> float:
+    """What so much damage on an enemy is worth: its death now, or in the attack that follows."""
+    if foe.left <= damage:
+        return priority(foe) + foe.threat + (2.0 if foe.seat is not None else -3.0)
+    if foe.seat is not None:
+        seat = next(each for each in table.seats if each.name == foe.seat)
+        hit = sum(strength(each, foe) for each in seat.ready() if not each.barred)
+        if table.phase != "combat":
+            hit = 2 * hit // 3  # some of them will quest or defend
+        if hit < foe.toughness() <= hit + damage:
+            return 0.9 * priority(foe)
+        return 0.6 * priority(foe) * damage / foe.left
+    return 0.3 * priority(foe) * damage / foe.left
+
+
 def _enemy_to_burn(options: Sequence[str], table: Table) -> str:
-    """Gandalf's four damage: what the quest wants dead, the worst enemy that dies of it, or the worst."""
+    """Gandalf's four damage."""
     foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    dying = [foe for foe in foes if foe.left <= 4]
-    if not foes:
-        return options[0]
-    wanted = [foe for foe in foes if foe.wanted and foe.card not in ("hill-troll", "goblin-sniper")]
-    near = wanted or [foe for foe in dying if foe.seat is not None] or dying or foes
-    return max(near, key=menace).id
+    return max(foes, key=lambda foe: burn_score(foe, table)).id if foes else options[0]
 
 
 def _worst_enemy(options: Sequence[str], table: Table) -> str:
@@ -231,7 +242,7 @@ def player(card: str, options: Sequence[str], table: Table) -> str:
     if not seats:
         return options[0]
     rules: dict[str, Callable[[Seat], float]] = {
-        "the-galadhrims-greeting": lambda seat: seat.threat,
+        "the-galadhrims-greeting": lambda seat: lowering(table, seat, 6),
         "wandering-took": lambda seat: -seat.threat,
         "faramir": lambda seat: sum(each.committed for each in seat.fighters),
         "caught-in-a-web": lambda seat: -len(seat.heroes()),

@@ -15,7 +15,7 @@ CARD_VALUE: dict[str, float] = {
     "a-test-of-will": 74,
     "feint": 60,
     "the-favor-of-the-lady": 55,
-    "forest-snare": 58,
+    "forest-snare": 79,
     "the-galadhrims-greeting": 56,
     "guard-of-the-citadel": 54,
     "silverlode-archer": 53,

@@ -51,6 +51,7 @@ lcg-decks-leadership = Leadership (Aragorn, Glóin, Théodred)
 lcg-decks-spirit = Spirit (Éowyn, Dúnhere, Eleanor)
 lcg-decks-tactics = Tactics (Legolas, Gimli, Thalin)
 lcg-decks-lore = Lore (Glorfindel, Denethor, Beravor)
+lcg-decks-wayfarers = Wayfarers (Théodred, Éowyn, Beravor; 50 cards)
 
 ## Heroes
 

@@ -1,4 +1,7 @@
-"""The four starter decks (rulebook, First game): three heroes, the cards of one sphere, one Gandalf."""
+"""The four starter decks (rulebook, First game): three heroes, the cards of one sphere, one Gandalf.
+
+And decks of our own, by the tournament rules; with three copies of many cards they take two boxes.
+"""
 
 from __future__ import annotations
 
@@ -47,4 +50,38 @@ STARTER_DECKS: dict[str, Deck] = {
 # Who gets which deck when nobody says; the pair that quests and fights best comes first.
 DEFAULT_DECKS: tuple[str, ...] = ("leadership", "spirit", "tactics", "lore")
 
-SHIPPED_DECKS: dict[str, Deck] = dict(STARTER_DECKS)
+
+def _tournament(name: str, heroes: tuple[str, ...], cards: dict[int, tuple[str, ...]]) -> Deck:
+    """A deck by titles, listed by their number of copies."""
+    counted = {BY_ID[card].number: copies for copies, titles in cards.items() for card in titles}
+    return Deck(name, tuple(BY_ID[hero].number for hero in heroes), counted)
+
+
+TOURNAMENT_DECKS: dict[str, Deck] = {
+    # Low threat, many allies, cards drawn: for journeys that take patience.
+    "wayfarers": _tournament(
+        "wayfarers",
+        ("theodred", "eowyn", "beravor"),
+        {
+            3: (
+                "guard-of-the-citadel",
+                "faramir",
+                "snowbourn-scout",
+                "silverlode-archer",
+                "longbeard-orc-slayer",
+                "steward-of-gondor",
+                "northern-tracker",
+                "a-test-of-will",
+                "the-galadhrims-greeting",
+                "gleowine",
+                "erebor-hammersmith",
+                "forest-snare",
+                "gandalf",
+            ),
+            2: ("son-of-arnor", "sneak-attack", "wandering-took", "unexpected-courage"),
+            1: ("valiant-sacrifice", "lorien-guide", "henamarth-riversong"),
+        },
+    ),
+}
+
+SHIPPED_DECKS: dict[str, Deck] = {**STARTER_DECKS, **TOURNAMENT_DECKS}

@@ -1,0 +1,98 @@
+"""What the ranger answers when a card asks: targets, players, cards to give up, ways to use it."""
+
+from __future__ import annotations
+
+from westmarch.bots.lcg import targets
+from westmarch.bots.lcg.dodging import lowering
+from westmarch.bots.lcg.table import Table
+from westmarch.bots.lcg.values import UNWELCOME, value
+from westmarch.bots.lcg.voice import Voice, called
+from westmarch.core.decisions import Decision
+
+DRAW_CARD = 2.6  # a card more in hand
+
+
+class Answering(Voice):
+    """Answers to cards."""
+
+    def target(self, table: Table, decision: Decision) -> str:
+        self.say("bot-lcg-target", card=called(str(decision.params["card"])))
+        return targets.target(str(decision.params["card"]), decision.options, table)
+
+    def attach(self, table: Table, decision: Decision) -> str:
+        best = targets.bearer(str(decision.params["card"]), decision.options, table)
+        self.say("bot-lcg-attach", card=called(str(decision.params["card"])), host=called(best))
+        return best
+
+    def player(self, table: Table, decision: Decision) -> str:
+        self.say("bot-lcg-target", card=called(str(decision.params["card"])))
+        return targets.player(str(decision.params["card"]), decision.options, table)
+
+    def discard(self, table: Table, decision: Decision) -> str:
+        best = targets.worst_card(decision.options, table)
+        self.say("bot-lcg-discard", card=called(best))
+        return best
+
+    def discard_attachment(self, table: Table, decision: Decision) -> str:
+        best = min(decision.options, key=lambda token: value(targets.title(token)))
+        self.say("bot-lcg-discard", card=called(best))
+        return best
+
+    def take(self, table: Table, decision: Decision) -> str:
+        best = targets.best_card([token for token in decision.options if token != "none"])
+        self.say("bot-lcg-take", card=called(best))
+        return best
+
+    def exhaust(self, table: Table, decision: Decision) -> str:
+        rule = targets.target if decision.params["card"] == "quick-strike" else None
+        best = rule("quick-strike", decision.options, table) if rule else targets.least_busy(decision.options, table)
+        self.say("bot-lcg-spare", card=called(best))
+        return best
+
+    def spare(self, table: Table, decision: Decision) -> str:
+        best = targets.least_useful(decision.options, table)
+        self.say("bot-lcg-spare", card=called(best))
+        return best
+
+    def mode(self, table: Table, decision: Decision) -> str:
+        card = decision.params["card"]
+        self.say("bot-lcg-target", card=called(str(card)))
+        if card == "gandalf":
+            return self._gandalf(table, decision)
+        if card == "the-galadhrims-greeting":
+            return "each-player" if len(table.playing) > 3 else "one-player"
+        return "willpower" if table.phase == "quest" else "defense"
+
+    @staticmethod
+    def _gandalf(table: Table, decision: Decision) -> str:
+        scores = {
+            "threat": lowering(table, table.me, 5),
+            "draw": DRAW_CARD * min(3, table.me.deck) * (1.0 if len(table.me.hand) < 6 else 0.7),
+        }
+        if "damage" in decision.options:
+            scores["damage"] = max(targets.burn_score(foe, table) for foe in table.foes())
+        return max(scores, key=lambda each: scores[each])
+
+    def peek(self, table: Table, decision: Decision) -> str:
+        seen = str(decision.params["seen"])
+        self.say("bot-lcg-peek", card=called(seen))
+        return "bottom" if seen in UNWELCOME else "top"
+
+    def toll(self, table: Table, decision: Decision) -> str:
+        hero = table.fighter(str(decision.params["card"]))
+        self.say("bot-lcg-toll")
+        return "yes" if hero is not None and hero.willpower + hero.attack >= 4 else "no"
+
+    def fetch(self, table: Table, decision: Decision) -> str:
+        """The Spawn must be found and killed; one is enough, and the smallest spider otherwise."""
+        present = any(foe.card == "ungoliants-spawn" for foe in table.foes())
+        order = ("forest-spider", "king-spider", "ungoliants-spawn")
+        if not present and "card:ungoliants-spawn" in decision.options:
+            self.say("bot-lcg-fetch-spawn")
+            return "card:ungoliants-spawn"
+        self.say("bot-lcg-fetch-small")
+        return next(f"card:{each}" for each in order if f"card:{each}" in decision.options)
+
+    def count(self, table: Table, decision: Decision) -> str:
+        self.say("bot-lcg-any")
+        return decision.options[min(2, len(decision.options) - 1)]

@@ -1,0 +1,205 @@
+"""The ranger and his enemies: whom to engage, who defends, whom to attack."""
+
+from __future__ import annotations
+
+from westmarch.bots.lcg import targets
+from westmarch.bots.lcg.fighters import Fighter, Foe
+from westmarch.bots.lcg.odds import enough, fight, kill_plan, opportunity, strength
+from westmarch.bots.lcg.prices import STAGED_THREAT
+from westmarch.bots.lcg.table import Seat, Table
+from westmarch.bots.lcg.voice import Voice, called
+from westmarch.core.decisions import Decision
+from westmarch.games.lcg.facts.box import BY_ID
+
+SPARED = 0.8  # what an enemy would cost the player it would come to
+HUNT = 12.0  # to bring down an enemy whose death the quest needs
+
+
+class Fighting(Voice):
+    """Answers of the encounter and the combat phase."""
+
+    def engage(self, table: Table, decision: Decision) -> str:
+        me = table.me
+        coming = table.will_engage(me)
+        foes = [*me.enemies, *coming]
+        without = _fight(table, me, foes)
+        best, gain = "none", 0.0
+        for foe in table.staged:
+            if foe.id not in decision.options or foe in coming:
+                continue
+            if foe.wanted and _wounds(me, foe) < max(_wounds(seat, foe) for seat in table.playing):
+                continue  # that is for somebody stronger
+            rest = [each for each in foes if each is not foe]
+            cost = _fight(table, me, [*rest, foe]) - without
+            spared = _spared(table, foe)
+            gained = SPARED * spared if spared > 0 else STAGED_THREAT * foe.threat + 1.0
+            if foe.wanted:
+                gained += HUNT * min(1.0, _wounds(me, foe))
+            if gained - cost > gain:
+                best, gain = foe.id, gained - cost
+        self.say("bot-lcg-engage" if best != "none" else "bot-lcg-no-engage", enemy=called(best))
+        return best
+
+    def attacker(self, table: Table, decision: Decision) -> str:
+        """The strongest first, while the best defender is ready."""
+        foes = {foe.id: foe for foe in table.foes()}
+        best = max(decision.options, key=lambda token: foes[token].attack if token in foes else 0)
+        self.say("bot-lcg-attacker", enemy=called(best))
+        return best
+
+    def defend(self, table: Table, decision: Decision) -> str:
+        me = table.me
+        foe = _attacker(table, decision)
+        rest = [each for each in me.enemies if each.id != foe.id]
+        costs: list[tuple[float, str]] = []
+        for token in decision.options:
+            if token == "done":
+                return token
+            force = table.force(me)
+            if token == "undefended":
+                cost = force.undefended(foe)
+                hero = force.takes(foe)
+                if hero is not None:
+                    force.hurt[hero.id] = float(foe.attack)
+            else:
+                fighter = next(each for each in me.fighters if each.id == token)
+                cost = force.defended(foe, fighter)
+                force.ready.remove(next(each for each in force.ready if each.id == token))
+            costs.append((cost + fight([*rest, _struck_back(foe)], force), token))
+        best = min(costs)[1]
+        self.say(
+            "bot-lcg-undefended" if best == "undefended" else "bot-lcg-defend", card=called(best), enemy=called(foe.id)
+        )
+        return best
+
+    def sentinel(self, table: Table, decision: Decision) -> str:
+        foe = _attacker(table, decision)
+        other = next(seat for seat in table.seats if seat.name == decision.params["seat"])
+        theirs = table.force(other, []).undefended(foe)
+        me = table.me
+        force = table.force(me)
+        still = [each for each in me.enemies if not each.done]
+        costs = [
+            (force.defended(foe, each) + opportunity(each, me.enemies) + 3.0 * len(still), each.id)
+            for each in me.ready()
+            if each.id in decision.options
+        ]
+        cost, best = min(costs)
+        if cost < theirs - 1:
+            self.say("bot-lcg-sentinel", card=called(best), seat=other.name)
+            return best
+        self.say("bot-lcg-no-sentinel", seat=other.name)
+        return "pass"
+
+    def take_damage(self, table: Table, decision: Decision) -> str:
+        attack = table.view["attack"]
+        amount = attack["attack"] if attack is not None else 2
+        amount = {"hummerhorns": 5, "goblin-sniper": 1, "dol-guldur-orcs": 2}.get(
+            str(decision.params.get("card")), amount
+        )
+        best = targets.least_hurt(decision.options, table, amount)
+        self.say("bot-lcg-damage", card=called(best))
+        return best
+
+    def attack(self, table: Table, decision: Decision) -> str:
+        me = table.me
+        able = [each for each in me.ready() if not each.barred]
+        foes = {foe.id: foe for foe in table.foes() if foe.id in decision.options}
+        own = [foe for foe in foes.values() if foe.seat == me.name]
+        plan = kill_plan(own, able)
+        if plan is None:
+            plan = self._far_attack(table, [foe for foe in foes.values() if foe.seat != me.name], able)
+        if plan is None:
+            self.say("bot-lcg-no-attack")
+            return "done"
+        foe, group = plan
+        self.party = [each.id for each in group]
+        self.say("bot-lcg-attack", enemy=called(foe.id), cards=", ".join(called(each.id) for each in group))
+        return foe.id
+
+    @staticmethod
+    def _far_attack(table: Table, foes: list[Foe], able: list[Fighter]) -> tuple[Foe, list[Fighter]] | None:
+        """With ranged characters on others' enemies, with Dúnhere in the staging area."""
+        archers = [each for each in able if BY_ID[each.card].ranged]
+        best = kill_plan([foe for foe in foes if foe.seat is not None], archers) if archers else None
+        if best is not None and enough(best[0], archers) is not None:
+            return best
+        riders = [each for each in able if each.card == "dunhere"]
+        staged = [foe for foe in foes if foe.seat is None and riders and strength(riders[0], foe) > foe.defense]
+        if staged:
+            foe = min(staged, key=lambda each: (each.toughness() > strength(riders[0], each), -each.threat))
+            return foe, riders
+        return best
+
+    def attackers(self, table: Table, decision: Decision) -> str:
+        token = next((each for each in self.party if each in decision.options), None)
+        if token is not None:
+            return token
+        return "done" if "done" in decision.options else decision.options[0]
+
+    def join(self, table: Table, decision: Decision) -> str:
+        foe = table.foe(str(decision.params["enemy"]))
+        chosen = [table.fighter(str(name)) for name in decision.params["chosen"]]  # type: ignore[attr-defined]
+        able = [each for each in table.me.ready() if each.id in decision.options]
+        if foe is not None:
+            total = sum(strength(each, foe) for each in chosen if each is not None)
+            more = sum(strength(each, foe) for each in able)
+            needed = any(foe.seat == table.me.name for foe in table.foes())
+            if total < foe.toughness() <= total + more or (not needed and total < foe.toughness()):
+                self.say("bot-lcg-join", enemy=called(foe.id))
+                return max(able, key=lambda each: each.attack).id
+        self.say("bot-lcg-no-join")
+        return "done"
+
+
+def _fight(table: Table, seat: Seat, foes: list[Foe]) -> float:
+    return fight(foes, table.force(seat))
+
+
+def _spared(table: Table, foe: Foe) -> float:
+    """What another player would suffer from an enemy that is on its way to him."""
+    for seat in table.playing:
+        coming = table.will_engage(seat)
+        if seat is not table.me and foe in coming:
+            foes = [*seat.enemies, *coming]
+            return max(0.0, _fight(table, seat, foes) - _fight(table, seat, [each for each in foes if each is not foe]))
+    return 0.0
+
+
+def _wounds(seat: Seat, foe: Foe) -> float:
+    """How much of an enemy's life a player's ready characters could take."""
+    total = sum(strength(each, foe) for each in seat.ready() if not each.barred)
+    return max(0.0, (total - foe.defense) / foe.left)
+
+
+def _attacker(table: Table, decision: Decision) -> Foe:
+    """The attacking enemy; a shadow card that attacks is no enemy in play."""
+    name = str(decision.params["enemy"])
+    foe = table.foe(name)
+    if foe is None:
+        card = BY_ID[targets.title(name)]
+        data = {
+            "id": name,
+            "card": card.id,
+            "attack": card.attack,
+            "defense": card.defense,
+            "hit_points": card.hit_points,
+            "damage": 0,
+            "threat": 0,
+            "engagement": 0,
+            "attacked": True,
+            "struck": [],
+            "barred": [],
+            "attachments": [],
+        }
+        foe = Foe(data, None)
+    attack = table.view["attack"]
+    if attack is not None:
+        foe.attack = attack["attack"]
+    return foe
+
+
+def _struck_back(foe: Foe) -> Foe:
+    """The same enemy when it has attacked: it can still be hit."""
+    foe.done = True
+    return foe
