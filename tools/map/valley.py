@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
+from shapely.ops import polylabel, unary_union
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -72,7 +72,7 @@ def start() -> Line:
 # -- the grid
 
 WARPS = [(130, 13.0), (46, 5.0)]
-LEAST_LAND, LEAST_SITE, LEAST_BOX = 19500, 23000, 18500
+LEAST_LAND, LEAST_SITE, LEAST_MUSTER, LEAST_BOX = 19500, 23000, 27500, 18500
 
 
 def labelled(centres: Line, bent: Bent) -> shapes.Grid:
@@ -114,7 +114,8 @@ def growth(grid: shapes.Grid) -> np.ndarray:
 def least_land(id: str) -> int:
     if id in BOXES:
         return LEAST_BOX
-    return LEAST_SITE if FACTS[id].site in ("settlement", "fortification", "fortified settlement") else LEAST_LAND
+    # Where the Shadow musters, armies have no limit.
+    return {"": LEAST_LAND, "mustering": LEAST_MUSTER}.get(FACTS[id].site, LEAST_SITE)
 
 
 def cut(grid: shapes.Grid, scale: float) -> shapes.Grid:
@@ -212,7 +213,6 @@ def slopes(borders: Borders, polygons: list[Polygon]) -> list[list[float]]:
 
 SIZES = {"settlement": 25.0, "fortification": 26.0, "fortified settlement": 26.0, "mustering": 21.5, "": 21.5}
 ICON, ARMY, BOX_ARMY = 40.0, 46.0, 36.0
-SKY = (196.0, 44.0)
 
 
 def english_names() -> dict[str, str]:
@@ -221,29 +221,36 @@ def english_names() -> dict[str, str]:
     return dict(row.removeprefix(prefix).split(" = ") for row in rows if row.startswith(prefix) and " = " in row)
 
 
-def find_sky(land_of: BaseGeometry, taken: BaseGeometry, centre: tuple[float, float]) -> list[float]:
-    """Where the territory's name, eagles and bats find a place beside names and armies."""
-    wide, high = SKY
-    left, top, right, bottom = land_of.bounds
-    best: tuple[float, float, float] | None = None
-    for y in np.arange(top, bottom - high, 6):
-        for x in np.arange(left, right - wide, 6):
-            spot = box(x, y, x + wide, y + high)
-            outside = spot.difference(land_of).area / spot.area
-            if outside > 0.02:
-                continue
-            covered = spot.intersection(taken).area / spot.area
-            off = np.hypot(x + wide / 2 - centre[0], y + high / 2 - centre[1])
-            score = -900 * covered - 0.05 * off
-            if best is None or score > best[0]:
-                best = (float(score), float(x), float(y))
-    assert best is not None
-    return [best[1] + wide / 2, best[2] + high / 2]
+# How much room a banner with three kinds of units takes, above and below its spot.
+BANNER = (-56.0, -52.0, 58.0, 46.0)
+
+
+def beside(area: BaseGeometry, room: names.Room) -> list[float]:
+    """Where tokens lie: off the name, the sign and the widest banner, as far from all borders as that allows."""
+    x, y, w, h = room.box
+    clear = area.difference(box(x - 2, y - 2, x + w + 2, y + h + 2))
+    if room.icon:
+        clear = clear.difference(box(*(v - ICON / 2 for v in room.icon), *(v + ICON / 2 for v in room.icon)))
+    ax, ay = room.army
+    for part in (1.0, 0.8, 0.6):
+        left, top, right, bottom = (v * part for v in BANNER)
+        free = clear.difference(box(ax + left, ay + top, ax + right, ay + bottom))
+        spots = [polylabel(each, 1.0) for each in getattr(free, "geoms", [free]) if each.area > 900]
+        best = max(spots, key=lambda spot: free.boundary.distance(spot), default=None)
+        if best is not None and free.boundary.distance(best) >= 17:
+            return [round(best.x, 1), round(best.y, 1)]
+    return [float(v) for v in room.guest]
 
 
 def main() -> None:
     from_facts = start()
-    radius = np.array([72 if id in BOXES else 84 if least_land(id) > LEAST_LAND else 80 for id in IDS], dtype=float)
+    radius = np.array(
+        [
+            72 if id in BOXES else 90 if least_land(id) == LEAST_MUSTER else 84 if least_land(id) > LEAST_LAND else 80
+            for id in IDS
+        ],
+        dtype=float,
+    )
     centres = recipe.spread(from_facts, radius, LINKS, anchor=0.35)
     # The places in the mountain stay where they were put.
     for id in BOXES:
@@ -266,13 +273,14 @@ def main() -> None:
     peaks = terrain.peaks(walls, seed=3)
     peaks = [[x, y, round(tall * 1.35, 1)] for x, y, tall in peaks]
     peaks_room = unary_union([box(x - tall * 0.55, y - tall * 0.9, x + tall * 0.55, y + 1) for x, y, tall in peaks])
+    # Names and banners keep off the edge of the sheet; above a banner stand its characters.
+    sheet = box(20, 34, WIDTH - 20, HEIGHT - 22)
     texts = english_names()
     regions: dict[str, dict[str, object]] = {}
-    taken: list[BaseGeometry] = []
     growth_of: dict[str, list[list[float]]] = {}
     for number, id in enumerate(IDS):
         polygon = polygons[number]
-        room_for = polygon.difference(peaks_room).difference(water)
+        room_for = polygon.difference(peaks_room).difference(water).intersection(sheet)
         if room_for.geom_type != "Polygon":
             room_for = max(room_for.geoms, key=lambda part: part.area)
         site = FACTS[id].site if id in FACTS else ""
@@ -282,31 +290,22 @@ def main() -> None:
         nothing = Polygon()
         room = names.find_room(room_for, nothing, nothing, texts[id], size, has_icon, ICON, army)
         x, y, w, h = room.box
-        taken.append(box(x - 2, y - 2, x + w + 2, y + h + 2))
-        taken.append(Point(*room.army).buffer(army - 6))
+        guest = beside(room_for, room)
         regions[id] = {
             "rings": borders.rings(number),
             "name": [round(v, 1) for v in (x, y, w, h)],
             "size": round(room.size, 1),
             "army": list(room.army),
-            "guest": list(room.guest),
+            "guest": guest,
         }
         clear = unary_union([box(x - 3, y - 3, x + w + 3, y + h + 3), peaks_room, water])
-        clear = clear.union(Point(*room.army).buffer(22))
+        clear = unary_union([clear, Point(*room.army).buffer(22), Point(*guest).buffer(12)])
         if room.icon:
             regions[id]["icon"] = [round(v, 1) for v in room.icon]
-            taken.append(Point(*room.icon).buffer(ICON / 2))
             clear = clear.union(Point(*room.icon).buffer(22))
         if id in FACTS:
             kind, density = land.GROWTH[board.TERRAINS[FACTS[id].terrain]]
             growth_of.setdefault(kind, []).extend(terrain.strewn(polygon, clear, kind, density, number))
-    skies: dict[str, list[float]] = {}
-    for index, territory in enumerate(board.TERRITORIES):
-        mine = unary_union([polygons[area] for area in board.IN_TERRITORY[index]]).buffer(1)
-        centre = mine.centroid
-        x, y = find_sky(mine, unary_union(taken), (centre.x, centre.y))
-        skies[territory] = [round(x, 1), round(y, 1)]
-        taken.append(box(x - SKY[0] / 2, y - SKY[1] / 2, x + SKY[0] / 2, y + SKY[1] / 2))
     rock = unary_union([Polygon(ring).buffer(0) for ring in mountain])
     inside = unary_union([polygons[INDEX[id]] for id in BOXES])
     heights = terrain.strewn(rock.difference(inside.buffer(3)), peaks_room, "crag", 0.55, 99)
@@ -322,7 +321,7 @@ def main() -> None:
         "fords": fords(borders),
         "slopes": slopes(borders, polygons),
         "growth": growth_of,
-        "skies": skies,
+        "skies": land.SKIES,
     }
     OUT.parent.mkdir(parents=True, exist_ok=True)
     OUT.write_text(recipe.write(data))

@@ -36,6 +36,10 @@ MOVED: dict[str, tuple[int, int]] = {
     "goblin_muster_west": (52, 218),
     "mountain_pass_west": (66, 312),
     "eagles_eyrie": (62, 58),
+    "bl_north_hills": (748, 58),
+    "bl_north": (858, 48),
+    "bl_northeast": (952, 62),
+    "bl_ridge_plain": (862, 158),
 }
 
 # Borders without a river that can't be crossed: the black line round the mountain.
@@ -55,4 +59,12 @@ GROWTH: dict[str, tuple[str, float]] = {
     "plains": ("grass", 0.5),
     "ruins": ("ruin", 0.8),
     "swamps": ("reed", 0.9),
+}
+
+# Where a territory's name stands, with eagles and bats over it: off all names and armies, on the map as it is drawn.
+SKIES: dict[str, list[int]] = {
+    "eastern_bank": [914, 62],
+    "southern_spur": [330, 948],
+    "valley": [782, 672],
+    "broken_lands": [1375, 820],
 }

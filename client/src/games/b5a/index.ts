@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
+import { RULES } from "./rules";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { onMap, type ValleyView } from "./view";
@@ -41,8 +42,12 @@ function about(event: GameEvent): string[] {
   });
 }
 
+// Several questions in one, or cards and dice to look at.
 const PANELS =
   /^b5a\.(split-(units|character|command|damage)|casualties|excess|eagles-to|reroll|manoeuvre|determined)$/;
+// Asked while the window about a combat is open.
+const IN_COMBAT =
+  /^b5a\.(no-quarter|use-manoeuvre|fell-race|captain|bodyguard|escape|armour|heal|press|stand|advance)$/;
 
 // What throws dice, draws or shows something.
 const WEIGHTY: Record<string, RegExp> = {
@@ -54,16 +59,31 @@ const WEIGHTY: Record<string, RegExp> = {
   "b5a.fate": /^draw/,
 };
 
+const ACTIONS = ["strategic", "attack", "combined", "rapid", "attack-led", "walk", "draw", "recruit", "rally"];
+const OWN_ACTIONS: Record<string, string[]> = {
+  free: ["enter:bilbo", "enter:thorin", "enter:lord_of_the_eagles", "enter:beorn", "beorn", "eagles"],
+  shadow: ["goblins", "goblin-attack", "goblin-move", "enter:bolg", "bats", "renew"],
+};
+
+/** What a die can be used for at all, and which generals have an ability. */
+function expected(decision: Decision, view: View): string[] {
+  if (decision.kind === "b5a.action") return ["pass"];
+  if (decision.kind !== "b5a.use" || !view.seat) return [];
+  return [...ACTIONS, ...(OWN_ACTIONS[view.seat] ?? [])];
+}
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
   Hand,
   Window: Fight,
   Panel: Answer,
-  panel: (decision) => PANELS.test(decision.kind),
+  panel: ({ kind }) => PANELS.test(kind) || IN_COMBAT.test(kind),
   Thumb,
   placed,
+  expected,
   about,
+  rules: RULES,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };
