@@ -51,7 +51,7 @@ it("a match is started and played with the keyboard alone", async () => {
   await asked(page);
   // Space goes on with the phase, arrows walk the dice, Enter takes one, Esc takes it back.
   await page.keyboard.press("Space");
-  await page.getByText("Your action: which die do you use?").waitFor({ timeout: 30_000 });
+  await page.locator("header.yours").getByText("Your action: which die do you use?").waitFor({ timeout: 30_000 });
   await page.keyboard.press("ArrowRight");
   await page.locator(".die.cursor").waitFor();
   await press(page, "Enter");

@@ -247,7 +247,7 @@ describe("at one screen", () => {
     await page.getByRole("button", { name: "Go on" }).click();
     await asked(page);
     await answer(page, "count:0");
-    await page.getByText("Your action: which die do you use?").waitFor();
+    await page.locator("header.yours").getByText("Your action: which die do you use?").waitFor();
     await asked(page);
     expect(await page.locator(".curtain").count()).toBe(0);
     await leave(me);

@@ -83,7 +83,7 @@ describe("a newcomer", () => {
     await playOn(page, [/^die:/], async () => (await prompt(page)).startsWith("What do you use"), 5);
     const before = await prompt(page);
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Your action: which die do you use?").waitFor();
+    await page.locator("header.yours").getByText("Your action: which die do you use?").waitFor();
     expect(await prompt(page)).not.toBe(before);
     await leave(me);
   });
@@ -223,7 +223,7 @@ describe("what is on the table", () => {
     await page.goto(`/match/${id}`);
     await asked(page);
     await answer(page, "done");
-    await page.getByText("Your action", { exact: false }).waitFor();
+    await page.locator("header.yours").getByText("Your action", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Why?", exact: true }).click();
     await page.locator(".answers li span").first().waitFor();
     expect(await page.locator(".answers li").first().textContent()).toMatch(/\S+ \S+/);

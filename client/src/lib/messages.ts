@@ -34,6 +34,15 @@ export class Messages {
     return found.bundle.formatPattern(found.pattern, params, []);
   }
 
+  /** The message, if it can be said without knowing anything else. */
+  plain(key: string): string | undefined {
+    const found = this.find(key);
+    if (!found) return undefined;
+    const errors: Error[] = [];
+    const text = found.bundle.formatPattern(found.pattern, {}, errors);
+    return errors.length ? undefined : text;
+  }
+
   private find(key: string, attribute?: string) {
     const id = messageId(key);
     for (const bundle of this.bundles) {

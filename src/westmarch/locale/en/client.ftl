@@ -104,6 +104,7 @@ client-chat = Chat
 client-answers = Answers
 client-waiting = Waiting for { $seat } ({ $name }).
 client-waiting-open = Waiting until somebody takes the seat of { $seat }. The menu has a link to send.
+client-question = “{ $question }”
 client-thinking = { $seat } ({ $name }) is thinking.
 client-reconnecting = The connection is lost; trying again …
 client-rule-here = The rule for this
