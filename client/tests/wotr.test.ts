@@ -3,7 +3,7 @@ import { FACTS } from "../src/games/wotr/facts";
 import { forcePlan } from "../src/games/wotr/force";
 import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
 import { layOut } from "../src/games/wotr/layout";
-import { isHit, lastBattle, lastHunt } from "../src/games/wotr/story";
+import { isHit, lastBattle, lastCard, lastHunt } from "../src/games/wotr/story";
 import { parts, totals, type WarView } from "../src/games/wotr/view";
 import type { Decision, GameEvent } from "../src/lib/api";
 import { fitName, textWidth } from "../src/lib/mapnames";
@@ -185,4 +185,18 @@ describe("where pieces stand", () => {
     const stand = layOut(inMordor).find((each) => each.kind === "fellowship")!;
     expect([stand.x, stand.y]).toEqual(MAP.track[2]);
   });
+});
+
+it("a card that was played is told with what came of it, to the end of its action", () => {
+  const events = [
+    happen("die-used", { side: 1 }),
+    happen("played", { side: 1, card: "sh_str_01" }),
+    happen("recruited", { region: "angmar" }),
+    happen("die-used", { side: 0 }),
+    happen("passed", { side: 0 }),
+  ];
+  const story = lastCard(events)!;
+  expect([story.card, story.side, story.at]).toEqual(["sh_str_01", "shadow", 1]);
+  expect(story.events.map((event) => event.kind)).toEqual(["wotr.recruited"]);
+  expect(lastCard([])).toBeNull();
 });

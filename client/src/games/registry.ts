@@ -32,6 +32,9 @@ export interface GameUi {
   expected?(decision: Decision, view: View): string[];
   /** Things that an event speaks of, to light up. */
   about?(event: GameEvent): string[];
+  /** The card that an event speaks of, to be read beside the log; and how it looks. */
+  peek?(event: GameEvent): string | null;
+  Peek?: Component<{ id: string; words: Words }>;
   /** Answers that throw dice or show cards, and are asked about once more where they can't be taken back. */
   weighty?(decision: Decision, token: string): boolean;
   /** Chapters of the rules in short, with what they are about; their texts are `<game>-rules-<id>` and its `.text`. */

@@ -3,6 +3,7 @@
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
@@ -75,6 +76,8 @@ export const ui: GameUi = {
   placed,
   expected,
   about,
+  peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
+  Peek: Card,
   rules: RULES,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   seatColour: (seat) => (seat.startsWith("free") ? "var(--free)" : "var(--shadow)"),

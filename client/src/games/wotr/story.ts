@@ -161,6 +161,22 @@ function roll(kind: Roll["kind"], params: Record<string, unknown>): Roll {
 /** A natural 6 always hits, a natural 1 never does. */
 export const isHit = (die: number, roll: Roll): boolean => die === 6 || (die !== 1 && die + roll.bonus >= roll.needs);
 
+export interface CardStory {
+  at: number;
+  card: string;
+  side: Side;
+  /** What came of it. */
+  events: GameEvent[];
+}
+
+/** The last event card that was played, with the rest of its action. */
+export function lastCard(events: readonly GameEvent[]): CardStory | null {
+  const at = events.findLastIndex((event) => event.kind === "wotr.played");
+  if (at < 0) return null;
+  const { card, side: who } = events[at]!.params;
+  return { at, card: String(card), side: side(who), events: action(events, at).slice(1) };
+}
+
 export interface HuntStory {
   at: number;
   last: number;
