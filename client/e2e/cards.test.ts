@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessible, asked, leave, makeMatch, person, picture, playOn, prompt, withBrowser } from "./browser";
+import { accessible, asked, choices, leave, makeMatch, person, picture, playOn, prompt, withBrowser } from "./browser";
 
 withBrowser();
 
@@ -115,6 +115,8 @@ describe.each(SIZES)("the table at $width x $height", (size) => {
     const name = `${dark ? "dark" : "light"}-${size.width}x${size.height}`;
     const players = { p1: { kind: "me" }, p2: { kind: "bot", bot: "random" } };
     await page.goto(`/match/${await makeMatch(page, { game: "lcg", seats: 2, seed: 4, players })}`);
+    await playOn(page, [/^p1$/], async () => (await choices(page)).includes("keep"), 6);
+    await accessible(page, "the first hand");
     await playOn(
       page,
       [/^p1$/, /^keep$/, /^play:/, /^pass$/],

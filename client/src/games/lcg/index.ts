@@ -30,6 +30,7 @@ const SHOWN = new Set([
   "lcg.search-top",
   "lcg.fetch",
   "lcg.peek",
+  "lcg.mulligan",
   "lcg.mode",
 ]);
 const PASSING = new Set(["revealed", "shadow-effect"]);

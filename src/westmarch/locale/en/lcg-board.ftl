@@ -58,7 +58,6 @@ lcg-board-out = out of the game
 lcg-board-engaged = Engaged enemies
 lcg-board-nobody = Nobody is left.
 lcg-board-round = Round { $round }: { $phase }
-lcg-board-first-is = { $seat } goes first
 lcg-board-captive = prisoner
 lcg-board-captive-is = { $card } is a prisoner
 lcg-board-guards = guards { $card }
