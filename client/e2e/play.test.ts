@@ -184,14 +184,23 @@ describe("what is on the table", () => {
     const { page } = me;
     await openAt(page, "cards");
     await asked(page);
-    const line = page.locator("#log li.about").last();
-    await line.dispatchEvent("pointerenter");
-    await page.locator("path.region.lit").first().waitFor({ state: "attached" });
-    await line.dispatchEvent("pointerleave");
-    expect(await page.locator("path.region.lit").count()).toBe(0);
+    // Some lines speak of regions, others of cards.
+    const lines = page.locator("#log li.about");
+    const lit = page.locator("path.region.lit");
+    const peek = page.locator(".peek .card");
+    let [regions, cards] = [false, false];
+    for (let at = (await lines.count()) - 1; at >= 0 && !(regions && cards); at--) {
+      await lines.nth(at).dispatchEvent("pointerenter");
+      regions ||= (await lit.count()) > 0;
+      cards ||= (await peek.count()) > 0;
+      await lines.nth(at).dispatchEvent("pointerleave");
+      expect((await lit.count()) + (await peek.count())).toBe(0);
+    }
+    expect([regions, cards]).toEqual([true, true]);
     // With the keyboard, too: from line to line.
     await page.keyboard.press("l");
-    for (let lines = 0; lines < 20 && !(await page.locator(".lit").count()); lines++)
+    await page.locator("#log ol:focus").waitFor();
+    for (let lines = 0; lines < 60 && !(await page.locator(".lit").count()); lines++)
       await page.keyboard.press("ArrowUp");
     expect(await page.locator(".lit").count()).toBeGreaterThan(0);
     await leave(me);
