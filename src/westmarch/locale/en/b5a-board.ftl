@@ -20,6 +20,14 @@ b5a-board-eagles = { $count ->
 ## The column
 
 b5a-board-fate-at = { $marker } of { $end }
+b5a-board-drawn = drawn
+b5a-board-face-character = move an army with leadership, move or bring characters, play a Character card
+b5a-board-face-army = move two armies, move one and attack, attack together, play an Army card
+b5a-board-face-muster = flip tokens, rally, let eagles or bats act, play a Muster card
+b5a-board-face-event = draw two cards, or play any card
+b5a-board-face-muster_army = a Muster or an Army result
+b5a-board-face-will = any result
+b5a-board-face-eye = recruit goblins, or move an army with goblins
 b5a-board-command-left = { $count ->
     [one] 1 leadership token left in the supply
    *[other] { $count } leadership tokens left in the supply
@@ -54,6 +62,11 @@ b5a-board-used = Used cards
 b5a-board-used-count = { $count ->
     [one] 1 used card
    *[other] { $count } used cards
+}
+b5a-board-dropped = Cards you discarded unseen
+b5a-board-dropped-count = { $count ->
+    [one] 1 card discarded by you
+   *[other] { $count } cards discarded by you
 }
 b5a-board-card-kind = { $kind ->
     [story] Story
