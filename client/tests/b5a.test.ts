@@ -175,6 +175,8 @@ describe("losses", () => {
     const casualties = ask("b5a.casualties", ["done", "unit:orcs", "unit:wargs"]);
     expect(lossAnswer(casualties, army({ orcs: 2, wargs: 1 }, 3), wish)).toBe("unit:orcs");
     expect(lossAnswer(ask("b5a.heal", ["n:2", "n:1", "n:0"]), army({ orcs: 1, wargs: 1 }, 3), wish)).toBe("n:2");
+    const keep = { ...wish, damage: 2 };
+    expect(lossAnswer(ask("b5a.heal", ["n:2", "n:1", "n:0"]), army({ orcs: 1, wargs: 1 }, 3), keep)).toBe("n:1");
     expect(lossAnswer(casualties, army({ orcs: 1, wargs: 1 }, 1), wish)).toBe("done");
     expect(lossAnswer(ask("b5a.press", ["press"]), army({ orcs: 1 }, 1), wish)).toBeUndefined();
     expect(lossAnswer(casualties, null, wish)).toBeUndefined();
