@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { accessible, asked, choices, leave, makeMatch, person, picture, playOn, prompt, withBrowser } from "./browser";
+import {
+  accessible,
+  asked,
+  choices,
+  click,
+  leave,
+  makeMatch,
+  person,
+  picture,
+  playOn,
+  prompt,
+  withBrowser,
+} from "./browser";
 
 withBrowser();
 
@@ -58,6 +70,61 @@ describe("several cards in one", () => {
     await page.getByRole("button", { name: "Send 2 characters" }).click();
     await page.getByText("Player 1 commits Aragorn and Glóin.").waitFor();
     await leave(me);
+  });
+});
+
+describe("with a finger", () => {
+  it("a long press opens a card that a short one would choose", async () => {
+    const me = await person({ width: 1024, height: 768, touch: true });
+    const { page } = me;
+    await page.goto(
+      `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
+    );
+    await asked(page);
+    await playOn(page, [/^keep$/, /^pass$/], async () => (await prompt(page)).startsWith("Who commits"), 12);
+    const aragorn = page.locator("[data-pick=aragorn]");
+    const box = (await aragorn.boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.locator("dialog").getByText("Response, when he commits", { exact: false }).waitFor();
+    await page.mouse.up();
+    // It is picked from there, or not at all.
+    expect(await aragorn.getAttribute("aria-pressed")).toBe("false");
+    await page.locator("dialog button.main").click();
+    expect(await aragorn.getAttribute("aria-pressed")).toBe("true");
+    await aragorn.tap();
+    expect(await aragorn.getAttribute("aria-pressed")).toBe("false");
+    await leave(me);
+  });
+});
+
+describe("somebody who watches", () => {
+  it("is sent no card of a hand", async () => {
+    const [anna, guest] = [await person(), await person()];
+    const id = await makeMatch(anna.page, {
+      game: "lcg",
+      seats: 1,
+      seed: 4,
+      name: "Anna",
+      players: { p1: { kind: "me" } },
+    });
+    await anna.page.goto(`/match/${id}`);
+    await asked(anna.page);
+    const frames: string[] = [];
+    guest.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+    await guest.page.goto(`/match/${id}`);
+    await guest.page.locator(".felt .in-play").first().waitFor();
+    const hand = await anna.page
+      .locator("#hand [data-token]")
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-token")!.replace(/^.*:/, "")));
+    expect(hand.length).toBe(6);
+    await click(anna.page, "keep");
+    await asked(anna.page);
+    await guest.page.getByText("Round 1", { exact: false }).first().waitFor();
+    expect(await guest.page.locator("#hand [data-token]").count()).toBe(0);
+    expect(frames.length).toBeGreaterThan(1);
+    for (const card of hand) for (const frame of frames) expect(frame).not.toContain(`"${card}"`);
+    await leave(anna, guest);
   });
 });
 

@@ -31,13 +31,10 @@ const SHOWN = new Set([
   "lcg.fetch",
   "lcg.peek",
   "lcg.mulligan",
-  "lcg.mode",
 ]);
-const PASSING = new Set(["revealed", "shadow-effect"]);
 
 function panel(decision: Decision): boolean {
-  if (picking(decision) || decision.kind === "lcg.pay" || SHOWN.has(decision.kind)) return true;
-  return decision.kind === "lcg.respond" && PASSING.has(String(decision.params.trigger));
+  return picking(decision) || decision.kind === "lcg.pay" || SHOWN.has(decision.kind);
 }
 
 export const ui: GameUi = {
