@@ -180,6 +180,24 @@ describe("where pieces stand", () => {
     expect(Math.abs(garrison.x - MAP.regions.rivendell!.icon![0]!)).toBeLessThanOrEqual(15);
   });
 
+  it("keeps besiegers off the garrison, at every stronghold", () => {
+    for (const region of REGION_IDS.filter((id) => FACTS.regions[id]!.what === "stronghold")) {
+      const figures = { "sauron-regular": 3 };
+      const siege = {
+        ...view,
+        armies: [
+          { region, side: "free", besieged: true, figures: { "elves-regular": 1 }, characters: [] },
+          { region, side: "shadow", besieged: false, figures, characters: ["witch_king"] },
+        ],
+      } as unknown as WarView;
+      const [inside, outside] = ["free", "shadow"].map(
+        (side) => layOut(siege).find((stand) => stand.kind === "army" && stand.army.side === side)!,
+      );
+      const apart = Math.abs(inside!.x - outside!.x) > 50 || outside!.y - inside!.y > 32;
+      expect(apart, region).toBe(true);
+    }
+  });
+
   it("puts the Fellowship on the Mordor track", () => {
     const inMordor = { ...view, fellowship: { region: null, mordor: 2 } } as unknown as WarView;
     const stand = layOut(inMordor).find((each) => each.kind === "fellowship")!;

@@ -31,6 +31,7 @@ export function layOut(view: WarView): Stand[] {
       army,
     });
   }
+  besiege(stands);
   for (const [region, count] of Object.entries(view.nazgul)) add(region, "nazgul", count);
   for (const [id, place] of Object.entries(view.characters)) if (!inArmies.has(id)) add(place, id, 1);
   const bearers = view.fellowship.region;
@@ -54,6 +55,21 @@ export function layOut(view: WarView): Stand[] {
   // What stands further south is nearer, and covers what is behind it; nothing covers the Ring-bearers.
   const depth = (stand: Stand) => (stand.kind === "fellowship" ? HEIGHT : stand.y);
   return stands.sort((a, b) => depth(a) - depth(b));
+}
+
+// From the middle of a garrison to that of a banner which touches its ring, and hides nothing of it: half of both, and
+// heads that look out above.
+const APART = 37;
+const HEADS = 8;
+
+/** Besiegers stand at the ring around the garrison, not on it. */
+function besiege(stands: Stand[]): void {
+  for (const inside of stands) {
+    if (inside.kind !== "army" || !inside.army.besieged) continue;
+    const outside = stands.find((each) => each !== inside && each.kind === "army" && each.region === inside.region);
+    if (outside?.kind !== "army" || Math.abs(outside.x - inside.x) > 62) continue;
+    outside.y = Math.max(outside.y, inside.y + APART + (outside.army.characters.length ? HEADS : 0));
+  }
 }
 
 // How much room a banner takes.

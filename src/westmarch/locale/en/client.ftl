@@ -252,11 +252,11 @@ client-spectator = a spectator
 
 client-settings = Settings
 client-language = Language
-client-theme = Light
+client-theme = Day or night
 client-theme-system = like the system
 client-theme-light = day
 client-theme-dark = candlelight
-client-motion = Movement
+client-motion = Animations
 client-motion-normal = normal
 client-motion-fast = fast
 client-motion-none = none
