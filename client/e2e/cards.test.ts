@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   accessible,
@@ -12,8 +13,23 @@ import {
   prompt,
   withBrowser,
 } from "./browser";
+import { CROWDED, FOUR_PLAYERS, LOOKING } from "./positions";
 
 withBrowser();
+
+/** A match that goes on from a position. */
+async function importMatch(page: Page, text: string): Promise<string> {
+  await page.goto("/");
+  return page.evaluate(async (text) => {
+    const reply = await fetch("/api/matches/import", {
+      method: "POST",
+      headers: { "X-Westmarch": "1", "Content-Type": "application/json" },
+      body: JSON.stringify({ text }),
+    });
+    if (!reply.ok) throw new Error(await reply.text());
+    return ((await reply.json()) as { table: { id: string } }).table.id;
+  }, text);
+}
 
 const WISHES = [/^keep$/, /^play:/, /^evenly$/, /^count:/, /^all$/, /^done$/, /^pass$/];
 
@@ -206,6 +222,56 @@ describe.each(SIZES)("the table at $width x $height", (size) => {
     await playOn(page, [/^(?!pass|done|undefended|none)/], async () => (await page.locator(".window").count()) > 0, 12);
     await accessible(page, "a scene");
     await picture(page, `cards-scene-${name}`);
+    await leave(me);
+  });
+});
+
+describe("tables that are hard to lay out", () => {
+  const tables = [
+    { name: "crowded", text: CROWDED },
+    { name: "four", text: FOUR_PLAYERS },
+  ];
+  it.each(
+    tables.flatMap((table) => [
+      { ...table, ...SIZES[0]! },
+      { ...table, ...SIZES[2]! },
+    ]),
+  )("are accessible and leave the answers free: $name at $width x $height", async ({ name, text, ...size }) => {
+    const me = await person(size);
+    const { page } = me;
+    await page.goto(`/match/${await importMatch(page, text)}`);
+    await asked(page);
+    await page.waitForTimeout(300);
+    await accessible(page, name);
+    await picture(page, `cards-${name}-${size.width}x${size.height}`);
+    const foot = (await page.locator(".options").boundingBox())!;
+    for (const card of await page.locator(".felt .in-play").all()) {
+      const box = (await card.boundingBox())!;
+      expect(box.y + box.height, "a card under the answers").toBeLessThanOrEqual(foot.y + 4);
+    }
+    // Names can be read: nothing is smaller than this.
+    const sizes = await page
+      .locator(".felt .in-play .name")
+      .evaluateAll((names) => names.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThan(9);
+    const pile = page.locator("button.pile").first();
+    await pile.click();
+    await page.locator("dialog .card").first().waitFor();
+    await accessible(page, "a pile, opened");
+    await leave(me);
+  });
+
+  it("show cards that lie nowhere with the answers", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto(`/match/${await importMatch(page, LOOKING)}`);
+    await asked(page);
+    await click(page, "play:dwarven-tomb");
+    await playOn(page, [/^evenly$/, /^count:/], async () => (await prompt(page)).startsWith("Dwarven Tomb"), 4);
+    await accessible(page, "which card comes back");
+    await picture(page, "cards-looking-light-1280x720");
+    await page.getByRole("button", { name: "Northern Tracker" }).click();
+    await page.locator('#hand [data-token="play:northern-tracker"]').waitFor();
     await leave(me);
   });
 });

@@ -1,0 +1,67 @@
+// Tables of The Card Game that are hard to lay out.
+
+// Three of every card, so that any of them can lie anywhere.
+const EVERYTHING = Array.from({ length: 61 }, (_, at) => `${at + 13}x3`).join("+");
+const deck = (heroes: string) => `free:${heroes}/${EVERYTHING}`;
+
+/** One player, many allies and attachments, a large hand, three enemies with shadow cards. */
+export const CROWDED = `westmarch position 1
+game: lcg
+seats: p1
+option decks: ${deck("1+5+3")}
+seed: 1
+
+[state]
+round: 7
+step: shadow-actions
+threat: 41
+p1 play: aragorn damage=2 resources=5, legolas resources=2, gloin damage=1 resources=9, faramir, son-of-arnor exhausted, northern-tracker, silverlode-archer, gandalf
+p1 engaged: king-spider damage=1, ungoliants-spawn damage=4, dol-guldur-beastmaster
+p1 hand: sneak-attack, ever-vigilant, common-cause, valiant-sacrifice, for-gondor, quick-strike, blade-mastery, feint, thicket-of-spears, swift-strike, hasty-stroke, a-test-of-will, gandalf.2
+staging: great-forest-web, mountains-of-mirkwood resources=1, hummerhorns, necromancers-pass
+active: old-forest-road resources=1
+attached: steward-of-gondor on=aragorn, celebrians-stone on=aragorn, blade-of-gondolin on=legolas, dwarven-axe on=gloin, citadel-plate on=gloin, dark-knowledge on=aragorn exhausted, self-preservation on=legolas
+shadow: forest-spider on=king-spider, enchanted-stream on=ungoliants-spawn, dol-guldur-orcs on=dol-guldur-beastmaster, chieftan-ufthak on=dol-guldur-beastmaster
+victory: forest-spider.2
+encounter discard: forest-gate, eyes-of-the-forest, forest-gate.2
+`;
+
+/** Four players in Dol Guldur, one of their heroes a prisoner. */
+export const FOUR_PLAYERS = `westmarch position 1
+game: lcg
+seats: p1 p2 p3 p4
+option scenario: dol-guldur
+option decks: ${[deck("1+3+2"), deck("7+9+8"), deck("5+4+6"), deck("11+10+12")].join(", ")}
+seed: 1
+
+[state]
+round: 4
+step: shadow-actions
+threat: 30 28 35 33
+p1 play: aragorn damage=1 resources=2, theodred resources=1, faramir, snowbourn-scout
+p1 engaged: dol-guldur-orcs
+p1 hand: sneak-attack, ever-vigilant, common-cause, gandalf
+p2 play: eowyn resources=3, dunhere resources=1, eleanor resources=2, northern-tracker
+p2 engaged: king-spider, dungeon-jailor
+p3 play: legolas, gimli damage=3, thalin, veteran-axehand
+p3 engaged: chieftan-ufthak
+p4 play: glorfindel, denethor exhausted, beravor, erebor-hammersmith
+staging: shadow-key, nazgul-of-dol-guldur, endless-caverns, tower-gate
+active: necromancers-pass resources=1
+attached: gandalfs-map on=aragorn, dwarven-axe on=gimli, steward-of-gondor on=theodred
+captive: gloin
+`;
+
+/** A card that looks at others, and one that brings one back. */
+export const LOOKING = `westmarch position 1
+game: lcg
+seats: p1
+option decks: ${deck("7+9+11")}
+seed: 1
+
+[state]
+step: planning
+p1 play: eowyn resources=4, dunhere resources=3, glorfindel resources=6
+p1 hand: gandalfs-search, dwarven-tomb
+p1 discard: northern-tracker, wandering-took, unexpected-courage, a-test-of-will, hasty-stroke, lorien-guide, gandalf
+`;
