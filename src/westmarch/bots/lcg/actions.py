@@ -7,8 +7,11 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import Force, best_defence, fight, menace, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import DREADED, value
+from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.card import ALLY
 
 QUEST_WINDOW = "staging-actions"
+GRAVE = 14.0  # a fight that costs so much needs anybody who can stand
 RICH = 6  # resources left when nothing more is worth playing
 
 
@@ -126,8 +129,11 @@ def _beravor(table: Table, name: str) -> float:
     if table.step == "encounter-actions" and not table.me.enemies:
         return 20.0
     rich = sum(hero.resources for hero in table.me.heroes())
-    if table.phase == "planning" and not table.me.enemies:
-        return 20.0 if (table.round == 1 and table.me.threat < 32) or rich >= RICH else 0.0
+    quiet = not table.me.enemies and all(foe.attack < 5 for foe in table.will_engage(table.me))
+    if table.phase == "planning" and quiet and (table.round == 1 or rich >= RICH):
+        others = sum(each.willpower for seat in table.playing for each in seat.ready() if each.id != name)
+        mean, _ = table.deck.threat(table.reveals())
+        return 20.0 if others >= table.staging_threat + mean else 0.0
     return 0.0
 
 
@@ -202,14 +208,25 @@ def _took(table: Table, name: str) -> float:
 
 
 def _claim(table: Table, name: str) -> float:
-    """One objective for the first stage; the other two when the second is nearly done."""
+    """One objective for the first stage; the other two when the second is nearly done.
+
+    The map costs least to carry. A jailor in the staging area takes one with every failure, so the last goes early.
+    """
     if table.me.threat >= 45:
         return 0.0
-    held = 3 - len(table.objectives)
+    free = [each for each in table.objectives if each["guarded"] is None]
+    held = table.claimed()
+    jailor = any(foe.card == "dungeon-jailor" for foe in table.staged)
     if table.quest == "the-necromancers-tower":
-        return 40.0 if table.progress >= 6 and held < 1 else 0.0
+        if held:
+            return 0.0
+        if name == "gandalfs-map":
+            return 42.0
+        if any(each["card"] == "gandalfs-map" for each in free):
+            return 0.0
+        return 40.0 if table.progress >= 6 or (jailor and len(table.objectives) == 1) else 0.0
     if table.quest == "through-the-caverns":
-        return 40.0 if table.progress >= 8 else 0.0
+        return 40.0 if table.progress >= 8 or jailor or name == "gandalfs-map" else 0.0
     return 0.0
 
 
@@ -237,9 +254,10 @@ _USE = {
 
 
 def _sneak_attack(table: Table, name: str) -> float:
-    """With Gandalf: in the fight if it is dangerous, else for the quest."""
+    """With Gandalf: in the fight if it is dangerous, else for the quest. Anybody helps when it is grave."""
     if "gandalf" not in table.me.hand:
-        return 0.0
+        held = any(BY_ID[card].type == ALLY for card in table.me.hand)
+        return 30.0 if held and before_attacks(table) and danger(table, table.me) > GRAVE else 0.0
     wanted = any(foe.wanted and foe.seat == table.me.name for foe in table.foes())
     if before_attacks(table) and (danger(table, table.me) > 8 or wanted):
         return 60.0

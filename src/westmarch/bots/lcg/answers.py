@@ -8,6 +8,7 @@ from westmarch.bots.lcg.table import Table
 from westmarch.bots.lcg.values import UNWELCOME, value
 from westmarch.bots.lcg.voice import Voice, called
 from westmarch.core.decisions import Decision
+from westmarch.games.lcg.facts.box import BY_ID
 
 DRAW_CARD = 2.6  # a card more in hand
 
@@ -40,6 +41,12 @@ class Answering(Voice):
 
     def take(self, table: Table, decision: Decision) -> str:
         best = targets.best_card([token for token in decision.options if token != "none"])
+        self.say("bot-lcg-take", card=called(best))
+        return best
+
+    def summon(self, table: Table, decision: Decision) -> str:
+        """Out of the hand for one phase: Gandalf, or who can best stand an attack."""
+        best = max(decision.options, key=lambda token: _sturdiness(targets.title(token)))
         self.say("bot-lcg-take", card=called(best))
         return best
 
@@ -96,3 +103,8 @@ class Answering(Voice):
     def count(self, table: Table, decision: Decision) -> str:
         self.say("bot-lcg-any")
         return decision.options[min(2, len(decision.options) - 1)]
+
+
+def _sturdiness(card: str) -> int:
+    printed = BY_ID[card]
+    return printed.defense + printed.hit_points + (10 if card == "gandalf" else 0)

@@ -15,6 +15,7 @@ ON_LOCATION = 0.8  # a point of progress on the active location
 ON_QUEST = 1.45  # on the quest card
 NEXT_STAGE = 2.4
 HUNTING = 0.8  # how sure a hunt is
+LATER = 0.6  # how much of their willpower players who commit later will use
 RESOURCE = 1.6  # a resource more
 EXPLORED = 1.5  # a point of threat that leaves the staging area with a location
 LAST_STAGE = 40.0
@@ -59,7 +60,7 @@ def later_willpower(table: Table) -> float:
     """What players who commit after me will probably add."""
     names = [seat.name for seat in table.order]
     later = table.order[names.index(table.me.name) + 1 :]
-    return sum(0.6 * sum(each.willpower for each in seat.ready()) for seat in later)
+    return sum(LATER * sum(each.willpower for each in seat.ready()) for seat in later)
 
 
 def stays_ready(fighter: Fighter, others: list[Fighter]) -> bool:

@@ -13,6 +13,7 @@ from typing import Any
 from westmarch.bots.lcg.actions import respond_score, use_score
 from westmarch.bots.lcg.answers import Answering
 from westmarch.bots.lcg.battle import Fighting
+from westmarch.bots.lcg.dodging import near_price
 from westmarch.bots.lcg.questing import whom_to_commit
 from westmarch.bots.lcg.table import Table
 from westmarch.bots.lcg.values import value
@@ -24,6 +25,7 @@ from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT
 # Heroes whose own resources are worth something beyond cards.
 THRIFTY = ("aragorn", "glorfindel")
 BIG = 5  # the attack of an enemy that is worth a snare saved for it
+GLADDEN = 3.0  # rounds of more threat while a big enemy waits for it
 REVEAL = 1.5  # an encounter card more
 
 
@@ -158,8 +160,10 @@ class Ranger(Fighting, Answering):
                 score -= REVEAL + (1.5 if table.me.enemies else 0.0)
             elif card == "necromancers-pass":
                 score -= 2.0
-            elif card == "enchanted-stream" or card == "gladden-fields":
+            elif card == "enchanted-stream":
                 score -= 1.5
+            elif card == "gladden-fields":
+                score -= 1.5 + GLADDEN * sum(near_price(table, seat) for seat in table.playing)
             elif card == "tower-gate":
                 score -= 2.0
             elif card in ("old-forest-road", "forest-gate"):
@@ -217,7 +221,7 @@ _ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {
     "lcg.take": Ranger.take,
     "lcg.search-top": Ranger.take,
     "lcg.from-discard": Ranger.take,
-    "lcg.from-hand": Ranger.take,
+    "lcg.from-hand": Ranger.summon,
     "lcg.order": Ranger.take,
     "lcg.exhaust": Ranger.exhaust,
     "lcg.sacrifice": Ranger.spare,

@@ -8,6 +8,8 @@ from typing import Any
 from westmarch.bots.lcg.deck import EncounterDeck
 from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import Force, Odds
+from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.facts.card import OBJECTIVE
 
 
 class Seat:
@@ -81,6 +83,11 @@ class Table:
         if self.quest == "ambush-on-the-shore":
             return 0
         return len(self.playing) + (1 if self.quest == "anduin-passage" else 0)
+
+    def claimed(self) -> int:
+        """How many objectives the players hold."""
+        worn = [card for seat in self.seats for each in seat.fighters for card in each.attachments]
+        return sum(1 for card in worn if BY_ID[card].type == OBJECTIVE)
 
     def progress_wanted(self) -> int:
         """How much progress still helps: on the active location, and on the stage."""

@@ -1,0 +1,156 @@
+"""How the ranger thinks, told as stories: one table, one question, one answer."""
+
+from __future__ import annotations
+
+import westmarch
+from tests.lcg.helpers import Story, story
+
+
+def answer(table: Story) -> str:
+    """What the ranger says to the pending question."""
+    assert table.match.decision is not None
+    return westmarch.bot("lcg", "ranger").choose(table.match.view(table.seat), table.match.decision)
+
+
+# -- threat, and who comes with it
+
+TROLL = (
+    "step: travel-actions\nstaging: hill-troll\np1 hand: the-galadhrims-greeting\np1 play: eowyn resources=3, gimli\n"
+)
+
+
+def test_he_lowers_his_threat_before_the_troll_comes() -> None:
+    table = story(TROLL + "threat: 30", "eowyn gimli", scenario="anduin")
+    assert answer(table) == "play:the-galadhrims-greeting"
+
+
+def test_he_keeps_the_card_while_the_troll_does_not_see_him() -> None:
+    table = story(TROLL + "threat: 24", "eowyn gimli", scenario="anduin")
+    assert answer(table) == "pass"
+
+
+def test_he_does_not_hide_from_what_then_comes_to_his_friend() -> None:
+    table = story(TROLL + "threat: 30 30", "eowyn gimli", "aragorn", scenario="anduin")
+    assert answer(table) == "pass"
+
+
+def gandalf(lines: str) -> str:
+    table = story("p1 play: gimli resources=5, thalin\np1 hand: gandalf\n" + lines, "gimli thalin", scenario="anduin")
+    return answer(table.do("play:gandalf", "evenly" if "evenly" in table.options else "use:gandalf").to("mode"))
+
+
+def test_gandalf_burns_an_enemy_that_dies_of_it() -> None:
+    assert gandalf("p1 engaged: wargs\nthreat: 20") == "damage"
+
+
+def test_gandalf_hides_us_from_the_troll() -> None:
+    assert gandalf("staging: hill-troll\nthreat: 30") == "threat"
+
+
+def test_gandalf_brings_cards_when_nothing_presses() -> None:
+    assert gandalf("staging: gladden-fields\nthreat: 20") == "draw"
+
+
+# -- enemies
+
+
+def hunted(friends: str) -> str:
+    lines = f"step: encounter\np1 play: {friends}\nstaging: hill-troll\nthreat: 20"
+    return answer(story(lines, "gimli thalin legolas", scenario="anduin"))
+
+
+def test_he_waits_for_the_troll_until_he_can_bring_it_down() -> None:
+    assert hunted("gimli, thalin, legolas") == "none"
+    strong = "gimli, thalin, legolas, gandalf, beorn, veteran-axehand, veteran-axehand.2, horseback-archer"
+    assert hunted(strong) == "hill-troll"
+
+
+def test_a_wounded_troll_is_finished_before_anything_else() -> None:
+    lines = "step: players-attack\np1 engaged: hill-troll damage=6 attacked, wargs attacked\np1 play: legolas, aragorn"
+    assert answer(story(lines, "legolas aragorn", scenario="anduin")) == "hill-troll"
+
+
+# -- who stays awake
+
+
+def test_nobody_tires_himself_out_before_the_next_round() -> None:
+    """In the last window of a round everybody is ready already for the next one."""
+    table = story("step: refresh-actions\np1 play: beravor, denethor", "beravor denethor")
+    assert {"use:beravor", "use:denethor"} <= set(table.options)
+    assert answer(table) == "pass"
+
+
+def test_beravor_quests_where_she_is_needed_and_draws_where_she_is_not() -> None:
+    lines = "round: 1\np1 play: beravor, glorfindel\nthreat: 22\nstaging: {}"
+    assert answer(story(lines.format("old-forest-road"), "beravor glorfindel")) == "use:beravor"
+    assert answer(story(lines.format("the-brown-lands"), "beravor glorfindel", scenario="anduin")) == "pass"
+
+
+def test_denethor_keeps_himself_for_the_enemy_that_comes() -> None:
+    lines = (
+        "step: commit-actions\np1 play: denethor, glorfindel committed exhausted\nthreat: 30\nstaging: forest-spider"
+    )
+    assert answer(story(lines, "denethor glorfindel")) == "pass"
+
+
+def test_faramir_saves_his_breath_when_the_quest_is_won() -> None:
+    lines = (
+        "step: staging-actions\n"
+        "quest: to-the-river 8\n"
+        "p1 play: eowyn committed exhausted, aragorn committed exhausted, faramir\n"
+        "staging: {}"
+    )
+    heroes = "eowyn aragorn"
+    assert answer(story(lines.format("hill-troll"), heroes, scenario="anduin")) == "pass"
+    assert answer(story(lines.format("hill-troll, marsh-adder, gladden-fields"), heroes, scenario="anduin")) == (
+        "use:faramir"
+    )
+
+
+# -- Dol Guldur
+
+
+def claims(lines: str) -> str:
+    return answer(story("p1 play: gimli, thalin\n" + lines, "gimli thalin", scenario="dol-guldur"))
+
+
+def test_he_takes_the_map_first_and_one_is_enough() -> None:
+    assert claims("staging: gandalfs-map, shadow-key") == "use:gandalfs-map"
+    assert claims("staging: shadow-key\nattached: gandalfs-map on=gimli by=p1") == "pass"
+
+
+def test_the_last_objective_is_claimed_before_the_jailor_takes_it() -> None:
+    assert claims("staging: shadow-key, dungeon-jailor") == "use:shadow-key"
+    assert claims("staging: shadow-key") == "pass"
+
+
+# -- in a grave fight
+
+
+def test_a_sneak_attack_brings_who_can_stand_the_blow() -> None:
+    lines = (
+        "step: shadow-actions\n"
+        "p1 play: aragorn damage=4 exhausted resources=1, theodred damage=3 exhausted\n"
+        "p1 hand: sneak-attack, faramir, guard-of-the-citadel\n"
+        "p1 engaged: hill-troll\n"
+        "threat: 40"
+    )
+    table = story(lines, "aragorn theodred", scenario="anduin")
+    assert answer(table) == "play:sneak-attack"
+    assert answer(table.do("play:sneak-attack").to("from-hand")) == "card:faramir"
+
+
+# -- whole games
+
+
+def test_he_wins_the_journey_along_the_anduin_now_and_then() -> None:
+    """With the deck made for it, about one game in five."""
+    wins = 0
+    for seed in range(12):
+        match = westmarch.new_match("lcg", 1, seed, {"scenario": "anduin", "decks": ["wayfarers"]})
+        bot = westmarch.bot("lcg", "ranger")
+        while match.decision is not None:
+            match.push(bot.choose(match.view("p1"), match.decision))
+        assert match.result is not None
+        wins += bool(match.result.winners)
+    assert wins >= 1
