@@ -28,6 +28,8 @@ export interface GameUi {
   Thumb?: Component<{ view: View }>;
   /** Is that option something on the board or in the hand, so that it needs no button? */
   placed?(token: string, decision: Decision, view: View): boolean;
+  /** A word beside an answer that helps to choose: how many are left, what it costs. */
+  note?(token: string, decision: Decision, view: View, words: Words): string;
   /** What a player might expect to be asked here: shown, and explained, when they ask why it isn't. */
   expected?(decision: Decision, view: View): string[];
   /** Things that an event speaks of, to light up. */

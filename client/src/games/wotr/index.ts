@@ -1,6 +1,7 @@
 // War of the Ring, for the shell.
 
 import type { Decision, GameEvent, View } from "../../lib/api";
+import type { Words } from "../../lib/words";
 import type { GameUi } from "../registry";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -52,6 +53,16 @@ const WEIGHTY: Record<string, RegExp> = {
   "wotr.battle.continue": /^continue/,
 };
 
+/** How many there are left, of what one chooses from. */
+function note(token: string, decision: Decision, view: View, words: Words): string {
+  const war = view as WarView;
+  if (decision.kind === "wotr.recruit.figure" && token in war.reinforcements)
+    return words.text("wotr-board-left", { count: war.reinforcements[token]! });
+  if (token.startsWith("draw:"))
+    return words.text("wotr-board-left", { count: war.cards[war.seat as Side]?.decks[token.slice(5)] ?? 0 });
+  return "";
+}
+
 const ACTIONS = ["move-armies", "attack", "recruit", "diplomacy", "draw:character", "draw:strategy"];
 const OWN_ACTIONS: Record<Side, string[]> = {
   free: ["move-fellowship", "hide-fellowship", "separate", "move-companions"],
@@ -74,6 +85,7 @@ export const ui: GameUi = {
     decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),
   Thumb,
   placed,
+  note,
   expected,
   about,
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),

@@ -1,5 +1,6 @@
 // Where pieces stand: an army at its region's spot, others beside it, a garrison in its stronghold.
 
+import { spread } from "../../board/spread";
 import { HEIGHT, MAP } from "./geometry";
 import type { Army, WarView } from "./view";
 
@@ -51,7 +52,12 @@ export function layOut(view: WarView): Stand[] {
     const [x, y] = MAP.track[view.fellowship.mordor] ?? MAP.track.at(-1)!;
     stands.push({ kind: "fellowship", key: "fellowship", region: "gorgoroth", x: x!, y: y! });
   }
-  spread(stands.filter((stand) => stand.kind === "army"));
+  // Banners of neighbouring regions are moved apart a little where they would cover each other.
+  spread(
+    stands.filter((stand) => stand.kind === "army"),
+    FURTHEST,
+    (a, b) => (a.region === b.region ? null : [WIDE, HIGH]),
+  );
   // What stands further south is nearer, and covers what is behind it; nothing covers the Ring-bearers.
   const depth = (stand: Stand) => (stand.kind === "fellowship" ? HEIGHT : stand.y);
   return stands.sort((a, b) => depth(a) - depth(b));
@@ -72,38 +78,7 @@ function besiege(stands: Stand[]): void {
   }
 }
 
-// How much room a banner takes.
+// How much room a banner takes, and how far it may be moved.
 const WIDE = 50;
 const HIGH = 44;
 const FURTHEST = 11;
-
-/** Banners of neighbouring regions are moved apart a little where they would cover each other. */
-function spread(armies: Extract<Stand, { kind: "army" }>[]): void {
-  const home = armies.map(({ x, y }) => ({ x, y }));
-  for (let turn = 0; turn < 12; turn++) {
-    for (let i = 0; i < armies.length; i++) {
-      for (let j = i + 1; j < armies.length; j++) {
-        const [a, b] = [armies[i]!, armies[j]!];
-        if (a.army.region === b.army.region) continue;
-        const overX = WIDE - Math.abs(b.x - a.x);
-        const overY = HIGH - Math.abs(b.y - a.y);
-        if (overX <= 0 || overY <= 0) continue;
-        // Along the axis where less is needed.
-        if (overX < overY) {
-          const push = (overX / 2) * (b.x >= a.x ? 1 : -1);
-          a.x -= push;
-          b.x += push;
-        } else {
-          const push = (overY / 2) * (b.y >= a.y ? 1 : -1);
-          a.y -= push;
-          b.y += push;
-        }
-      }
-    }
-    armies.forEach((stand, at) => {
-      const { x, y } = home[at]!;
-      stand.x = Math.max(x - FURTHEST, Math.min(x + FURTHEST, stand.x));
-      stand.y = Math.max(y - FURTHEST, Math.min(y + FURTHEST, stand.y));
-    });
-  }
-}

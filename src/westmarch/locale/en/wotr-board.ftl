@@ -38,6 +38,7 @@ wotr-board-discards =
        *[other] { $count } cards discarded
     }
 wotr-board-discards-title = Discarded cards
+wotr-board-left = { $count } left
 wotr-board-reserves = Reinforcements and fallen
 wotr-board-stays = stays on the table
 wotr-board-all-go = All go
