@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -69,7 +70,9 @@ def test_what_is_wrong_with_a_deck(guest: People, code: str, problems: list[str]
     assert (checked["playable"] is None) == (problems != ["lcg-deck-small"])
 
 
-@pytest.mark.parametrize("code", ["custom:1", "custom:a/13", "deck", "custom:1/13x"])
+@pytest.mark.parametrize(
+    "code", ["custom:1", "custom:a/13", "deck", "custom:1/13x", f"custom:1/13x{10**30}", f"custom:{10**30}/13"]
+)
 def test_what_is_no_code_at_all(guest: People, code: str) -> None:
     with pytest.raises(Problem) as no:
         guest("Anna").post(f"{SHOP}/check", {"code": code})
@@ -103,6 +106,21 @@ def test_what_is_no_deck_is_refused_with_a_sentence(guest: People) -> None:
     with pytest.raises(Problem) as no:
         guest("Anna").post(f"{SHOP}/write", {"code": CODE, "format": "pdf"})
     assert (no.value.status, no.value.key) == (400, "core-bad-option")
+
+
+@pytest.mark.parametrize("count", ["999", "9" * 12, "9" * 5000, "0"])
+def test_no_number_of_copies_makes_the_server_work_forever(guest: People, count: str) -> None:
+    reply = guest("Anna").raw("POST", f"{SHOP}/read", {"text": f"Hero (1)\n{count}x Aragorn (Core Set)\n"})
+    assert reply.status_code in (200, 400)
+    if reply.status_code == 200:
+        assert reply.json()["checked"]["figures"]["heroes"] == 0
+
+
+@pytest.mark.parametrize("text", ["1x Nobody\n" * 19_000, f"1x a{' ' * 190_000}b", "(" * 190_000, " " * 300 + "x"])
+def test_no_text_makes_the_server_work_forever(guest: People, text: str) -> None:
+    began = time.monotonic()
+    assert guest("Anna").raw("POST", f"{SHOP}/read", {"text": text}).status_code in (200, 400)
+    assert time.monotonic() - began < 5
 
 
 def test_an_imported_deck_is_played(guest: People) -> None:

@@ -19,7 +19,7 @@ MAX_HEROES = 3
 CUSTOM = "custom:"
 FREE = "free:"
 
-_PART = re.compile(r"(\d+)(?:x(\d+))?")
+_PART = re.compile(r"(\d{1,4})(?:x(\d{1,4}))?")
 
 
 def deck_code(deck: Deck, prefix: str = CUSTOM) -> str:

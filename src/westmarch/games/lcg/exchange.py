@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from functools import cache
 from xml.etree import ElementTree
 
 from westmarch.core import messages
@@ -19,8 +20,10 @@ PACK_NAMES = ("core set", "core", "revised core set")
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
 OCTGN_CARD = "51223bd0-ffd1-11df-a976-0801200c9"
 LARGEST = 1_000_000  # characters; a deck has a few thousand
+LONGEST_LINE = 200
+MOST_COPIES = 99  # of a card in a file; more is no deck, but would cost us memory
 
-_LINE = re.compile(r"(?:(\d+)\s*x\s+)?(.+?)(?:\s+\(([^()]+)\))?", re.IGNORECASE)
+_LINE = re.compile(r"(?:(\d{1,3})\s*x\s+)?(.+?)(?:\s+\(([^()]+)\))?", re.IGNORECASE)
 _SECTION = re.compile(r"(hero|heroes|ally|allies|attachment|attachments|event|events)\s*(?:\(\d+\))?", re.IGNORECASE)
 _IGNORED = re.compile(
     r"(main deck|\d+ hero(es)?, \d+ cards?|cards up to .*|deck(list)? .*ringsdb.*|https?://.*)", re.IGNORECASE
@@ -59,10 +62,19 @@ def plain(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", " ", "".join(c for c in bare if not unicodedata.combining(c)).casefold()).strip()
 
 
+@cache
+def _titles() -> dict[str, list[int]]:
+    """The cards of each title; heroes and allies may share one."""
+    found: dict[str, list[int]] = {}
+    for number in range(1, LAST_PLAYER_CARD + 1):
+        found.setdefault(plain(title(number)), []).append(number)
+    return found
+
+
 def _by_title(name: str, hero: bool | None) -> int | None:
     """The card of that title; `hero` says which kind is meant, where that is known."""
-    for number in range(1, LAST_PLAYER_CARD + 1):
-        if plain(title(number)) == plain(name) and (hero is None or hero == (number <= LAST_HERO)):
+    for number in _titles().get(plain(name), ()):
+        if hero is None or hero == (number <= LAST_HERO):
             return number
     return None
 
@@ -84,7 +96,7 @@ def read_deck_file(text: str) -> Imported:
 
 def read_ringsdb_text(text: str) -> Imported:
     """RingsDB's text export: sections of `3x Title (Pack)`, heroes without a count."""
-    rows = [row.strip() for row in text.splitlines() if row.strip()]
+    rows = [" ".join(row.strip()[:LONGEST_LINE].split()) for row in text.splitlines() if row.strip()]
     if not rows:
         raise _unreadable("lcg-deck-no-cards")
     found = Imported("")
@@ -109,6 +121,8 @@ def read_ringsdb_text(text: str) -> Imported:
             continue
         first = False
         count = int(line[1] or 1)
+        if not 0 < count <= MOST_COPIES:
+            raise _unreadable("lcg-deck-bad-count", part=row)
         core = line[3] is None or line[3].casefold() in PACK_NAMES
         number = _by_title(line[2], heroes if heroes else None) if core else None
         if number is None:
@@ -131,7 +145,7 @@ def read_ringsdb_json(text: str) -> Imported:
     heroes = data.get("heroes") if isinstance(data.get("heroes"), dict) else {}
     assert isinstance(heroes, dict)
     for code, count in {**heroes, **slots}.items():
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= 99:
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= MOST_COPIES:
             raise _unreadable("lcg-deck-bad-count", part=f"{code}: {count}")
         number = _by_code(str(code))
         if number is None:
