@@ -1,5 +1,6 @@
 // Where pieces stand: an army at its area's spot, tokens and lone characters beside it.
 
+import { spread } from "../../board/spread";
 import { MAP } from "./geometry";
 import { type Army, armyIn, type ValleyView } from "./view";
 
@@ -38,7 +39,12 @@ export function layOut(view: ValleyView): Stand[] {
     const [x, y] = MAP.regions.eagles_eyrie!.army as [number, number];
     stands.push({ kind: "character", key: "lord_of_the_eagles", area: "eagles_eyrie", x, y, id: "lord_of_the_eagles" });
   }
-  spread(stands.filter((stand) => stand.kind === "army"));
+  // Banners of neighbouring regions are moved apart a little where they would cover each other.
+  spread(
+    stands.filter((stand) => stand.kind === "army"),
+    FURTHEST,
+    (a, b) => [(wide(a.army.units) + wide(b.army.units)) / 2, HIGH],
+  );
   // What stands further south is nearer, and covers what is behind it.
   return stands.sort((a, b) => a.y - b.y);
 }
@@ -60,33 +66,3 @@ export function places(stands: readonly Stand[]): Map<string, { x: number; y: nu
 const HIGH = 74;
 const FURTHEST = 30;
 const wide = (units: Record<string, number>): number => 16 + 34 * Math.max(1.4, Object.keys(units).length);
-
-/** Banners of neighbouring regions are moved apart a little where they would cover each other. */
-function spread(armies: Extract<Stand, { kind: "army" }>[]): void {
-  const home = armies.map(({ x, y }) => ({ x, y }));
-  for (let turn = 0; turn < 12; turn++) {
-    for (let i = 0; i < armies.length; i++) {
-      for (let j = i + 1; j < armies.length; j++) {
-        const [a, b] = [armies[i]!, armies[j]!];
-        const overX = (wide(a.army.units) + wide(b.army.units)) / 2 - Math.abs(b.x - a.x);
-        const overY = HIGH - Math.abs(b.y - a.y);
-        if (overX <= 0 || overY <= 0) continue;
-        // Along the axis where less is needed.
-        if (overX < overY) {
-          const push = (overX / 2) * (b.x >= a.x ? 1 : -1);
-          a.x -= push;
-          b.x += push;
-        } else {
-          const push = (overY / 2) * (b.y >= a.y ? 1 : -1);
-          a.y -= push;
-          b.y += push;
-        }
-      }
-    }
-    armies.forEach((stand, at) => {
-      const { x, y } = home[at]!;
-      stand.x = Math.max(x - FURTHEST, Math.min(x + FURTHEST, stand.x));
-      stand.y = Math.max(y - FURTHEST, Math.min(y + FURTHEST, stand.y));
-    });
-  }
-}

@@ -1,0 +1,86 @@
+// A stored map (made by tools/map) as SVG paths: regions are rings of arcs, and neighbours share the arcs between them.
+
+import { growthSigns, line } from "./mapdraw";
+
+export interface Shape {
+  rings: number[][];
+  /** The box for its name, and how large the letters are. */
+  name: number[];
+  size: number;
+  /** Where an army stands, where others stand beside it, where the sign of what is built there is. */
+  army: number[];
+  guest: number[];
+  icon?: number[];
+}
+
+export interface StoredMap {
+  size: number[];
+  arcs: number[][];
+  regions: Record<string, Shape>;
+  edge: number[];
+  growth: Record<string, number[][]>;
+}
+
+export class Atlas {
+  readonly ids: string[];
+  /** Which regions lie along each arc. */
+  private readonly beside: string[][];
+
+  constructor(private readonly map: StoredMap) {
+    this.ids = Object.keys(map.regions);
+    this.beside = map.arcs.map(() => []);
+    for (const id of this.ids)
+      for (const number of map.regions[id]!.rings.flat()) this.beside[number < 0 ? ~number : number]!.push(id);
+  }
+
+  /** The points of an arc; a negative number (~n) is arc n run backwards. */
+  arc(number: number): number[] {
+    if (number >= 0) return this.map.arcs[number]!;
+    const points = this.map.arcs[~number]!;
+    const back: number[] = [];
+    for (let at = points.length - 2; at >= 0; at -= 2) back.push(points[at]!, points[at + 1]!);
+    return back;
+  }
+
+  /** The points of several arcs in a row. */
+  join(numbers: readonly number[]): number[] {
+    const points: number[] = [];
+    for (const number of numbers) {
+      const next = this.arc(number);
+      // An arc begins where the one before it ended.
+      points.push(...(points.length ? next.slice(2) : next));
+    }
+    return points;
+  }
+
+  /** Closed rings as an area. */
+  area(rings: readonly (readonly number[])[]): string {
+    return rings.map((numbers) => `${line(this.join(numbers))}Z`).join("");
+  }
+
+  region(id: string): string {
+    return this.area(this.map.regions[id]!.rings);
+  }
+
+  /** Where the map ends. */
+  edge(): string {
+    return this.map.edge.map((number) => line(this.arc(number))).join("");
+  }
+
+  growth(kind: string): string {
+    return growthSigns(kind, this.map.growth[kind] ?? []);
+  }
+
+  /** The arcs that have such regions beside them. */
+  arcs(wanted: (beside: readonly string[]) => boolean): number[][] {
+    return this.map.arcs.filter((_, number) => wanted(this.beside[number]!));
+  }
+
+  /** The outline of several regions together: the arcs that have only one of them beside. */
+  outline(ids: readonly string[]): string {
+    const inside = new Set(ids);
+    return this.arcs((beside) => beside.filter((id) => inside.has(id)).length === 1)
+      .map(line)
+      .join("");
+  }
+}
