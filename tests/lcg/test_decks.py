@@ -15,7 +15,7 @@ from westmarch.games.lcg.exchange import (
     write_ringsdb_json,
     write_ringsdb_text,
 )
-from westmarch.games.lcg.facts.decks import SHIPPED_DECKS, STARTER_DECKS, Deck
+from westmarch.games.lcg.facts.decks import SHIPPED_DECKS, STARTER_DECKS, TOURNAMENT_DECKS, Deck
 
 FIFTY = dict.fromkeys(range(13, 28), 3) | dict.fromkeys(range(43, 45), 3)  # 51 cards
 GOOD = Deck("good", (1, 2, 7), FIFTY)
@@ -218,6 +218,17 @@ def test_what_is_no_deck_is_refused_with_a_reason(text: str) -> None:
     with pytest.raises(BadSetup) as error:
         read_deck_file(text)
     assert "lcg-" not in str(error.value)
+
+
+@pytest.mark.parametrize("deck", TOURNAMENT_DECKS.values(), ids=lambda deck: deck.name)
+def test_decks_of_our_own_keep_the_tournament_rules(deck: Deck) -> None:
+    assert problems(deck) == []
+    assert warnings(deck) == []
+
+
+def test_wayfarers_and_wardens_can_travel_together() -> None:
+    match = westmarch.new_match("lcg", options={"decks": ["wayfarers", "wardens"]})
+    assert [player["threat"] for player in match.view(None)["players"]] == [27, 26]
 
 
 def test_starter_decks_are_smaller_than_tournament_decks() -> None:

@@ -8,7 +8,7 @@ from westmarch.bots.lcg.table import Seat, Table
 
 BEFORE_CHECKS = ("resolution-actions", "travel-actions", "engage-actions")
 WORTH_HIDING = 11.0  # the menace of an enemy that is worth staying out of sight of
-NEAR = 6  # within so much threat it counts
+NEAR = 3  # within so much threat it counts
 NEAR_PRICE = 1.0  # a point of threat when such an enemy is near
 
 

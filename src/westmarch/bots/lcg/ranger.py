@@ -22,8 +22,9 @@ from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT
 
-# Heroes whose own resources are worth something beyond cards.
-THRIFTY = ("aragorn", "glorfindel")
+EARLY = 3  # cheap cards that make a hand worth keeping
+STARS = ("steward-of-gondor", "unexpected-courage", "celebrians-stone")  # one of these does too
+THRIFTY = ("aragorn", "glorfindel")  # heroes whose own resources are worth something beyond cards
 BIG = 5  # the attack of an enemy that is worth a snare saved for it
 GLADDEN = 3.0  # rounds of more threat while a big enemy waits for it
 REVEAL = 1.5  # an encounter card more
@@ -53,8 +54,8 @@ class Ranger(Fighting, Answering):
     def mulligan(self, table: Table, decision: Decision) -> str:
         cards = [BY_ID[card] for card in table.me.hand]
         early = sum(1 for card in cards if card.type in (ALLY, ATTACHMENT) and 0 <= card.cost <= 3)
-        star = any(card.id in ("steward-of-gondor", "unexpected-courage", "celebrians-stone") for card in cards)
-        if star or early >= 3:
+        star = any(card.id in STARS for card in cards)
+        if star or early >= EARLY:
             self.say("bot-lcg-keep", early=early)
             return "keep"
         self.say("bot-lcg-mulligan", early=early)

@@ -82,6 +82,30 @@ TOURNAMENT_DECKS: dict[str, Deck] = {
             1: ("valiant-sacrifice", "lorien-guide", "henamarth-riversong"),
         },
     ),
+    # Fighters and healers, to stand beside the wayfarers.
+    "wardens": _tournament(
+        "wardens",
+        ("legolas", "thalin", "denethor"),
+        {
+            3: (
+                "veteran-axehand",
+                "gondorian-spearman",
+                "horseback-archer",
+                "feint",
+                "quick-strike",
+                "dwarven-axe",
+                "blade-of-gondolin",
+                "forest-snare",
+                "gleowine",
+                "erebor-hammersmith",
+                "daughter-of-the-nimrodel",
+                "lore-of-imladris",
+                "gandalf",
+            ),
+            2: ("beorn", "swift-strike", "blade-mastery", "henamarth-riversong", "loriens-wealth"),
+            1: ("protector-of-lorien",),
+        },
+    ),
 }
 
 SHIPPED_DECKS: dict[str, Deck] = {**STARTER_DECKS, **TOURNAMENT_DECKS}
