@@ -110,3 +110,7 @@ export const SITES: Record<string, { d: string; dark: string; line: string }> = 
     line: "M5 10.5l14 0",
   },
 };
+
+/** Damage, around (0, 0). */
+export const WOUND =
+  "M0 -17l4.4 7.4 8.4-2.4-2.4 8.4L17.8 1l-7.4 4.4 2.4 8.4-8.4-2.4L0 18.8l-4.4-7.4-8.4 2.4 2.4-8.4L-17.8 1l7.4-4.6-2.4-8.4 8.4 2.4z";
