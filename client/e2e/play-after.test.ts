@@ -165,6 +165,44 @@ describe("somebody comes back", () => {
   });
 });
 
+describe("an account", () => {
+  it("is made, left and come back to from another browser, with its matches", async () => {
+    const [home, office] = [await person(), await person()];
+    const login = `anna-${Date.now()}`;
+    const { page } = home;
+    await makeMatch(page, {
+      game: "wotr",
+      seed: 1,
+      name: "Anna",
+      title: "Evening at home",
+      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Anna" }).click();
+    await page.getByText("With an account", { exact: false }).click();
+    await page.getByLabel("Login").fill(login);
+    await page.getByLabel("Password (at least 8 characters)").fill("correct horse");
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await page.getByRole("button", { name: "Anna" }).click();
+    await page.getByText(`Signed in as ${login}.`).waitFor();
+    await page.keyboard.press("Escape");
+
+    await office.page.goto("/");
+    await office.page.getByRole("button", { name: "Who are you?" }).click();
+    await office.page.getByText("With an account", { exact: false }).click();
+    await office.page.getByLabel("Login").fill(login);
+    await office.page.getByLabel("Password (at least 8 characters)").fill("wrong horse");
+    await office.page.getByRole("button", { name: "Sign in" }).click();
+    await office.page.getByRole("alert").waitFor();
+    office.errors.splice(0);
+    await office.page.getByLabel("Password (at least 8 characters)").fill("correct horse");
+    await office.page.getByRole("button", { name: "Sign in" }).click();
+    await office.page.getByRole("link", { name: /Evening at home/ }).click();
+    await asked(office.page);
+    await leave(home, office);
+  });
+});
+
 describe("something is wrong", () => {
   it("a report packs what is needed to find it, and leads to the replay", async () => {
     const me = await person();

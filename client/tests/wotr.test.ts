@@ -124,6 +124,12 @@ it("a Hunt is told from its roll on, to the end of its action", () => {
   expect(lastHunt(events)!.events.map((event) => event.kind)).toEqual(["wotr.hunt-roll", "wotr.tile"]);
   const later = [...events, happen("die-used", { side: 1 }), happen("corruption", { points: 1 })];
   expect(lastHunt(later)).toEqual(lastHunt(events));
+  const byCard = [
+    happen("die-used", { side: 1 }),
+    happen("played", { side: 1, card: "sh_char_06" }),
+    happen("tile", {}),
+  ];
+  expect(lastHunt(byCard)!.events.map((event) => event.kind)).toEqual(["wotr.played", "wotr.tile"]);
   expect(lastHunt([])).toBeNull();
 });
 

@@ -213,5 +213,7 @@ export function lastHunt(events: readonly GameEvent[]): HuntStory | null {
   const at = events.findIndex((event, index) => index > start && begins(event));
   const whole = action(events, at);
   const end = whole.findLastIndex((event) => HUNT.has(event.kind));
-  return { at, last: at + end, events: whole.filter((event) => HUNT.has(event.kind)) };
+  // A card may have brought it about.
+  const cause = events.slice(start + 1, at).filter((event) => event.kind === "wotr.played");
+  return { at, last: at + end, events: [...cause, ...whole.filter((event) => HUNT.has(event.kind))] };
 }

@@ -44,6 +44,7 @@ client-players =
         }
     }
 client-your-turn = It is your turn.
+client-to-play = { $seat } to play
 client-turn-of = { $seat } to play ({ $name })
 client-waits-for-company = Waits for company
 client-abandoned = Given up
@@ -133,7 +134,6 @@ client-sure-title = Are you sure?
 client-yes-do = Do it
 client-no-wait = Wait
 client-go-on = Go on
-client-hand-over = Now { $seat } plays
 client-hand-over-text = Give the screen away before going on: the next picture is for these eyes only.
 client-open-hands = Don't ask again: we may see each other's cards
 client-log-empty = Nothing has happened yet.
