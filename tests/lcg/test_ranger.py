@@ -124,6 +124,20 @@ def test_the_last_objective_is_claimed_before_the_jailor_takes_it() -> None:
     assert claims("staging: shadow-key") == "pass"
 
 
+def test_the_jailor_is_a_reason_to_quest_harder() -> None:
+    """A failed quest would send an objective back into the deck."""
+    parties = []
+    for other in ("dungeon-jailor", "endless-caverns"):  # one threat each
+        lines = f"step: commit\nthreat: 20\nstaging: shadow-key, tower-gate, {other}"
+        table = story(lines, "glorfindel beravor denethor", scenario="dol-guldur")
+        ranger = westmarch.bot("lcg", "ranger")
+        while table.kind == "commit":
+            assert table.match.decision is not None
+            table.do(ranger.choose(table.match.view("p1"), table.match.decision))
+        parties.append({hero for hero in ("glorfindel", "beravor", "denethor") if table.committed(hero)})
+    assert parties == [{"glorfindel", "beravor", "denethor"}, {"glorfindel", "beravor"}]
+
+
 # -- in a grave fight
 
 

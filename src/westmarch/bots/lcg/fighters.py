@@ -61,6 +61,7 @@ class Foe:
         "defense",
         "done",
         "engagement",
+        "guards",
         "id",
         "left",
         "seat",
@@ -84,6 +85,7 @@ class Foe:
         self.snared = any(each["card"] == "forest-snare" for each in data["attachments"])
         self.barred: bool = seat is not None and seat in data["barred"]
 
+        self.guards: str | None = data.get("guards")  # the objective it keeps from us
         self.wanted = False  # the quest can't be won while it lives
 
     def harmless(self) -> bool:

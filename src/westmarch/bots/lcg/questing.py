@@ -16,6 +16,7 @@ ON_QUEST = 1.45  # on the quest card
 NEXT_STAGE = 2.4
 HUNTING = 0.8  # how sure a hunt is
 LATER = 0.6  # how much of their willpower players who commit later will use
+JAILOR = 7.0  # an objective that goes back into the encounter deck
 RESOURCE = 1.6  # a resource more
 EXPLORED = 1.5  # a point of threat that leaves the staging area with a location
 LAST_STAGE = 40.0
@@ -35,6 +36,8 @@ class Outlook:
         active = table.active
         self.before = active["quest_points"] - active["progress"] if active is not None else 0
         self.needed = max(0, table.points - table.progress) if table.points else 0
+        jailors = sum(1 for foe in table.staged if foe.card == "dungeon-jailor")
+        self.taken = JAILOR * min(jailors, len(table.objectives))
         self.last_stage = table.quest in ("beorns-path", "out-of-the-dungeons")
 
     def results(self, willpower: float) -> list[tuple[float, float]]:
@@ -53,7 +56,7 @@ class Outlook:
         cost = 0.0
         for seat in self.table.playing:
             cost += threat_cost(seat.threat, -difference, storms) + near_price(self.table, seat) * -difference
-        return -cost
+        return -cost - self.taken
 
 
 def later_willpower(table: Table) -> float:

@@ -69,13 +69,15 @@ class Table:
         return Force(able, seat.heroes(), seat.threat, self.odds, seat.potential)
 
     def must_die(self, foe: Foe) -> bool:
-        """Whether the stage can't be completed while that enemy is in play."""
+        """Whether that enemy stands in the way of the stage."""
         if self.quest in ("dont-leave-the-path", "beorns-path"):
             return foe.card == "ungoliants-spawn"
         if self.quest == "to-the-river":
             return foe.card == "hill-troll"
         if self.quest == "out-of-the-dungeons":
             return foe.card == "nazgul-of-dol-guldur"
+        if self.quest in ("the-necromancers-tower", "through-the-caverns"):
+            return foe.guards is not None or (foe.card == "dungeon-jailor" and bool(self.objectives))
         return self.quest == "ambush-on-the-shore"
 
     def reveals(self) -> int:
