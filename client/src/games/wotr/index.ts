@@ -45,13 +45,12 @@ function about(event: GameEvent): string[] {
   });
 }
 
-// What throws dice, draws or shows something.
-const WEIGHTY: Record<string, RegExp> = {
-  "wotr.use-die": /^(move-fellowship|draw:|card:)/,
-  "wotr.attack.force": /^(all|split)/,
-  "wotr.combat-card": /./,
-  "wotr.battle.continue": /^continue/,
-};
+/** What throws dice, draws or shows something at once. Of two who choose combat cards, the second one does. */
+function weighty(decision: Decision, token: string, view: View): boolean {
+  if (decision.kind === "wotr.use-die") return /^(move-fellowship|draw:|card:)/.test(token);
+  const { battle, seat } = view as WarView;
+  return decision.kind === "wotr.combat-card" && battle?.attacker !== seat;
+}
 
 /** How many there are left, of what one chooses from. */
 function note(token: string, decision: Decision, view: View, words: Words): string {
@@ -91,6 +90,6 @@ export const ui: GameUi = {
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
   Peek: Card,
   rules: RULES,
-  weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  weighty,
   seatColour: (seat) => (seat.startsWith("free") ? "var(--free)" : "var(--shadow)"),
 };
