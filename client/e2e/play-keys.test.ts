@@ -94,6 +94,24 @@ it("a match is started and played with the keyboard alone", async () => {
   await leave(me);
 });
 
+it("the arrows walk the map, and tell what is there", async () => {
+  const me = await person();
+  const { page } = me;
+  await openAt(page, "move");
+  await asked(page);
+  const card = page.locator(".inspect");
+  const seen = new Set<string>();
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+    await page.keyboard.press(key);
+    await page.locator("path.target.cursor").waitFor();
+    seen.add((await card.locator("strong").textContent())!);
+  }
+  await card.getByText("That can be chosen now.").waitFor();
+  expect(seen.size).toBeGreaterThan(0);
+  await press(page, "Enter");
+  await leave(me);
+});
+
 it("why not is asked and answered with the keyboard", async () => {
   const me = await person();
   const { page } = me;
