@@ -156,6 +156,38 @@ describe("a battle", () => {
   });
 });
 
+describe("languages", () => {
+  it("are those that there are messages in; what is missing comes in English", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.route(/\/api\/messages\?/, (route) =>
+      route.fulfill({
+        json: {
+          languages: [
+            { language: "de", files: [] },
+            { language: "en", files: [] },
+          ],
+        },
+      }),
+    );
+    await page.route(/\/api\/messages\/de$/, (route) =>
+      route.fulfill({ contentType: "text/plain; charset=utf-8", body: "client-new-match = Eine Partie beginnen\n" }),
+    );
+    await page.goto("/");
+    await page.getByRole("button", { name: "Settings" }).click();
+    const choice = page.getByLabel("Language");
+    expect(await choice.locator("option").allTextContents()).toEqual(["Deutsch (German)", "English"]);
+    await choice.selectOption("de");
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "Eine Partie beginnen" }).waitFor();
+    await page.getByRole("heading", { name: "My matches" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await page.reload();
+    await page.getByRole("heading", { name: "Eine Partie beginnen" }).waitFor();
+    await leave(me);
+  });
+});
+
 describe("what is on the table", () => {
   it("is told in detail where one points, with the reason why it can't be chosen", async () => {
     const me = await person();
