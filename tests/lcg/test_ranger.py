@@ -138,6 +138,34 @@ def test_the_jailor_is_a_reason_to_quest_harder() -> None:
     assert parties == [{"glorfindel", "beravor", "denethor"}, {"glorfindel", "beravor"}]
 
 
+LADEN = "attached: dwarven-axe on=gimli by=p1, blade-of-gondolin on=gimli by=p1\n"
+
+
+def test_an_objective_goes_to_a_hero_with_a_hand_free() -> None:
+    lines = "quest: the-necromancers-tower 8\np1 play: gimli, thalin damage=3\nstaging: shadow-key\n" + LADEN
+    table = story(lines, "gimli thalin", scenario="dol-guldur")
+    assert answer(table.do("use:shadow-key")) == "thalin"
+
+
+def test_an_objective_is_not_given_up_for_an_axe() -> None:
+    lines = "quest: the-necromancers-tower 8\np1 play: gimli, gleowine\nstaging: shadow-key\n" + LADEN
+    table = story(lines, "gimli", scenario="dol-guldur").do("use:shadow-key").to("restricted")
+    assert answer(table) == "blade-of-gondolin"
+
+
+def rescues(progress: int) -> str:
+    lines = (
+        f"step: resolution\nquest: through-the-caverns {progress}\np1 play: thalin committed exhausted\ncaptive: gimli"
+    )
+    return answer(story(lines, "gimli thalin", scenario="dol-guldur").to("respond"))
+
+
+def test_the_prisoner_waits_until_the_way_out_is_nearly_open() -> None:
+    """With the rescue comes the Nazgûl."""
+    assert rescues(2) == "pass"
+    assert rescues(10) == "use:quest"
+
+
 # -- in a grave fight
 
 

@@ -12,6 +12,7 @@ from westmarch.games.lcg.facts.card import ALLY
 
 QUEST_WINDOW = "staging-actions"
 GRAVE = 14.0  # a fight that costs so much needs anybody who can stand
+RESCUE = 9  # progress in the caverns from which the prisoner is worth the Nazgûl
 RICH = 6  # resources left when nothing more is worth playing
 
 
@@ -463,6 +464,9 @@ def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
         return 5.0 if tired >= 3 and not table.me.enemies else 0.0
     if card == "valiant-sacrifice":
         return 5.0 if about.get("seat") == table.me.name else 0.0
+    if card == "quest":
+        # The prisoner's rescue calls the Nazgûl, so not before the way out is nearly open.
+        return 10.0 if table.progress >= RESCUE else 0.0
     if card == "aragorn":
         return 10.0
     if card == "swift-strike":

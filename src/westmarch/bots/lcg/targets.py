@@ -202,11 +202,16 @@ def _condition(options: Sequence[str], table: Table) -> str:
 
 
 def _objective_bearer(options: Sequence[str], table: Table) -> str:
+    """Who has a hand free, lasts long, and is missed least in a fight."""
     able = fighters(options, table)
-    free = [each for each in able if not each.barred] or able
-    return (
-        max(free, key=lambda each: each.left + each.willpower - each.attack - each.defense).id if free else options[0]
-    )
+
+    def fit(each: Fighter) -> float:
+        full = sum(BY_ID[card].restricted for card in each.attachments) >= 2
+        return (
+            each.left + each.willpower - each.attack - each.defense - (20 if full else 0) - (10 if each.barred else 0)
+        )
+
+    return max(able, key=fit).id if able else options[0]
 
 
 _TARGETS: dict[str, Callable[[Sequence[str], Table], str]] = {

@@ -65,6 +65,10 @@ CARD_VALUE: dict[str, float] = {
     "secret-paths": 40,
     "gandalfs-search": 28,
     "beorns-hospitality": 24,
+    # Objectives are never thrown away while anything else is left.
+    "gandalfs-map": 110,
+    "dungeon-torch": 110,
+    "shadow-key": 110,
 }
 
 # Treacheries and enemies whose "when revealed" is worth a card.
