@@ -238,6 +238,19 @@ describe("what is on the table", () => {
     await leave(me);
   });
 
+  it("an army is moved by clicking it while a die for it is chosen", async () => {
+    const me = await person();
+    const { page } = me;
+    await makeAndOpen(page);
+    // As before, but for the words "move armies".
+    const moving = async () => (await choices(page)).includes("move-armies");
+    await playOn(page, MOVE_WISHES, moving, 12);
+    const army = page.locator('.piece[data-region="minas_tirith"]');
+    await army.dispatchEvent("click");
+    await page.locator("header.yours").getByText("Where does the army from Minas Tirith move?").waitFor();
+    await leave(me);
+  });
+
   it("an army that was chosen is given up with a second click on it", async () => {
     const me = await person();
     const { page } = me;

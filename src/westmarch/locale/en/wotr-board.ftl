@@ -2,6 +2,7 @@
 
 wotr-board-turn = Turn { $turn }
 wotr-board-dice = Rolls { $dice }, leads { $leadership }
+wotr-board-click-moves = A click moves this army.
 wotr-board-next-to = Next to { $regions }
 wotr-board-hidden = Hidden
 wotr-board-revealed = Revealed!
