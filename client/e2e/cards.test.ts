@@ -1,18 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import {
-  accessible,
-  asked,
-  choices,
-  click,
-  leave,
-  makeMatch,
-  person,
-  picture,
-  playOn,
-  prompt,
-  withBrowser,
-} from "./browser";
+import { accessible, asked, click, leave, makeMatch, person, picture, withBrowser } from "./browser";
 import { CROWDED, FOUR_PLAYERS, LOOKING } from "./positions";
 
 withBrowser();
@@ -31,6 +19,59 @@ async function importMatch(page: Page, text: string): Promise<string> {
   }, text);
 }
 
+interface Shown {
+  prompt: string;
+  round: string;
+  tokens: string[];
+  over: boolean;
+}
+
+/** What the page shows at one moment, so that a table that moves on in between can't be misread. */
+const shown = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const things =
+      ".options button:enabled, form.force button.main:enabled, .hand button.can, .felt button[data-token]";
+    return {
+      prompt: document.querySelector("header.yours [role=status]")?.textContent ?? "",
+      round: document.querySelector(".round")?.textContent ?? "",
+      tokens: [...document.querySelectorAll(things)].map((each) => each.getAttribute("data-token") ?? ""),
+      over: document.querySelector("dialog[open]") !== null,
+    };
+  });
+
+/** Answers as wished, else with the first that is offered, until `enough` says stop or the match is over. */
+async function play(page: Page, wishes: RegExp[], enough: (now: Shown) => boolean): Promise<void> {
+  const end = Date.now() + 90_000;
+  while (Date.now() < end) {
+    const now = await shown(page);
+    if (now.over || enough(now)) return;
+    const token = wishes.map((wish) => now.tokens.find((each) => wish.test(each))).find(Boolean) ?? now.tokens[0];
+    const before = await page.locator("[data-moment]").getAttribute("data-moment");
+    // An attack needs somebody: all of them.
+    if (!token)
+      await page
+        .locator("form.force button")
+        .first()
+        .click({ timeout: 300 })
+        .catch(() => undefined);
+    else if (
+      await click(page, token).then(
+        () => true,
+        () => false,
+      )
+    )
+      await page
+        .waitForFunction(
+          (moment) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== moment,
+          before,
+          { timeout: 5000 },
+        )
+        .catch(() => undefined);
+  }
+  throw new Error(`nothing went on: ${JSON.stringify(await shown(page))}`);
+}
+
+const committing = (now: Shown) => now.prompt.startsWith("Who commits");
 const WISHES = [/^keep$/, /^play:/, /^evenly$/, /^count:/, /^all$/, /^done$/, /^pass$/];
 
 describe("a newcomer to The Card Game", () => {
@@ -42,7 +83,7 @@ describe("a newcomer to The Card Game", () => {
     await page.getByRole("button", { name: "Start" }).click();
     await asked(page);
     const third = page.getByText("Round 3", { exact: false }).first();
-    await playOn(page, WISHES, () => third.isVisible(), 160);
+    await play(page, WISHES, (now) => now.round.startsWith("Round 3"));
     await picture(page, "cards-light-1280x720");
     // Either the third round was reached, or the quest was lost before.
     expect((await third.count()) + (await page.locator("dialog[open]").count())).toBeGreaterThan(0);
@@ -58,7 +99,7 @@ describe("a newcomer to The Card Game", () => {
     await page.getByRole("button", { name: "Start" }).click();
     await page.locator("[data-moment]").waitFor();
     const third = page.getByText("Round 3", { exact: false }).first();
-    await playOn(page, [/^p1$/, ...WISHES], () => third.isVisible(), 260);
+    await play(page, [/^p1$/, ...WISHES], (now) => now.round.startsWith("Round 3"));
     expect((await third.count()) + (await page.locator("dialog[open]").count())).toBeGreaterThan(0);
     await leave(me);
   });
@@ -72,8 +113,7 @@ describe("several cards in one", () => {
       `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
     );
     await asked(page);
-    const committing = async () => (await prompt(page)).startsWith("Who commits");
-    await playOn(page, [/^keep$/, /^pass$/], committing, 12);
+    await play(page, [/^keep$/, /^pass$/], committing);
     const balance = page.locator(".balance");
     expect(await balance.getAttribute("aria-label")).toContain("Willpower 0 against threat 3");
     await page.getByRole("button", { name: /^Aragorn/ }).click();
@@ -97,7 +137,7 @@ describe("with a finger", () => {
       `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
     );
     await asked(page);
-    await playOn(page, [/^keep$/, /^pass$/], async () => (await prompt(page)).startsWith("Who commits"), 12);
+    await play(page, [/^keep$/, /^pass$/], committing);
     const aragorn = page.locator("[data-pick=aragorn]");
     const box = (await aragorn.boundingBox())!;
     await page.mouse.move(box.x + 20, box.y + 20);
@@ -196,16 +236,11 @@ describe.each(SIZES)("the table at $width x $height", (size) => {
     const me = await person({ ...size, dark });
     const { page } = me;
     const name = `${dark ? "dark" : "light"}-${size.width}x${size.height}`;
-    const players = { p1: { kind: "me" }, p2: { kind: "bot", bot: "random" } };
-    await page.goto(`/match/${await makeMatch(page, { game: "lcg", seats: 2, seed: 4, players })}`);
-    await playOn(page, [/^p1$/], async () => (await choices(page)).includes("keep"), 6);
+    const players = { p1: { kind: "me" } };
+    await page.goto(`/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players })}`);
+    await asked(page);
     await accessible(page, "the first hand");
-    await playOn(
-      page,
-      [/^p1$/, /^keep$/, /^play:/, /^pass$/],
-      async () => (await prompt(page)).startsWith("Who commits"),
-      30,
-    );
+    await play(page, [/^keep$/, /^play:/, /^pass$/], committing);
     await page.locator("[data-pick]").first().click();
     await accessible(page, "picking");
     await picture(page, `cards-picking-${name}`);
@@ -219,7 +254,7 @@ describe.each(SIZES)("the table at $width x $height", (size) => {
     await accessible(page, "a card, opened");
     await page.keyboard.press("Escape");
     await page.locator("form.force button.main").click();
-    await playOn(page, [/^(?!pass|done|undefended|none)/], async () => (await page.locator(".window").count()) > 0, 12);
+    await page.locator(".window").waitFor();
     await accessible(page, "a scene");
     await picture(page, `cards-scene-${name}`);
     await leave(me);
@@ -267,7 +302,7 @@ describe("tables that are hard to lay out", () => {
     await page.goto(`/match/${await importMatch(page, LOOKING)}`);
     await asked(page);
     await click(page, "play:dwarven-tomb");
-    await playOn(page, [/^evenly$/, /^count:/], async () => (await prompt(page)).startsWith("Dwarven Tomb"), 4);
+    await play(page, [/^count:/], (now) => now.prompt.startsWith("Dwarven Tomb"));
     await accessible(page, "which card comes back");
     await picture(page, "cards-looking-light-1280x720");
     await page.getByRole("button", { name: "Northern Tracker" }).click();
@@ -357,6 +392,24 @@ describe("decks", () => {
     await page.locator(".player.mine").waitFor();
     const heroes = page.locator(".player.mine .face .name");
     expect(await heroes.allTextContents()).toEqual(["Aragorn", "Éowyn", "Glóin"]);
+    await leave(me);
+  });
+
+  it("of two players may not have the same hero, and the game says which", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/workshop/lcg");
+    await page.getByRole("button", { name: "Copy: Leadership" }).click();
+    await page.getByRole("button", { name: "Play with it" }).click();
+    await page.getByRole("radio", { name: "2" }).check();
+    await page.locator("#decks-p2").selectOption("leadership");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("alert").getByText("Two players can't both have Aragorn: heroes are unique.").waitFor();
+    expect(me.errors.splice(0)).toEqual([expect.stringContaining("400")]);
+    // Left to the game, the other player gets another deck.
+    await page.locator("#decks-p2").selectOption("");
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".player.small").getByText("Éowyn").waitFor();
     await leave(me);
   });
 
