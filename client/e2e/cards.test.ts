@@ -333,7 +333,7 @@ describe("decks", () => {
     const { page } = me;
     await page.goto("/");
     await page.getByRole("link", { name: "Build decks" }).click();
-    await page.getByRole("heading", { name: "Starter decks" }).waitFor();
+    await page.getByRole("heading", { name: "Ready-made decks" }).waitFor();
     await accessible(page, "all decks");
     await page.getByRole("button", { name: "New deck" }).click();
     const verdict = page.locator(".verdict");
