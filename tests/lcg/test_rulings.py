@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import westmarch
+from tests.cli.looking import look
 from tests.lcg.helpers import Story, story
 from westmarch.games.lcg.state import DECK
 from westmarch.games.lcg.zones import place, take
@@ -25,6 +26,7 @@ def test_wolf_rider_goes_back_on_the_deck_although_its_enemy_was_slain() -> None
     assert table.zone("wargs") == "discard"
     assert table.zone("wolf-rider") == "shadow"
     assert table.match.view("p1")["kept_shadows"] == ["wolf-rider"]
+    assert "back on the deck after combat: Wolf Rider" in look(table.match, width=200)
     again = westmarch.load_position(table.match.position())
     assert again.position() == table.match.position()
     table.to_step("refresh")

@@ -160,9 +160,9 @@ def _encounter(view: View, words: Words) -> list[str]:
     parts = [words.text("lcg-screen-deck", {"deck": pile["deck_count"], "discard": len(pile["discard"])})]
     if pile["deck_known"]:
         parts.append(words.text("lcg-screen-known", {"cards": _names(pile["deck_known"], words)}))
-    for key in ("victory", "aside"):
+    for key in ("victory", "aside", "kept_shadows"):
         if view[key]:
-            parts.append(words.text(f"lcg-screen-{key}", {"cards": _names(view[key], words)}))
+            parts.append(words.text(f"lcg-screen-{key.replace('_', '-')}", {"cards": _names(view[key], words)}))
     if view["captive"] is not None:
         parts.append(words.text("lcg-screen-captive", {"card": words.name("card", view["captive"])}))
     if view["shackled"]:

@@ -18,6 +18,7 @@ lcg-screen-deck = { $deck } in the deck, { $discard } discarded
 lcg-screen-known = on top: { $cards }
 lcg-screen-victory = victory display: { $cards }
 lcg-screen-aside = set aside: { $cards }
+lcg-screen-kept-shadows = back on the deck after combat: { $cards }
 lcg-screen-captive = prisoner: { $card }
 lcg-screen-shackled = Iron Shackles on the deck of { $names }
 
