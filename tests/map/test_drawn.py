@@ -28,7 +28,7 @@ def test_every_region_is_drawn_once(map: str) -> None:
     assert sorted(drawn.regions) == sorted(regions)
 
 
-@pytest.mark.parametrize(("map", "pair", "decent"), PAIRS)
+@pytest.mark.parametrize(("map", "pair", "decent"), PAIRS, ids=["-".join(pair) for _, pair, _ in PAIRS])
 def test_neighbours_share_a_border_of_decent_length(map: str, pair: list[str], decent: float) -> None:
     assert MAPS[map][0].border(frozenset(pair)) >= decent
 
