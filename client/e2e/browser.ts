@@ -71,30 +71,12 @@ export async function leave(...people: Person[]): Promise<void> {
   }
 }
 
-/** A match made through the interface that the lobby uses, with a seed, so that it always goes the same way. */
-export async function makeMatch(page: Page, body: Record<string, unknown>): Promise<string> {
-  if (page.url() === "about:blank") await page.goto("/");
-  return page.evaluate(async (wish) => {
-    const reply = await fetch("/api/matches", {
-      method: "POST",
-      headers: { "X-Westmarch": "1", "Content-Type": "application/json" },
-      body: JSON.stringify(wish),
-    });
-    if (!reply.ok) throw new Error(await reply.text());
-    const { table } = (await reply.json()) as { table: { id: string } };
-    return table.id;
-  }, body);
-}
-
-/** Two people at one screen. */
-export const BOTH = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
-
-/** A match that is played on from a record. */
-export async function fromRecord(page: Page, record: string, players?: Record<string, unknown>): Promise<string> {
+/** Sends something as the page would, and gives back the id of the match that comes of it. */
+async function post(page: Page, path: string, body: Record<string, unknown>): Promise<string> {
   if (page.url() === "about:blank") await page.goto("/");
   return page.evaluate(
-    async (body) => {
-      const reply = await fetch("/api/matches/import", {
+    async ({ path, body }) => {
+      const reply = await fetch(path, {
         method: "POST",
         headers: { "X-Westmarch": "1", "Content-Type": "application/json" },
         body: JSON.stringify(body),
@@ -103,9 +85,34 @@ export async function fromRecord(page: Page, record: string, players?: Record<st
       const { table } = (await reply.json()) as { table: { id: string } };
       return table.id;
     },
-    { text: record, ...(players ? { players } : {}) },
+    { path, body },
   );
 }
+
+/** A match made through the interface that the lobby uses, with a seed, so that it always goes the same way. */
+export const makeMatch = (page: Page, body: Record<string, unknown>): Promise<string> =>
+  post(page, "/api/matches", body);
+
+/** Makes a match, opens it, and waits until something is asked. */
+export async function sitDown(page: Page, body: Record<string, unknown>): Promise<string> {
+  const id = await makeMatch(page, body);
+  await page.goto(`/match/${id}`);
+  await asked(page);
+  return id;
+}
+
+/** Who plays one side, against the computer. */
+export const against = (bot: string, seat: "free" | "shadow" = "free"): Record<string, unknown> => ({
+  [seat]: { kind: "me" },
+  [seat === "free" ? "shadow" : "free"]: { kind: "bot", bot },
+});
+
+/** Two people at one screen. */
+export const BOTH = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
+
+/** A match that is played on from a record, or from a position. */
+export const fromRecord = (page: Page, record: string, players?: Record<string, unknown>): Promise<string> =>
+  post(page, "/api/matches/import", { text: record, ...(players ? { players } : {}) });
 
 /** Opens a match at a moment that is worth looking at, as the one who is asked. */
 export async function openAt(page: Page, moment: keyof Moments): Promise<string> {
@@ -276,6 +283,25 @@ export async function accessible(page: Page, where: string): Promise<void> {
     );
   });
   expect(found, where).toEqual([]);
+}
+
+/** Screens to look at: a laptop, a desk, a tablet. */
+export const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768, touch: true },
+] as const;
+
+/** Nothing sticks out of the window. */
+export async function fits(page: Page, where: string): Promise<void> {
+  const [wide, high, width, height] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.scrollHeight,
+    innerWidth,
+    innerHeight,
+  ]);
+  expect(wide, where).toBeLessThanOrEqual(width!);
+  expect(high, where).toBeLessThanOrEqual(height!);
 }
 
 /** A picture for people to look at, in client/screenshots. */

@@ -1,23 +1,23 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accessible, asked, click, leave, makeMatch, person, picture, withBrowser } from "./browser";
+import {
+  accessible,
+  asked,
+  click,
+  fromRecord,
+  leave,
+  makeMatch,
+  person,
+  picture,
+  SIZES,
+  sitDown,
+  withBrowser,
+} from "./browser";
 import { CROWDED, FOUR_PLAYERS, LOOKING } from "./positions";
 
 withBrowser();
 
-/** A match that goes on from a position. */
-async function importMatch(page: Page, text: string): Promise<string> {
-  await page.goto("/");
-  return page.evaluate(async (text) => {
-    const reply = await fetch("/api/matches/import", {
-      method: "POST",
-      headers: { "X-Westmarch": "1", "Content-Type": "application/json" },
-      body: JSON.stringify({ text }),
-    });
-    if (!reply.ok) throw new Error(await reply.text());
-    return ((await reply.json()) as { table: { id: string } }).table.id;
-  }, text);
-}
+const ALONE = { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } };
 
 interface Shown {
   prompt: string;
@@ -110,10 +110,7 @@ describe("several cards in one", () => {
   it("shows willpower against threat while characters are picked, and sends them with one press", async () => {
     const me = await person();
     const { page } = me;
-    await page.goto(
-      `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
-    );
-    await asked(page);
+    await sitDown(page, ALONE);
     await play(page, [/^keep$/, /^pass$/], committing);
     const balance = page.locator(".balance");
     expect(await balance.getAttribute("aria-label")).toContain("Willpower 0 against threat 3");
@@ -134,10 +131,7 @@ describe("with a finger", () => {
   it("a long press opens a card that a short one would choose", async () => {
     const me = await person({ width: 1024, height: 768, touch: true });
     const { page } = me;
-    await page.goto(
-      `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
-    );
-    await asked(page);
+    await sitDown(page, ALONE);
     await play(page, [/^keep$/, /^pass$/], committing);
     const aragorn = page.locator("[data-pick=aragorn]");
     const box = (await aragorn.boundingBox())!;
@@ -189,10 +183,7 @@ describe("with the keyboard alone", () => {
   it("characters are picked, sent, and what came of it is left with Space", async () => {
     const me = await person();
     const { page } = me;
-    await page.goto(
-      `/match/${await makeMatch(page, { game: "lcg", seats: 1, seed: 4, players: { p1: { kind: "me" } } })}`,
-    );
-    await asked(page);
+    await sitDown(page, ALONE);
     await page.locator("#board").focus();
     await page.keyboard.press("1");
     const asking = (text: string) => page.locator("header [role=status]").first().getByText(text, { exact: false });
@@ -225,12 +216,6 @@ describe("with the keyboard alone", () => {
     await leave(me);
   });
 });
-
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 1024, height: 768, touch: true },
-];
 
 describe.each(SIZES)("the table at $width x $height", (size) => {
   it.each([false, true])("is accessible, and nothing lies under the answers (by candlelight: %s)", async (dark) => {
@@ -275,7 +260,7 @@ describe("tables that are hard to lay out", () => {
   )("are accessible and leave the answers free: $name at $width x $height", async ({ name, text, ...size }) => {
     const me = await person(size);
     const { page } = me;
-    await page.goto(`/match/${await importMatch(page, text)}`);
+    await page.goto(`/match/${await fromRecord(page, text)}`);
     await asked(page);
     await page.waitForTimeout(300);
     await accessible(page, name);
@@ -300,7 +285,7 @@ describe("tables that are hard to lay out", () => {
   it("show cards that lie nowhere with the answers", async () => {
     const me = await person();
     const { page } = me;
-    await page.goto(`/match/${await importMatch(page, LOOKING)}`);
+    await page.goto(`/match/${await fromRecord(page, LOOKING)}`);
     await asked(page);
     await click(page, "play:dwarven-tomb");
     await play(page, [/^count:/], (now) => now.prompt.startsWith("Dwarven Tomb"));

@@ -1,26 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { accessible, asked, fromRecord, leave, makeMatch, openAt, person, picture, withBrowser } from "./browser";
+import {
+  accessible,
+  asked,
+  fits,
+  fromRecord,
+  leave,
+  makeMatch,
+  openAt,
+  person,
+  picture,
+  SIZES,
+  withBrowser,
+} from "./browser";
 
 withBrowser();
-
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 1024, height: 768, touch: true },
-];
-
-/** Nothing sticks out of the window. */
-async function fits(page: Page, where: string): Promise<void> {
-  const [wide, high, width, height] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.scrollHeight,
-    innerWidth,
-    innerHeight,
-  ]);
-  expect(wide, where).toBeLessThanOrEqual(width!);
-  expect(high, where).toBeLessThanOrEqual(height!);
-}
 
 /** The place that a window is about is not under it, nor under the buttons. */
 async function inSight(page: Page): Promise<void> {

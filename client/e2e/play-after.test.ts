@@ -1,7 +1,19 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
-import { asked, fromRecord, heard, leave, makeMatch, openAt, person, picture, playOn, withBrowser } from "./browser";
+import {
+  against,
+  asked,
+  fromRecord,
+  heard,
+  leave,
+  makeMatch,
+  openAt,
+  person,
+  picture,
+  playOn,
+  withBrowser,
+} from "./browser";
 
 withBrowser();
 
@@ -54,7 +66,7 @@ describe("a match is looked at again", () => {
     const id = await makeMatch(page, {
       game: "wotr",
       seed: 2,
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+      players: against("random"),
     });
     await page.goto(`/match/${id}`);
     await asked(page);
@@ -175,7 +187,7 @@ describe("an account", () => {
       seed: 1,
       name: "Anna",
       title: "Evening at home",
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+      players: against("random"),
     });
     await page.goto("/");
     await page.getByRole("button", { name: "Anna" }).click();

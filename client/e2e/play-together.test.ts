@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  against,
   answer,
   asked,
   BOTH,
@@ -14,6 +15,7 @@ import {
   picture,
   playOn,
   prompt,
+  sitDown,
   withBrowser,
 } from "./browser";
 
@@ -195,7 +197,7 @@ describe("a spectator", () => {
       game: "wotr",
       seed: 8,
       name: "Anna",
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+      players: against("random"),
     });
     await anna.page.goto(`/match/${id}`);
     await asked(anna.page);
@@ -240,9 +242,7 @@ describe("at one screen", () => {
   it("two who hide nothing from each other are not held up", async () => {
     const me = await person();
     const { page } = me;
-    const id = await makeMatch(page, { game: "wotr", seed: 9, players: BOTH });
-    await page.goto(`/match/${id}`);
-    await asked(page);
+    await sitDown(page, { game: "wotr", seed: 9, players: BOTH });
     await click(page, "done");
     await page.getByLabel("Don't ask again", { exact: false }).check();
     await page.getByRole("button", { name: "Go on" }).click();

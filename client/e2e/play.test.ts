@@ -1,18 +1,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import {
+  against,
   answer,
   asked,
   choices,
   click,
   fromRecord,
   leave,
-  makeMatch,
   openAt,
   person,
   picture,
   playOn,
   prompt,
+  sitDown,
   withBrowser,
 } from "./browser";
 
@@ -55,14 +56,12 @@ describe("a newcomer", () => {
   it("hears why not, gets a hint, and takes back", async () => {
     const me = await person();
     const { page } = me;
-    const id = await makeMatch(page, {
+    await sitDown(page, {
       game: "wotr",
       seed: 11,
       name: "Anna",
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+      players: against("random"),
     });
-    await page.goto(`/match/${id}`);
-    await asked(page);
     // On anything that can't be chosen: a region, a die, a nation, each with a reason of its own.
     const why = page.locator(".note.why");
     const reasons = new Set<string>();
@@ -92,13 +91,7 @@ describe("a newcomer", () => {
 const MOVE_WISHES = [/^done$/, /^die:muster_army$/, /^die:will_of_the_west$/, /^elven-ring$/, /^die:/, /^move-armies$/];
 
 async function makeAndOpen(page: Page): Promise<void> {
-  const id = await makeMatch(page, {
-    game: "wotr",
-    seed: 3,
-    players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
-  });
-  await page.goto(`/match/${id}`);
-  await asked(page);
+  await sitDown(page, { game: "wotr", seed: 3, players: against("random") });
 }
 
 describe("one panel for many questions", () => {
@@ -269,13 +262,11 @@ describe("what is on the table", () => {
   it("the computer says why it did what it did", async () => {
     const me = await person();
     const { page } = me;
-    const id = await makeMatch(page, {
+    await sitDown(page, {
       game: "wotr",
       seed: 3,
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "steward" } },
+      players: against("steward"),
     });
-    await page.goto(`/match/${id}`);
-    await asked(page);
     await answer(page, "done");
     await page.locator("header.yours").getByText("Your action", { exact: false }).waitFor();
     await page.getByRole("button", { name: "Why?", exact: true }).click();

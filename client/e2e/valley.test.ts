@@ -2,25 +2,22 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   accessible,
+  against,
   asked,
   choices,
   click,
+  fits,
   leave,
-  makeMatch,
   person,
   picture,
   playOn,
   prompt,
+  SIZES,
+  sitDown,
   withBrowser,
 } from "./browser";
 
 withBrowser();
-
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-  { width: 1024, height: 768 },
-];
 
 /** The same table in all sizes, by day and by candlelight. */
 async function everywhere(page: Page, what: string): Promise<void> {
@@ -32,11 +29,7 @@ async function everywhere(page: Page, what: string): Promise<void> {
       await page.locator(".pieces").waitFor();
       const where = `${what}-${colorScheme}-${size.width}x${size.height}`;
       await accessible(page, where);
-      const [wide, high] = await page.evaluate(() => [
-        document.documentElement.scrollWidth - innerWidth,
-        document.documentElement.scrollHeight - innerHeight,
-      ]);
-      expect([wide! <= 0, high! <= 0], where).toEqual([true, true]);
+      await fits(page, where);
       await picture(page, `b5a-${where}`);
     }
   }
@@ -75,13 +68,11 @@ describe("a newcomer in the valley", () => {
   it("reads what is in a region, and hears why not", async () => {
     const me = await person();
     const { page } = me;
-    const id = await makeMatch(page, {
+    await sitDown(page, {
       game: "b5a",
       seed: 7,
-      players: { free: { kind: "me" }, shadow: { kind: "bot", bot: "random" } },
+      players: against("random"),
     });
-    await page.goto(`/match/${id}`);
-    await asked(page);
     await everywhere(page, "start");
     const banner = page.locator(".piece").filter({ has: page.locator(".banner.free") });
     await banner.last().hover();
@@ -110,13 +101,11 @@ describe("panels in the valley", () => {
     const me = await person();
     const { page } = me;
     // The Shadow rolls an Army die in its first turn.
-    const id = await makeMatch(page, {
+    await sitDown(page, {
       game: "b5a",
       seed: 7,
-      players: { shadow: { kind: "me" }, free: { kind: "bot", bot: "random" } },
+      players: against("random", "shadow"),
     });
-    await page.goto(`/match/${id}`);
-    await asked(page);
     const wishes = [/^keep$/, /^n:0$/, /^die:army$/, /^die:muster_army$/, /^strategic$/];
     await playOn(page, wishes, async () => (await prompt(page)).startsWith("Which army moves"), 60);
     await click(page, "bl_northeast");
@@ -142,13 +131,11 @@ describe("a fight in the valley", () => {
   it("is seen from the choice of cards to its end", async () => {
     const me = await person();
     const { page } = me;
-    const id = await makeMatch(page, {
+    await sitDown(page, {
       game: "b5a",
       seed: 7,
-      players: { shadow: { kind: "me" }, free: { kind: "bot", bot: "captain" } },
+      players: against("captain", "shadow"),
     });
-    await page.goto(`/match/${id}`);
-    await asked(page);
     // Onwards through the Broken Lands, until there is somebody to attack.
     const wishes = [
       /^die:army$/,
