@@ -137,13 +137,16 @@ describe("somebody comes back", () => {
       name: "Anna",
       players: { free: { kind: "me" }, shadow: { kind: "open" } },
     });
+    const toBert = heard(bert.page);
     await bert.page.goto(`/match/${id}`);
     await bert.page.getByLabel("Your name").fill("Bert");
     await bert.page.getByRole("button", { name: "Play Shadow" }).click();
     await bert.page.getByText("Waiting for Free Peoples").waitFor();
+    // The server knows that he has looked, before he goes.
+    await expect.poll(() => toBert.some((message) => /"type": ?"ok"/.test(message))).toBe(true);
     await bert.page.goto("/");
     await bert.page.getByText("Free Peoples to play (Anna)").waitFor();
-    // Anna plays a phase; Bert's dice for the Hunt are asked for, so a friend plays his seat for a while.
+    // Anna talks, and plays until Bert is asked.
     await anna.page.goto(`/match/${id}`);
     await asked(anna.page);
     for (const line of [
