@@ -50,3 +50,11 @@ export function gate(a: string, b: string): { x: number; y: number } {
   const at = 2 * Math.floor(longest.length / 4);
   return { x: longest[at]!, y: longest[at + 1]! };
 }
+
+/** The colour of a territory's land, as CSS. */
+export const LAND: Record<string, string> = {
+  eastern_bank: "var(--land-gondor)",
+  southern_spur: "var(--land-elves)",
+  valley: "var(--land-isengard)",
+  broken_lands: "var(--land-dwarves)",
+};
