@@ -1,19 +1,42 @@
 // Signs of units, characters, tokens and places: ours, each in a box of 24 by 24, drawn in one colour.
 
-import { NATION_SIGNS, CHARACTER_SIGNS as WAR } from "../wotr/signs";
+import {
+  AXE,
+  BOW,
+  EYE,
+  FLAG,
+  FLAG_AND_HORN,
+  HAMMER,
+  HAT,
+  HORN,
+  LEAF,
+  PAW,
+  RING,
+  SEEING_STONE,
+  STAR,
+  SWORD,
+} from "../../board/signs";
 
-export { CROWN } from "../wotr/signs";
+export const FACE_SIGNS: Record<string, string> = {
+  character: SWORD,
+  army: FLAG,
+  muster: HORN,
+  muster_army: FLAG_AND_HORN,
+  event: SEEING_STONE,
+  will: STAR,
+  eye: EYE,
+};
 
 export const UNIT_SIGNS: Record<string, string> = {
   // a hammer
-  dwarf_regulars: NATION_SIGNS.dwarves!,
+  dwarf_regulars: HAMMER,
   // an axe with two blades
-  dwarf_veterans: WAR.gimli!,
+  dwarf_veterans: AXE,
   // a boat under sail
   lake_men:
     "M11 1.5v13.2H3.2zM13 4.2c4.2 2.2 6.6 5.6 7.2 10.5H13zM1.8 16.4h20.4c-1.4 4-4 6-7.4 6H9.2c-3.4 0-6-2-7.4-6z",
   // bow and arrow
-  wood_elf_archers: WAR.legolas!,
+  wood_elf_archers: BOW,
   // two crossed spears
   wood_elf_spearmen:
     "M1.8 1.8l6 1.8.4 2.9 3.8 3.9 3.8-3.9.4-2.9 6-1.8-1.8 6-2.9.4-3.9 3.8 7.6 7.6-1.7 1.7-7.5-7.6-7.5 7.6-1.7-1.7 7.6-7.6-3.9-3.8-2.9-.4z",
@@ -39,17 +62,17 @@ export const CHARACTER_SIGNS: Record<string, string> = {
   thranduil:
     "M4.6 22v-4.4h14.8V22zM5 16c-3.4-3-4.2-7.6-2.4-13.6C3.2 5 4.2 6.6 5.6 7.4 5.2 5 5.6 3 7 1.4c-.2 4 1 6.8 3.4 8.4L12 3l1.6 6.8C16 8.2 17.2 5.4 17 1.4c1.4 1.6 1.8 3.6 1.4 6 1.4-.8 2.4-2.4 3-5C23.2 8.4 22.4 13 19 16z",
   // a pointed hat
-  gandalf: WAR.gandalf_the_grey!,
+  gandalf: HAT,
   // a shield with an oak leaf
   thorin:
     "M12 1l9 3v7c0 6-3.6 10-9 12-5.4-2-9-6-9-12V4zM11.2 19.6h1.6v-3.4c2.6 0 3.8-1.2 3.6-2.8 1.4-.6 1.6-2 .6-3 .8-1.2.4-2.4-1-2.8-.2-1.6-1.4-2.4-2.6-1.8-.6-1.2-2.2-1.2-2.8 0-1.2-.6-2.4.2-2.6 1.8-1.4.4-1.8 1.6-1 2.8-1 1-.8 2.4.6 3-.2 1.6 1 2.8 3.6 2.8z",
   // the ring
-  bilbo: WAR.ring_bearers!,
+  bilbo: RING,
   // an eagle, wings spread
   lord_of_the_eagles:
     "M12 5.4l1.6 2.2 2.6-.8C18.4 5 20.6 4 23 3.8c-.6 6-3.4 10-7.6 11.8l1.4 4.2-3-1.4L12 22l-1.8-3.6-3 1.4 1.4-4.2C4.4 13.8 1.6 9.8 1 3.8c2.4.2 4.6 1.2 6.8 3l2.6.8z",
   // a bear's paw
-  beorn: NATION_SIGNS.north!,
+  beorn: PAW,
   // a mace
   bolg: "M15.6 1l1.2 2.6L19.6 3l-.2 2.8 2.8 1.2-2 2 1.4 2.6-2.8.4-.4 2.8-2.6-1.4-2 2-1.2-2.8-.6.2L3.4 21.6 1.6 19.8l8.8-8.6.2-.6L7.8 9.4l2-2-1.4-2.6 2.8-.4.4-2.8 2.6 1.4z",
 };
@@ -60,9 +83,9 @@ export const BAT =
 
 /** Face-down recruitment tokens, by group. */
 export const POOL_SIGNS: Record<string, string> = {
-  dwarves: NATION_SIGNS.dwarves!,
-  elves: NATION_SIGNS.elves!,
-  shadow: NATION_SIGNS.sauron!,
+  dwarves: HAMMER,
+  elves: LEAF,
+  shadow: EYE,
 };
 
 // What the map shows beside a name. `d` is filled with paper and drawn in ink, `dark` is its shaded side.

@@ -1,26 +1,36 @@
 // Signs of nations, characters, dice and settlements: ours, each in a box of 24 by 24, drawn in one colour.
 
+import {
+  AXE,
+  BOW,
+  EYE,
+  FLAG,
+  FLAG_AND_HORN,
+  HAMMER,
+  HAT,
+  HORN,
+  LEAF,
+  PAW,
+  RING,
+  SEEING_STONE,
+  STAR,
+  SWORD,
+} from "../../board/signs";
+
 export const NATION_SIGNS: Record<string, string> = {
-  // hammer
-  dwarves: "M4 3.5h16v6.5h-6.5v11.5h-3V10H4z",
-  // leaf, with its vein left open
-  elves:
-    "M12.8 9.5v9.8c3.8-.6 6.2-3.2 6.2-6.7 0-3.4-2.4-7.2-7-11.1-4.6 3.9-7 7.7-7 11.1 0 3.5 2.4 6.1 6.2 6.7v3.2h1.6z",
+  dwarves: HAMMER,
+  elves: LEAF,
   // tree
   gondor:
     "M11 22v-6.2c-3.6-.4-6.4-2.2-7.3-5.2 1.9.9 3.6 1.2 4.9 1-1.9-2-2.5-4.6-1.7-7.2C8.3 6.8 9.7 8.2 11 8.7V2h2v6.7c1.3-.5 2.7-1.9 4.1-4.3.8 2.6.2 5.2-1.7 7.2 1.3.2 3-.1 4.9-1-.9 3-3.7 4.8-7.3 5.2V22z",
-  // a bear's paw
-  north:
-    "M12 11.5c3.6 0 6.3 3 6.3 5.9 0 2.2-1.5 3.6-3.4 3.6-1.2 0-1.9-.5-2.9-.5s-1.7.5-2.9.5c-1.9 0-3.4-1.4-3.4-3.6 0-2.9 2.7-5.9 6.3-5.9zM4.2 7.4a2 2.6-20 1 0 .1 0zM9 3a2.1 2.8 0 1 0 .1 0zM15 3a2.1 2.8 0 1 0 .1 0zM19.8 7.4a2 2.6 20 1 0 .1 0z",
+  north: PAW,
   // a horse's head
   rohan:
     "M6.5 21.5c-.2-3.6.7-6.2 2.9-8.6-1.4.3-2.5.8-3.5 2l-2.4-1.7C4.4 9.3 6.2 7 8.7 5.6L9.3 2l2.9 2.7c4.7.6 7.8 4 8.3 9.3.3 2.9-.3 5.4-.9 7.5z",
   // a hand
   isengard:
     "M8.2 21.7c-2.3-2-4.2-5-4.9-7.6.9-1 2.3-.7 3.3.7l.9 1.3V5.6a1.3 1.3 0 0 1 2.6 0V11h.7V3.4a1.3 1.3 0 0 1 2.6 0V11h.7V4.6a1.3 1.3 0 0 1 2.6 0v7.2h.7V7.3a1.3 1.3 0 0 1 2.6 0v7.6c0 2.7-1.2 5-2.8 6.8z",
-  // an eye
-  sauron:
-    "M1.5 12C4.7 7 8.2 4.7 12 4.7S19.3 7 22.5 12c-3.2 5-6.7 7.3-10.5 7.3S4.7 17 1.5 12zM12 7c-2.2 2.6-2.2 7.4 0 10 2.2-2.6 2.2-7.4 0-10z",
+  sauron: EYE,
   // a crescent
   southrons: "M15.8 2.8a9.8 9.8 0 1 0 6 12.2A8.3 8.3 0 1 1 15.8 2.8z",
 };
@@ -50,29 +60,17 @@ export const SETTLEMENTS: Record<string, { d: string; dark: string; line: string
 };
 
 export const FACE_SIGNS: Record<string, string> = {
-  // sword
-  character: "M12 1.5l1.9 3.2V14h3.6v2.2h-4.3v3.3a2 2 0 1 1-2.4 0v-3.3H6.5V14h3.6V4.7z",
-  // banner
-  army: "M5 2h2v20H5zM8.5 3.5H21l-3.5 4.7L21 13H8.5z",
-  // horn
-  muster:
-    "M2 9.5c6 0 10.5-1.8 15-6v15c-4.5-4.2-9-6-15-6zM6 14.5l3.3.5 1.7 5.5H7.5zM18.5 8.5c2 .3 3 1.3 3 2.5s-1 2.2-3 2.5z",
-  // banner above, horn below
-  muster_army:
-    "M3 1.5h1.6v10H3zM5.5 2.5h8l-2.2 3 2.2 3h-8zM9.5 17.5c4 0 7-1.2 10-4v10c-3-2.8-6-4-10-4zM20.5 16.5c1.3.2 2 .9 2 2s-.7 1.8-2 2z",
-  // seeing-stone
-  event:
-    "M12 2.5a8.3 8.3 0 1 0 0 16.6 8.3 8.3 0 0 0 0-16.6zM12 5.5c2.9 0 5.2 2.3 5.2 5.3h-1.8c0-2-1.5-3.5-3.4-3.5zM6.5 20.2h11v2h-11z",
-  // star
-  will_of_the_west:
-    "M12 .8l1.9 6.7 5-4-2.7 5.8 6.7.2-6.2 2.5 6.2 2.5-6.7.2 2.7 5.8-5-4L12 23.2l-1.9-6.7-5 4 2.7-5.8-6.7-.2L7.3 12 1.1 9.5l6.7-.2-2.7-5.8 5 4z",
-  eye: NATION_SIGNS.sauron!,
+  character: SWORD,
+  army: FLAG,
+  muster: HORN,
+  muster_army: FLAG_AND_HORN,
+  event: SEEING_STONE,
+  will_of_the_west: STAR,
+  eye: EYE,
 };
 
 export const CHARACTER_SIGNS: Record<string, string> = {
-  // a pointed hat
-  gandalf_the_grey:
-    "M13.5 2.5L8 16.5h9.5l-1.3-6.3 2.3-3.7zM3 17.5c3 1.8 6 2.5 9 2.5s6-.7 9-2.5v2.3c-3 1.6-6 2.2-9 2.2s-6-.6-9-2.2z",
+  gandalf_the_grey: HAT,
   // a staff with a light
   gandalf_the_white:
     "M10.8 10h2.4v12.5h-2.4zM12 1l1.3 3 3.2-.9-1.6 2.9 2.8 1.7-3.2.6L12 10l-2.5-1.7-3.2-.6L9.1 6 7.5 3.1l3.2.9z",
@@ -83,11 +81,8 @@ export const CHARACTER_SIGNS: Record<string, string> = {
     "M4 20V9l4 4.5L12 5l4 8.5L20 9v11zM3 7.5a1.5 1.5 0 1 1 .1 0zM12 3.5a1.5 1.5 0 1 1 .1 0zM21 7.5a1.5 1.5 0 1 1 .1 0z",
   // a great horn
   boromir: "M2.5 6.5c1 8 6 12.5 14.5 13l4-4.5c-6 1-10-1-11.5-6.5l1-3.5-3.5-1.5z",
-  // bow and arrow
-  legolas: "M5 3c8.5 1.5 14.5 7.5 16 16l-1.9.3C17.7 12 12.5 6.5 5 5zM3 15.5L15 8.2l-.6-2.4 5 .4-2.7 4.2-.9-1.6L4 17.2z",
-  // an axe
-  gimli:
-    "M11 5h2v17.5h-2zM13.5 3.5c4 .3 6.5 2.5 7 6.5-1 2.5-2.5 3.8-4.5 4.5l-2.5-3.5zM10.5 3.5c-4 .3-6.5 2.5-7 6.5 1 2.5 2.5 3.8 4.5 4.5l2.5-3.5z",
+  legolas: BOW,
+  gimli: AXE,
   // a pipe
   meriadoc:
     "M2 8h9v2H8.5c0 0 0 0 0 0zM11 6.5h8v8a4 4 0 0 1-8 0zM2 8h9.5v2.2H2zM14 2.5c1.5 1 1.5 2 .3 3h1.9c1-1.2.8-2.5-.2-3.5z",
@@ -108,9 +103,5 @@ export const CHARACTER_SIGNS: Record<string, string> = {
   // wings
   nazgul:
     "M12 4l2 3.5c2.5-1.5 5.5-2 8.5-1.5-2 1-3.2 2.5-3.5 4.5-1.5-.3-2.7.2-3.5 1.5-1-.5-2-.3-2.6.5L12 21l-.9-8.5c-.6-.8-1.6-1-2.6-.5-.8-1.3-2-1.8-3.5-1.5C4.7 8.5 3.5 7 1.5 6 4.5 5.5 7.5 6 10 7.5z",
-  // the Ring
-  ring_bearers: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 4a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z",
+  ring_bearers: RING,
 };
-
-/** A leader's small crown, for banners and lists. */
-export const CROWN = "M3 19V8l5 4 4-7 4 7 5-4v11z";
