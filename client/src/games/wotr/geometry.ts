@@ -22,14 +22,26 @@ const atlas = new Atlas(MAP);
 export const REGION_IDS = atlas.ids;
 
 export const regionPath = (id: string): string => atlas.region(id);
-export const coastPath = (): string => line(atlas.join(MAP.coast));
-
-/** The sea, on beyond the edges of the map. */
-export function seaPath(): string {
-  const coast = atlas.join(MAP.coast);
-  const [north, south] = [coast[0]!, coast.at(-2)!];
-  return `${line(coast)}L${south - 300} ${HEIGHT + 900}L-900 ${HEIGHT + 900}L-900 -900L${north + 500} -900Z`;
+/** A shore that nobody has mapped, from the last known point on, as [x, y] pairs. */
+function unmapped(x: number, y: number, toX: number, toY: number): [number, number][] {
+  const steps = 90;
+  return Array.from({ length: steps }, (_, at) => {
+    const part = (at + 1) / steps;
+    const sway = Math.min(1, part * 12) * (6 * Math.sin(at * 1.1) + 9 * Math.sin(at * 0.43) + 24 * Math.sin(at * 0.17));
+    return [x + (toX - x) * part + sway, y + (toY - y) * part];
+  });
 }
+
+/** The coast from north to south, on beyond the edges of the map. */
+const coast = ((): number[] => {
+  const mapped = atlas.join(MAP.coast);
+  const north = unmapped(mapped[0]!, mapped[1]!, mapped[0]! + 500, -900).reverse();
+  const south = unmapped(mapped.at(-2)!, mapped.at(-1)!, mapped.at(-2)! - 300, HEIGHT + 900);
+  return [...north.flat(), ...mapped, ...south.flat()];
+})();
+
+export const coastPath = (): string => line(coast);
+export const seaPath = (): string => `${line(coast)}L-900 ${HEIGHT + 900}L-900 -900Z`;
 
 export const lakesPath = (): string => atlas.area(MAP.lakes);
 export const edgePath = (): string => atlas.edge();
