@@ -26,7 +26,7 @@ $(READY): requirements-dev.lock pyproject.toml setup.py
 
 client: setup $(CLIENT) ## build the web client, with the machine's Node or one fetched into .venv
 
-$(CLIENT): $(shell find client -name node_modules -prune -o -name dev -prune -o -type f -print)
+$(CLIENT): $(shell find client \( -name node_modules -o -name dev -o -name e2e -o -name screenshots -o -name tests \) -prune -o -type f -print)
 	@echo "Building the web client (a minute the first time) ..."
 	@tools/client/build
 
