@@ -56,6 +56,23 @@ def test_dont_leave_the_path_has_each_player_fetch_a_spider() -> None:
     assert [str(event["card"])[:11] for event in table.happened("added")] == ["ungoliants-", "king-spider"]
 
 
+@pytest.mark.parametrize("pile", ["deck", "discard"])
+def test_a_spider_with_a_copy_in_each_pile_is_fetched_from_where_the_player_says(pile: str) -> None:
+    lines = (
+        "step: resolution\n"
+        "quest: a-fork-in-the-road\n"
+        "p1 play: gimli committed exhausted\n"
+        "encounter discard: king-spider"
+    )
+    table = story(lines, "gimli", scripts={"quest-card": ["dont-leave-the-path"]})
+    table.do("card:king-spider")
+    assert table.options == ("deck", "discard")
+    table.do(pile)
+    added = table.happened("added")[-1]["card"]
+    assert (added == "king-spider") == (pile == "discard")
+    assert table.zone("king-spider") == ("staging" if pile == "discard" else "discard")
+
+
 def test_dont_leave_the_path_is_won_by_killing_the_spawn() -> None:
     lines = "step: players-attack\nquest: dont-leave-the-path\np1 engaged: ungoliants-spawn damage=8"
     table = story(lines, "gimli thalin")

@@ -100,6 +100,11 @@ class Answering(Voice):
         self.say("bot-lcg-fetch-small")
         return next(f"card:{each}" for each in order if f"card:{each}" in decision.options)
 
+    def fetch_from(self, table: Table, decision: Decision) -> str:
+        """What leaves the deck can't be drawn again."""
+        self.say("bot-lcg-fetch-from")
+        return "deck"
+
     def count(self, table: Table, decision: Decision) -> str:
         self.say("bot-lcg-any")
         return decision.options[min(2, len(decision.options) - 1)]

@@ -231,5 +231,6 @@ _ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {
     "lcg.peek": Ranger.peek,
     "lcg.toll": Ranger.toll,
     "lcg.fetch": Ranger.fetch,
+    "lcg.fetch-from": Ranger.fetch_from,
     "lcg.x": Ranger.count,
 }

@@ -11,6 +11,7 @@ WORDS: tuple[str, ...] = (
     "damage",
     "deck",
     "defense",
+    "discard",
     "done",
     "draw",
     "each-player",

@@ -39,3 +39,4 @@ bot-lcg-peek = The next card is { $card }.
 bot-lcg-toll = It depends on how much the hero does for us.
 bot-lcg-fetch-spawn = Ungoliant's Spawn must die for us to win, so let it come now.
 bot-lcg-fetch-small = The smallest spider will do.
+bot-lcg-fetch-from = Out of the deck it comes only once.

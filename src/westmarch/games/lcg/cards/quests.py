@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import (
     CLAIMABLE,
     PROGRESSED,
@@ -68,11 +68,27 @@ def dont_leave_the_path(match: Table) -> Steps[None]:
         ]
         card = yield from pick_title(match, seat, "lcg.fetch", spiders, "dont-leave-the-path")
         if card != NONE:
+            card = yield from _from_where(match, seat, card)
             take(state, card)
             forget(state, card)
             into_staging(state, card)
             match.tell("lcg.added", card=state.name(card))
     shuffle(match, pile)
+
+
+def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
+    """Copies are alike, but what is left in the deck will come again: with one in each pile the player says which."""
+    state = match.state
+    pile = state.players
+    number = state.face[card]
+    copies = [
+        next((each for each in cards if state.face[each] == number), NONE)
+        for cards in (state.decks[pile], state.discards[pile])
+    ]
+    if NONE in copies:
+        return card
+    token = yield Decision(state.pool.seats[seat], "lcg.fetch-from", ("deck", "discard"), {"card": CARDS[number].id})
+    return copies[token == "discard"]
 
 
 def _spawn_defeated(state: State, defeated: list[int]) -> bool:
