@@ -48,3 +48,9 @@ def why_unplayable(card: str, *blocks: str) -> str:
 def shadow_acts(match: War) -> bool:
     """The action of the Free Peoples is over."""
     return asked(match) == ("shadow", "wotr.use-die")
+
+
+NOBODY_LEFT = "\n".join(
+    f"character {name}: eliminated"
+    for name in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
+)

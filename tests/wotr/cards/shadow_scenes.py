@@ -48,3 +48,20 @@ def why_unplayable(card: str, *blocks: str) -> str:
 def action_over(match: War) -> bool:
     """The Shadow's action is over, and the Free Peoples are to act."""
     return asked(match) == ("free", "wotr.action")
+
+
+# No Nazgûl with the armies of Sauron.
+NO_NAZGUL = """
+    army minas_morgul: sauron 5/0
+    army morannon: sauron 5/0
+    army barad_dur: sauron 4/0
+    army dol_guldur: sauron 5/0
+    """
+
+ALL_AT_WAR = "nation sauron: at-war\nnation isengard: at-war\nnation southrons: at-war"
+
+
+def left(match: War) -> object:
+    """How many more the player is told he may choose."""
+    assert match.decision is not None
+    return match.decision.params["left"]
