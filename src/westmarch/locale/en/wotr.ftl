@@ -582,25 +582,26 @@ wotr-combat-card-shown =
         [free] The Free Peoples fight with { $effect } ({ $card }).
        *[shadow] The Shadow fights with { $effect } ({ $card }).
     }
-wotr-card-cancelled =
-    { $side-id ->
-        [free] The combat card of the Free Peoples is cancelled.
-       *[shadow] The combat card of the Shadow is cancelled.
-    }
 wotr-muted = { $character } has neither Leadership nor abilities in this round.
 wotr-combat-roll =
-    { $side }: { $dice } (to hit: { $needs }{ $bonus ->
+    { $side }, with strength { $strength }: { $dice } (to hit: { $needs }{ $walls ->
+        [stronghold] , because of the stronghold
+        [city] , because of the city in the first round
+        [fortification] , because of the fortification in the first round
+       *[open] {""}
+    }{ $bonus ->
         [0] {""}
-       *[other] , bonus { $bonus }
+        [-1] ; -1 on every die
+       *[other] ; +{ $bonus } on every die
     }), { $hits ->
         [0] no hit.
         [one] 1 hit.
        *[other] { $hits } hits.
     }
 wotr-leader-reroll =
-    { $side }, again: { $dice } (to hit: { $needs }{ $bonus ->
+    { $side }, again with Leadership { $leadership }: { $dice } (to hit: { $needs }{ $bonus ->
         [0] {""}
-       *[other] , bonus { $bonus }
+       *[other] ; +{ $bonus } on every die
     }), { $hits ->
         [0] no hit.
         [one] 1 hit.
@@ -631,7 +632,7 @@ wotr-card-hits =
         [one] 1 hit.
        *[other] { $hits } hits.
     }
-wotr-lost = Lost in { $region }: { $figure }.
+wotr-lost = Lost in { $region }: { $figure-counted }.
 wotr-reduced = Reduced to a regular in { $region }: { $figure }.
 wotr-destroyed =
     { $side-id ->

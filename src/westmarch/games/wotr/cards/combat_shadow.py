@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import battle as battles
+from westmarch.games.wotr import effects
 from westmarch.games.wotr.board import FREE, MORIA, SHADOW, within
 from westmarch.games.wotr.cards.combat_free import RULE, with_the_ring
 from westmarch.games.wotr.characters import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, CHARACTERS
@@ -56,10 +57,9 @@ def _elite(battle: Battle) -> Reason | None:
 def swarm_of_bats(battle: Battle) -> Steps[None]:
     """The Free Peoples' card is cancelled; if there is none, +1 on the own re-roll."""
     if battle.round.cards[FREE] is None:
-        battle.round.reroll_bonus[SHADOW] += 1
+        effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     else:
-        battle.round.cancelled[FREE] = True
-        battle.match.tell("wotr.card-cancelled", side=FREE)
+        effects.cancel_card(battle, SHADOW, FREE)
     return
     yield
 
@@ -80,8 +80,7 @@ def durins_bane(battle: Battle) -> Steps[None]:
 
 def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
     """+1 on the combat roll and the leader re-roll."""
-    battle.round.roll_bonus[SHADOW] += 1
-    battle.round.reroll_bonus[SHADOW] += 1
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=1, reroll=1)
     return
     yield
 
@@ -89,8 +88,8 @@ def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
 def cruel_as_death(battle: Battle) -> Steps[None]:
     """Two points of Nazgûl Leadership for +1 on the combat roll."""
     if battle.nazgul_leadership() >= 2:
-        battle.round.given_up += 2
-        battle.round.roll_bonus[SHADOW] += 1
+        effects.give_up_leadership(battle, SHADOW, 2)
+        effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
     return
     yield
 
@@ -100,21 +99,21 @@ def dread_and_despair(battle: Battle) -> Steps[None]:
     most = battle.nazgul_leadership()
     if most:
         answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1])
-        battle.round.given_up += NUMBER[answer]
-        battle.round.dice_cut[FREE] += NUMBER[answer]
+        effects.give_up_leadership(battle, SHADOW, NUMBER[answer])
+        effects.roll_fewer(battle, SHADOW, FREE, NUMBER[answer])
 
 
 def foul_stench(battle: Battle) -> Steps[None]:
     """No Free Peoples re-roll if the Nazgûl have as much Leadership as they."""
     if battle.nazgul_leadership() >= battle.leadership(FREE):
-        battle.round.no_reroll[FREE] = True
+        effects.bar_reroll(battle, SHADOW, FREE)
     return
     yield
 
 
 def plus_one(battle: Battle) -> Steps[None]:
     """+1 on the combat roll: Devilry of Orthanc, the first half of Mûmakil."""
-    battle.round.roll_bonus[SHADOW] += 1
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
     return
     yield
 
@@ -135,14 +134,13 @@ def desperate_battle(battle: Battle) -> Steps[None]:
 
 def _both_sides(battle: Battle, bonus: int) -> None:
     for side in (FREE, SHADOW):
-        battle.round.roll_bonus[side] += bonus
-        battle.round.reroll_bonus[side] += bonus
+        effects.add_to_dice(battle, SHADOW, side, roll=bonus, reroll=bonus)
 
 
 def relentless_assault(battle: Battle) -> Steps[None]:
     """Up to two hits on the own army now, for +1 each on the combat roll."""
     hits = yield from _own_hits(battle, 2)
-    battle.round.roll_bonus[SHADOW] += hits
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=hits)
 
 
 def _own_hits(battle: Battle, most: int) -> Steps[int]:
@@ -156,7 +154,7 @@ def mumakil_tramples(battle: Battle) -> Steps[None]:
     """The second half of Mûmakil: one more hit if the Shadow has scored more than the Free Peoples."""
     now = battle.round
     if now.hits(SHADOW) + now.early_hits[SHADOW] > now.hits(FREE) + now.early_hits[FREE]:
-        now.extra_hits[SHADOW] += 1
+        effects.add_hits(battle, SHADOW, 1)
     return
     yield
 
@@ -164,8 +162,8 @@ def mumakil_tramples(battle: Battle) -> Steps[None]:
 def they_are_terrible(battle: Battle) -> Steps[None]:
     """A point of Nazgûl Leadership for +1 on the re-roll."""
     if battle.nazgul_leadership() >= 1:
-        battle.round.given_up += 1
-        battle.round.reroll_bonus[SHADOW] += 1
+        effects.give_up_leadership(battle, SHADOW, 1)
+        effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     return
     yield
 

@@ -470,7 +470,7 @@ def the_grey_company(match: War) -> Steps[None]:
         options = tuple(KIND_IDS[kind] for kind in regulars)
         kind = KIND_INDEX[(yield ask(FREE, "wotr.card.exchange", options, region=REGION_IDS[region]))]
         state.lose(place, kind)
-        match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind])
+        match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)
     yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
 

@@ -167,7 +167,7 @@ def denethors_folly(match: War) -> Steps[None]:
     if leaders:
         answer = yield ask(SHADOW, "wotr.card.denethor", leaders)
         state.lose(place, KIND_INDEX[answer])
-        match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer)
+        match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer, count=1)
 
 
 denethor_despairs = while_it_holds(minas_tirith_besieged)
@@ -260,7 +260,7 @@ def stormcrow(match: War) -> Steps[None]:
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
     figure = yield ask(FREE, "wotr.card.stormcrow-whom", figures, region=answer)
     state.lose(place, KIND_INDEX[figure])
-    match.tell("wotr.lost", region=answer, figure=figure)
+    match.tell("wotr.lost", region=answer, figure=figure, count=1)
     movement.leave(match, FREE, place)
 
 
