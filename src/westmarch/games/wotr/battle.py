@@ -453,7 +453,9 @@ def _advance(battle: Battle) -> Steps[None]:
     room = STACKING - state.units(side, battle.region)
     if not armies.can_choose(allowed, whole, room, (), attack=False):
         return
-    force = yield from armies.choose_part(match, allowed, whole, room, kind="wotr.advance", optional=True)
+    force = yield from armies.choose_part(
+        match, allowed, whole, room, kind="wotr.advance", optional=True, target=battle.region
+    )
     if not force.units:
         return
     if battle.withdrawn:

@@ -131,7 +131,7 @@ class Battle:
         return 1 - self.attacker
 
     def walls(self, side: int) -> str:
-        """What makes a side need sixes: the stronghold that it assaults, or a city or fortification in the first round."""
+        """Why a side needs sixes: it assaults a stronghold, or in the first round a city or fortification."""
         if side == self.attacker:
             if self.kind == SIEGE:
                 return STRONGHOLD

@@ -28,7 +28,14 @@ wotr-why-combat-isengard = An Isengard unit must be in the battle.
 wotr-why-combat-in-stronghold = The defending army must be under siege in a stronghold.
 wotr-why-combat-southron-elite = A Southron & Easterling elite must be in the battle.
 wotr-why-combat-shadow-elite = A Shadow elite must be in the battle.
-wotr-why-scouts-region = { $region } can't be reached: scouts lead the army into an adjacent free region.
+wotr-why-not-in-battle = { $character } takes no part in this battle.
+wotr-why-no-leadership = { $character } has no Leadership to forfeit in this round.
+wotr-why-level-too-high =
+    { $character } has too high a level: the leader re-roll scored only { $hits ->
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+wotr-why-one-reroll-hit = It takes two hits of the leader re-roll to strike down a minion.
 wotr-why-scouts-go = The scouts were sent out: the whole army leaves the battle.
 wotr-why-no-stronghold-to-withdraw = There is no stronghold of the Free Peoples in { $region } that the army could withdraw into.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import battle as battles
-from westmarch.games.wotr import effects
+from westmarch.games.wotr import effects, reasons
 from westmarch.games.wotr.board import FANGORN, FREE, GARRISON, HOME_SIDE, INDEX, NATION_OF, ORTHANC, REGION_IDS, SHADOW
 from westmarch.games.wotr.characters import (
     ARAGORN,
@@ -20,6 +20,7 @@ from westmarch.games.wotr.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZ
 from westmarch.games.wotr.seats import NONE, ask
 
 RULE = "wotr.rule.combat-cards"
+NOT_IN_BATTLE = "wotr.why.not-in-battle"
 
 
 # -- conditions
@@ -80,6 +81,13 @@ def _free_defend_in_field(battle: Battle) -> Reason | None:
     return Reason("wotr.why.combat-defend-field", RULE)
 
 
+def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
+    """Why no such figure or character can be chosen: it takes no part in the battle."""
+    if token in KIND_INDEX:
+        return reasons.not_there(battle.match.state, battle.forces[side].place, RULE)(token)
+    return reasons.no_character(NOT_IN_BATTLE, RULE)(token)
+
+
 # -- effects
 
 
@@ -101,7 +109,15 @@ def scouts(battle: Battle) -> Steps[None]:
         options.append(battles.WITHDRAW)
     if not options:
         return
-    answer = yield ask(FREE, "wotr.fight.scouts", tuple(options), region=REGION_IDS[battle.region])
+
+    def why(token: str) -> Reason | None:
+        if token == battles.FIGHT:
+            return Reason("wotr.why.scouts-go", RULE)
+        if token == battles.WITHDRAW:
+            return Reason("wotr.why.no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
+        return battles.why_not_retreat(state, FREE, battle.region, token)
+
+    answer = yield ask(FREE, "wotr.fight.scouts", tuple(options), why, region=REGION_IDS[battle.region])
     if answer == battles.WITHDRAW:
         battles.withdraw(battle)
         return
@@ -183,7 +199,12 @@ def mighty_attack(battle: Battle) -> Steps[None]:
     willing = [each for each in battle.companions() if battle.leadership_of(each)]
     if not willing or not battle.round.misses(FREE):
         return
-    answer = yield ask(FREE, "wotr.fight.mighty-attack", tuple(CHARACTER_TOKENS[each] for each in willing))
+
+    def why(token: str) -> Reason | None:
+        key = "wotr.why.no-leadership" if CHARACTER_OF_TOKEN.get(token) in battle.companions() else NOT_IN_BATTLE
+        return reasons.no_character(key, RULE)(token)
+
+    answer = yield ask(FREE, "wotr.fight.mighty-attack", tuple(CHARACTER_TOKENS[each] for each in willing), why)
     effects.fall_silent(battle, FREE, [CHARACTER_OF_TOKEN[answer]])
     effects.turn_misses(battle, FREE, 1)
 
@@ -219,7 +240,8 @@ def blade_of_westernesse(battle: Battle) -> Steps[None]:
     """A hit of the re-roll strikes down a minion instead."""
     minions = battle.minions()
     if battle.round.reroll_hits[FREE] and minions:
-        answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(CHARACTER_TOKENS[each] for each in minions))
+        why = reasons.no_character(NOT_IN_BATTLE, RULE)
+        answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(CHARACTER_TOKENS[each] for each in minions), why)
         effects.spend_reroll_hit(battle, FREE)
         battles.fall(battle, SHADOW, CHARACTER_OF_TOKEN[answer])
 
@@ -234,7 +256,13 @@ def fateful_strike(battle: Battle) -> Steps[None]:
         options += [CHARACTER_TOKENS[each] for each in battle.minions()]
     if not options:
         return
-    answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(options))
+
+    def why(token: str) -> Reason | None:
+        if CHARACTER_OF_TOKEN.get(token) in battle.minions():
+            return Reason("wotr.why.one-reroll-hit", RULE)
+        return not_in_battle(battle, SHADOW, token)
+
+    answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(options), why)
     if answer == KIND_IDS[NAZGUL]:
         battles.lose_leader(battle, SHADOW, NAZGUL)
     else:
@@ -249,7 +277,11 @@ def heroic_death(battle: Battle) -> Steps[None]:
     options += [CHARACTER_TOKENS[each] for each in battle.companions()]
     if not hits or not options:
         return
-    answer = yield ask(FREE, "wotr.fight.heroic-death", (NONE, *options), hits=hits)
+
+    def why(token: str) -> Reason | None:
+        return not_in_battle(battle, FREE, token)
+
+    answer = yield ask(FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
     if answer == NONE:
         return
     if answer in KIND_INDEX:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import battle as battles
-from westmarch.games.wotr import effects
+from westmarch.games.wotr import effects, reasons
 from westmarch.games.wotr.board import FREE, MORIA, SHADOW, within
-from westmarch.games.wotr.cards.combat_free import RULE, with_the_ring
+from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
 from westmarch.games.wotr.characters import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, CHARACTERS
 from westmarch.games.wotr.combat import COMBAT, FROM_TABLE, SIEGE, Battle, CombatEffect
 from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
@@ -68,7 +68,9 @@ def words_of_power(battle: Battle) -> Steps[None]:
     """A companion loses his Leadership and abilities for this round."""
     companions = battle.companions()
     if companions:
-        answer = yield ask(SHADOW, "wotr.fight.words-of-power", tuple(CHARACTER_TOKENS[each] for each in companions))
+        options = tuple(CHARACTER_TOKENS[each] for each in companions)
+        why = reasons.no_character(NOT_IN_BATTLE, RULE)
+        answer = yield ask(SHADOW, "wotr.fight.words-of-power", options, why)
         battle.muted = CHARACTER_OF_TOKEN[answer]
         battle.match.tell("wotr.muted", character=CHARACTERS[battle.muted].id)
 
@@ -98,7 +100,8 @@ def dread_and_despair(battle: Battle) -> Steps[None]:
     """For each point of Nazgûl Leadership given up the Free Peoples roll a die less."""
     most = battle.nazgul_leadership()
     if most:
-        answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1])
+        why = reasons.count_between(1, most, RULE)
+        answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1], why)
         effects.give_up_leadership(battle, SHADOW, NUMBER[answer])
         effects.roll_fewer(battle, SHADOW, FREE, NUMBER[answer])
 
@@ -144,7 +147,8 @@ def relentless_assault(battle: Battle) -> Steps[None]:
 
 
 def _own_hits(battle: Battle, most: int) -> Steps[int]:
-    answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1])
+    why = reasons.count_between(0, most, RULE)
+    answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1], why)
     hits = NUMBER[answer]
     yield from battles.hit_army(battle, SHADOW, hits)
     return hits
@@ -176,7 +180,14 @@ def black_breath(battle: Battle) -> Steps[None]:
     options += [CHARACTER_TOKENS[each] for each in battle.companions() if CHARACTERS[each].level <= hits]
     if not hits or not options:
         return
-    answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options))
+
+    def why(token: str) -> Reason | None:
+        companion = CHARACTER_OF_TOKEN.get(token)
+        if companion is not None and companion in battle.companions():
+            return Reason("wotr.why.level-too-high", RULE, character=CHARACTERS[companion].id, hits=hits)
+        return not_in_battle(battle, FREE, token)
+
+    answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
     if answer == NONE:
         return
     if answer in KIND_INDEX:
