@@ -37,7 +37,10 @@ b5a-bats-to = Where does Great Bats figure { $number } of { $most } go?
 b5a-lucky = Lucky Number: roll an action die again?
 b5a-discard = Too many cards: discard { $excess }.
 b5a-action = Choose an action die.
-b5a-use = What do you use the { $face } die for?
+b5a-use = { $nothing-id ->
+    [true] Nothing can be done with the { $face } die now. Discard it all the same?
+   *[false] What do you use the { $face } die for?
+}
 b5a-move-from = Which army moves ({ $number } of up to { $most })?
 b5a-move-to = Where does the army in { $area } go?
 b5a-move-on = The army from { $origin } is in { $area }. Does it go on?
@@ -311,6 +314,7 @@ b5a-why-no-bats-there = No Great Bats are in the territory of { $area }, or the 
 b5a-why-no-company = No other Free character and no Free leadership token is in { $area }.
 b5a-why-no-damage = The army in { $area } has no damage.
 b5a-why-no-die-for-it = None of your unused dice can be used for that.
+b5a-why-die-of-use = The { $face } die can be used: use it, or discard it.
 b5a-why-no-dwarf-token = No Dwarves-and-Men token lies in { $area }.
 b5a-why-no-eagle-near = No eagle is left in the territory of { $area }.
 b5a-why-no-eagle-target = No eagle is in the territory of a fitting Shadow army.
@@ -322,6 +326,7 @@ b5a-why-no-entry-region = There is no region where { $who } could enter now.
 b5a-why-no-goblins-left = All Goblins are in play.
 b5a-why-no-led-beside = No Free army with leadership is beside { $area }.
 b5a-why-no-orcs-on-card = No Orcs wait on Flying Arrows and Wild Spears.
+b5a-why-no-other-die = There is nothing else to choose.
 b5a-why-no-rings = Bilbo has no ring tokens left.
 b5a-why-no-shooter = No archers or lake-men in hills or mountains have { $area } in range.
 b5a-why-no-such-die = You have no unused { $face } die.
