@@ -55,7 +55,7 @@ def said(game: str, seats: int, seed: int, answers: int) -> dict[str, Any]:
 
 def main() -> None:
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(LOCALE.glob("*.ftl")))
-    samples = [said(game.key, max(game.seat_counts), seed, 300) for game in westmarch.games() for seed in (4, 9)]
+    samples = [said(game.key, max(game.seat_counts), seed, 300) for game in westmarch.catalogue() for seed in (4, 9)]
     json.dump({"messages": texts, "samples": samples}, sys.stdout)
 
 

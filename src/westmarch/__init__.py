@@ -17,11 +17,11 @@ from westmarch.api import (
     UnknownToken,
     WestmarchError,
     bot,
-    bots,
-    games,
+    catalogue,
     load_position,
     load_record,
     new_match,
+    players,
 )
 
 __version__ = "0.1.0"
@@ -41,9 +41,9 @@ __all__ = [
     "WestmarchError",
     "__version__",
     "bot",
-    "bots",
-    "games",
+    "catalogue",
     "load_position",
     "load_record",
     "new_match",
+    "players",
 ]

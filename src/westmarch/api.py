@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-import westmarch.bots as _bots
-import westmarch.games as _games
+from westmarch import bots as _bots
+from westmarch import games as _games
 from westmarch.bots.base import Bot
 from westmarch.core import notation
 from westmarch.core.decisions import Decision, Reason
@@ -40,15 +40,15 @@ __all__ = [
     "UnknownToken",
     "WestmarchError",
     "bot",
-    "bots",
-    "games",
+    "catalogue",
     "load_position",
     "load_record",
     "new_match",
+    "players",
 ]
 
 
-def games() -> list[Game[Any]]:
+def catalogue() -> list[Game[Any]]:
     """What can be played: each has a key, possible seat counts and options."""
     return _games.all_games()
 
@@ -75,7 +75,7 @@ def load_position(text: str) -> Match[Any]:
     return notation.load(text, notation.POSITION, _games.find)
 
 
-def bots(game: str) -> list[str]:
+def players(game: str) -> list[str]:
     """The names of the computer players of that game."""
     _games.find(game)
     return _bots.names(game)

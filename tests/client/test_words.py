@@ -52,7 +52,7 @@ def said(words: Words, decision: Decision) -> dict[str, Any]:
 @pytest.mark.slow
 def test_the_client_says_the_same(tmp_path: Path) -> None:
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(LOCALE.glob("*.ftl")))
-    samples = [sample(game.key, 250) for game in westmarch.games()]
+    samples = [sample(game.key, 250) for game in westmarch.catalogue()]
     expected = tmp_path / "words.json"
     expected.write_text(json.dumps({"messages": texts, "samples": samples}), encoding="utf-8")
     said = npm("run", "--silent", "test", "--", "tests/same-words.test.ts", WESTMARCH_WORDS=str(expected))

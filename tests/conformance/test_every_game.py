@@ -10,18 +10,18 @@ import westmarch
 from tests.conformance.promises import random_game, record_comes_back
 from westmarch.core import messages
 
-GAMES = [game.key for game in westmarch.games()]
-SEATS = [(game.key, seats) for game in westmarch.games() for seats in game.seat_counts]
+GAMES = [game.key for game in westmarch.catalogue()]
+SEATS = [(game.key, seats) for game in westmarch.catalogue() for seats in game.seat_counts]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_what_it_is(game: str) -> None:
-    found = next(each for each in westmarch.games() if each.key == game)
+    found = next(each for each in westmarch.catalogue() if each.key == game)
     assert found.seat_counts
     assert found.default_seats in found.seat_counts
     assert found.vocabulary
     assert all(token and token == token.lower() and " " not in token for token in found.vocabulary)
-    assert "random" in westmarch.bots(game)
+    assert "random" in westmarch.players(game)
     assert messages.has(f"{game}-name")
 
 
@@ -86,3 +86,12 @@ def problem_with(text: str) -> westmarch.BadText | None:
     except westmarch.BadText as error:
         return error
     return None
+
+
+def test_packages_keep_their_names() -> None:
+    """`westmarch.games` and `westmarch.bots` are packages, not functions that hide them."""
+    import westmarch.bots.random
+    import westmarch.games.wotr.board
+
+    assert westmarch.bots.random.RandomBot.name in westmarch.players("wotr")
+    assert westmarch.games.wotr.board.REGION_IDS

@@ -27,7 +27,7 @@ def playthrough(game: str) -> str:
     return match.record()
 
 
-@pytest.mark.parametrize("game", [game.key for game in westmarch.games()])
+@pytest.mark.parametrize("game", [game.key for game in westmarch.catalogue()])
 def test_the_golden_playthrough(game: str) -> None:
     file = FOLDER / f"{game}.record"
     text = playthrough(game)

@@ -18,7 +18,7 @@ from westmarch.server import logs, web
 
 def test_games_tell_what_a_lobby_needs(client: TestClient[Any]) -> None:
     games = {game["key"]: game for game in client.get("/api/games").json()["games"]}
-    assert set(games) == {game.key for game in westmarch.games()}
+    assert set(games) == {game.key for game in westmarch.catalogue()}
     toy = games["hideout"]
     assert toy["seats"]["3"] == ["red", "blue", "green"]
     assert toy["options"] == [{"name": "turns", "default": 50, "choices": [1, 2, 5, 50], "many": False}]

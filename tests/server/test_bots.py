@@ -121,7 +121,7 @@ def test_a_pool_survives_its_workers(tmp_path: Path) -> None:
 def test_real_games_against_their_strongest_bot(guest: Make, game: str) -> None:
     """Every game and its bots work through the same door."""
     anna = guest("Anna")
-    bot = westmarch.bots(game)[-1]
+    bot = westmarch.players(game)[-1]
     seats = westmarch.new_match(game, seats=2).seats
     players = {seats[0]: {"kind": "me"}, seats[1]: {"kind": "bot", "bot": bot}}
     match = anna.create(game, seats=2, players=players)

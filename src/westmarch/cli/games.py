@@ -18,7 +18,7 @@ from westmarch.core.messages import has, text
 
 
 def run(arguments: argparse.Namespace) -> int:
-    found = westmarch.games()
+    found = westmarch.catalogue()
     if arguments.json:
         print(json.dumps([_as_data(game) for game in found], ensure_ascii=False, indent=2))
         return 0
@@ -38,7 +38,7 @@ def _show(out: Screen, game: Game[Any]) -> None:
     about = Table.grid(padding=(0, 2))
     for count in game.seat_counts:
         about.add_row(text("cli-games-players", {"count": count}), ", ".join(game.seat_names(count)))
-    about.add_row(text("cli-games-bots"), ", ".join(westmarch.bots(game.key)))
+    about.add_row(text("cli-games-bots"), ", ".join(westmarch.players(game.key)))
     for option in game.options:
         about.add_row(f"--option {option.name}", _describe(game.key, option))
     out.draw(Padding(about, (0, 0, 0, 2)))
@@ -49,7 +49,7 @@ def _as_data(game: Game[Any]) -> dict[str, Any]:
         "key": game.key,
         "seats": {str(count): list(game.seat_names(count)) for count in game.seat_counts},
         "default_seats": game.default_seats,
-        "bots": westmarch.bots(game.key),
+        "bots": westmarch.players(game.key),
         "options": [
             {"name": option.name, "default": option.default, "choices": list(option.choices)} for option in game.options
         ],

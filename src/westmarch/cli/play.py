@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _start(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
     if arguments.game is None:
-        games = ", ".join(game.key for game in westmarch.games())
+        games = ", ".join(game.key for game in westmarch.catalogue())
         raise BadSetup("cli-play-what", games=games)
     game = find_game(arguments.game)
     seed = secrets.randbits(31) if arguments.seed is None else arguments.seed
@@ -53,7 +53,7 @@ def _load(arguments: argparse.Namespace) -> tuple[Match[Any], dict[str, str]]:
     match, players = saves.load(arguments.load)
     if arguments.game not in (None, match.game.key):
         raise BadSetup("cli-load-other-game", file=arguments.load, found=match.game.key, game=arguments.game)
-    known = westmarch.bots(match.game.key)
+    known = westmarch.players(match.game.key)
     complete = all(players.get(seat) in (saves.PERSON, *known) for seat in match.seats)
     if complete and arguments.you is None and arguments.against is None:
         return match, {seat: players[seat] for seat in match.seats}

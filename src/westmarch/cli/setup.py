@@ -47,7 +47,7 @@ def _value(option: Option, word: str) -> Any:
 
 def best_bot(game: str) -> str:
     """The computer player to sit down with: the first that does more than guess."""
-    names = westmarch.bots(game)
+    names = westmarch.players(game)
     return next((name for name in names if name != "random"), names[0])
 
 

@@ -88,7 +88,7 @@ def main(plugins: list[str]) -> None:
         os.nice(5)
     for plugin in plugins:
         import_module(plugin)
-    westmarch.games()  # loads their rules now, so that the first job isn't slow
+    westmarch.catalogue()  # loads their rules now, so that the first job isn't slow
     replies = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not garble the replies
     replies.write(b"ready\n")

@@ -23,7 +23,7 @@ _SWEEP = 5.0
 
 def hint_bot(game: str) -> str:
     """The bot that gives hints: the last one named, since they are listed from weak to strong."""
-    return westmarch.bots(game)[-1]
+    return westmarch.players(game)[-1]
 
 
 class BotKeeper:

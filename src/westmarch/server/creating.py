@@ -116,7 +116,7 @@ async def rematch(house: House, old: Table, swap: bool, sequel: bool) -> str:
 
 
 def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn]) -> None:
-    bots = westmarch.bots(game)
+    bots = westmarch.players(game)
     for seat, wish in players.items():
         if seat not in seats:
             raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(seats))

@@ -40,7 +40,7 @@ class House:
     async def open(self) -> None:
         for plugin in self.settings.plugins:
             import_module(plugin)
-        await asyncio.to_thread(westmarch.games)  # loads their rules now, so that nobody waits for it later
+        await asyncio.to_thread(westmarch.catalogue)  # loads their rules now, so that nobody waits for it later
         await self.database.migrate()
         self.store = Store(self.database)
         self.players = Players(self.database)

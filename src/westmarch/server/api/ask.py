@@ -71,7 +71,7 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         if decision.seat != who:
             raise conflict("server-not-your-turn", seat=decision.seat)
         game, view, moment = table.row.game, table.view(who), table.moment
-    bots = westmarch.bots(game)
+    bots = westmarch.players(game)
     name = bot or hint_bot(game)
     if name not in bots:
         raise BadSetup("core-no-such-bot", bot=name, game=game, bots=", ".join(bots))

@@ -45,7 +45,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
             OptionOut(each.name, each.default, list(each.choices), isinstance(each.default, (list, tuple)))
             for each in game.options
         ],
-        bots=westmarch.bots(game.key),
+        bots=westmarch.players(game.key),
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
         # A game that has more to say for choosing (decks, scenarios) has a method for it.
@@ -57,7 +57,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
 @get("/games", responses=ERRORS, tags=["basics"])
 async def list_games() -> GamesOut:
     """What can be played, with seats, options and bots."""
-    return GamesOut([describe_game(game, vocabulary=False) for game in westmarch.games()])
+    return GamesOut([describe_game(game, vocabulary=False) for game in westmarch.catalogue()])
 
 
 @get("/games/{game:str}", responses=ERRORS, tags=["basics"])

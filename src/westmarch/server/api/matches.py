@@ -160,7 +160,7 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
         if not mine and (visitor.id is None or table.row.creator != visitor.id):
             raise not_allowed("server-no-seat")
         if data.kind == "bot":
-            creating.check_bot(table.row.game, westmarch.bots(table.row.game), data.bot)
+            creating.check_bot(table.row.game, westmarch.players(table.row.game), data.bot)
         name = table.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
         table.reseat(seat, data.kind, data.bot if data.kind == "bot" else None, name, visitor.id)
 
