@@ -17,7 +17,8 @@ from westmarch.cli.setup import best_bot
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import NothingToUndo, UnknownToken, WestmarchError
 from westmarch.core.events import Event
-from westmarch.core.match import Answer, Match
+from westmarch.core.journal import Answer
+from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.words import visible
 
