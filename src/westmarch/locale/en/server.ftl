@@ -30,6 +30,7 @@ server-no-hints = This match is played without hints.
 server-no-hint-now = No hint could be worked out just now. Try again.
 server-bot-failed = { $bot } could not decide, so this was taken at random.
 server-cannot-read = This record or position can't be read.
+server-cannot-read-in = This text couldn't be read just now. Try again in a moment.
 server-too-large = That is too large.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
