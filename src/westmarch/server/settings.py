@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import os
-import sys
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from westmarch.core.errors import WestmarchError
+from westmarch.server.places import default_data
 
 PREFIX = "WESTMARCH_"
 # Variables of that prefix that other programs of ours read: builds and tests.
@@ -73,17 +73,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
-
-
-def default_data() -> Path:
-    """Where matches are kept unless said otherwise: the user's data directory."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "westmarch" / "westmarch.db"
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
