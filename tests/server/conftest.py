@@ -22,6 +22,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from tests import needs
 from tests.server import hideout
 from tests.server.helpers import Guest
 from westmarch.server.app import create_app
@@ -162,19 +163,6 @@ def serve() -> Iterator[Callable[..., Server]]:
 # -- PostgreSQL and Redis of our own
 
 
-def need(program: str) -> str:
-    """Where that program is. Missing ones are skipped at home, and an error where everything must be tested."""
-    found = shutil.which(program)
-    if found is None:
-        for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
-            if (folder / program).exists():
-                return str(folder / program)
-        if os.environ.get("WESTMARCH_TEST_ALL"):
-            raise RuntimeError(f"{program} is not installed")
-        pytest.skip(f"{program} is not installed")
-    return found
-
-
 def unprivileged() -> dict[str, Any]:
     """PostgreSQL refuses to run as root; then it runs as whoever its package brought along."""
     if os.getuid() != 0:
@@ -191,7 +179,7 @@ def unprivileged() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """A private PostgreSQL; gives the address of its databases, without a name."""
-    initdb, program = need("initdb"), need("postgres")
+    initdb, program = (needs.program(name, needs.POSTGRESQL) for name in ("initdb", "postgres"))
     # Real programs, not Debian's wrappers, which look for clusters elsewhere.
     folder = Path(tempfile.mkdtemp(prefix="westmarch-pg-", dir="/tmp"))
     who = unprivileged()
@@ -247,7 +235,7 @@ def postgres(postgres_server: str) -> str:
 
 class RedisServer:
     def __init__(self) -> None:
-        self._program = need("redis-server")
+        self._program = needs.program("redis-server", needs.REDIS)
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
