@@ -184,16 +184,23 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     state = battle.match.state
     if card not in state.hands[side] and not (card in FROM_TABLE and card in state.table and _owner(card) == side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
+    return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
+
+
+def why_no_combat_cards(battle: Battle, side: int) -> Reason | None:
+    """Why a side can't play any combat card in this round, whatever it holds."""
+    state = battle.match.state
     for on_table in state.table:
         ban = CARD_BANS.get(on_table)
         if ban is not None:
             reason = ban(battle, side)
             if reason is not None:
                 return reason
-    if battle.card_ban is not None:
-        reason = battle.card_ban(battle, side)
-        if reason is not None:
-            return reason
+    return battle.card_ban(battle, side) if battle.card_ban is not None else None
+
+
+def why_not_effect(battle: Battle, card: str) -> Reason | None:
+    """Why the condition of a card's combat effect is not met."""
     effect = COMBAT[card]
     return effect.condition(battle) if effect.condition is not None else None
 

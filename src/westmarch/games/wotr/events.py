@@ -97,6 +97,7 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
     state = match.state
     state.hands[side].remove(card)
     state.discards[side].append(card)
+    state.face_down = (*state.face_down, card)
     match.tell("wotr.discarded", (seat(side),), card=card)
     match.tell("wotr.discarded-hidden", side=side, deck=DECKS[CARDS[card].deck])
 

@@ -141,6 +141,7 @@ def _close(card: str, regions: frozenset[int]) -> None:
             why = partial(_why_not_give_up, match.state, symbol)
             answer = yield ask(SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
             events.discard_from_hand(match, SHADOW, answer[5:])
+            match.state.given_up = (*match.state.given_up, answer[5:])
         fellowship.discard_from_table(match, card)
 
     movement.ENTRY_BANS[card] = closed
