@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
 from westmarch.core.errors import WestmarchError
+from westmarch.server.places import default_data
 
 PREFIX = "WESTMARCH_"
 
@@ -55,17 +55,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def secure(self) -> bool:
         return self.public_url.startswith("https://")
-
-
-def default_data() -> Path:
-    """Where matches are kept unless said otherwise: the user's data directory."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "westmarch" / "westmarch.db"
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:

@@ -326,7 +326,8 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
         return False
     if answer == "rout":
         yield from casualties_down_to_one(match, other, area)
-    yield from give_way(match, battle)
+    if alive(state, battle, other):
+        yield from give_way(match, battle)
     match.tell("b5a.combat-won", side=SEATS[by], area=AREA_IDS[area])
     yield from advance(match, battle)
     return True

@@ -60,14 +60,18 @@ server-serve = start the server and play in a browser
           westmarch serve --host 0.0.0.0 --port 80    others in your network can play too
           westmarch serve --data ./friends.db         matches in a file of your choice
 server-serve-host = address to listen on (default: 127.0.0.1, this computer only)
-server-serve-port = port to listen on (default: 8000; 0 takes any that is free)
+server-serve-port = port to listen on (default: 8000 or, if that is taken, the next free one; 0 takes any that is free)
 server-serve-data = where matches are kept (default: in your data directory)
 server-serve-workers = processes that serve (default: 1; more need PostgreSQL)
 server-serve-bots = processes that think for bots (default: 2)
 server-serve-log = form of the log on standard error (default: text in a terminal, else json)
 server-serve-verbose = log every request
 server-at = Westmarch is at { $address } (Ctrl+C ends it)
-server-cannot-listen = can't listen on { $host } port { $port }: { $reason }. Is it running already? Try another --port.
+server-not-installed = the server's packages are not installed (missing: { $missing }). Install them with: pip install "westmarch[server]"
+server-port-taken = Port { $port } is taken, so this server uses port { $next }.
+server-ports-taken = all ports from { $first } to { $last } are taken. Free one of them, or name another with --port.
+server-that-port-taken = port { $port } is taken. Is Westmarch running already? Name another port with --port or WESTMARCH_PORT.
+server-cannot-listen = can't listen on { $host } port { $port }: { $reason }. Try another --host or --port.
 server-setting-bad = a WESTMARCH_ setting can't be read: { $problem }
 server-setting-database = WESTMARCH_DATABASE must be a file name or postgresql://…, not { $scheme }://…
 server-setting-fanout = WESTMARCH_FANOUT must be memory, postgres or redis://…, not { $value }
