@@ -1,13 +1,13 @@
 """What a side can't know, and how it is dealt anew for imagined matches.
 
-Hidden are the enemy's cards: in hand (one of them may lie face down in a battle), in the decks, and discarded face down.
+Hidden are the enemy's cards: in hand (one may lie face down in a battle), in the decks, and discarded face down.
 Of each of them the back is seen, so cards change places with others of the same deck only. Tiles and dice are not dealt
 in advance, and the own deck has no order; there is nothing to exchange in them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr import battle, events
 from westmarch.games.wotr.board import FREE, SHADOW
@@ -15,11 +15,11 @@ from westmarch.games.wotr.combat import Battle
 from westmarch.games.wotr.components import ARMY
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
 
-Shuffle = Callable[[list[str]], list[str]]
+Shuffle = Callable[[Sequence[str]], list[str]]
 
 
-def redeal(match: War, seat: str | None, shuffle: Shuffle) -> dict[str, str]:
-    """For every card that a seat (None: a spectator) can't know, the card that takes its place."""
+def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
+    """For every card that a seat can't know, the card that takes its place."""
     names: dict[str, str] = {}
     for side in (FREE, SHADOW):
         if SIDES[side] != seat:
