@@ -23,7 +23,6 @@ server-no-open-seat = All seats are taken.
 server-match-over = The match is over.
 server-not-over = The match is not over yet.
 server-no-sequel = Nothing follows this match.
-server-login-taken = The name “{ $login }” is already taken by another account.
 server-not-your-turn = It is { $seat }'s turn.
 server-nothing-to-undo = There is nothing of yours to take back.
 server-no-request = Nobody is asking to take something back.
