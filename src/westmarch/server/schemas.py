@@ -375,7 +375,7 @@ class WhyNotOut(Struct):
 
 class HintOut(Struct):
     token: str
-    why: str
+    why: ReasonOut
     bot: str
     moment: int
 
@@ -385,7 +385,7 @@ class BotAnswerOut(Struct):
     seat: str
     kind: str
     token: str | None
-    why: str | None
+    why: ReasonOut | None
     bot: str
     withheld: bool
 
