@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 import westmarch
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest
+from westmarch.bots.remote import question
 from westmarch.server.app import create_app
 from westmarch.server.bot_pool import BotPool, WorkerFailed
 
@@ -53,7 +54,7 @@ def test_crashing_and_cheating_bots_do_not_stop_a_match(guest: Make) -> None:
     table = anna.wait(match, lambda table: table["status"] == "finished", seconds=90)
     assert table["result"]["reason"] == "out-of-turns"
     told = anna.get(f"/matches/{match}/why", seat="red")["answers"]
-    assert told[0]["why"] == "crasher could not decide, so this was taken at random."
+    assert told[0]["why"]["text"] == "I could not decide, so this was taken at random."
 
 
 def test_a_worker_that_takes_too_long_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +65,7 @@ def test_a_worker_that_takes_too_long_is_killed(tmp_path: Path, monkeypatch: pyt
         anna.answer(match, "end")
         anna.wait(match, lambda table: table["step"] >= 2)
         why = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]["why"]
-        assert why.startswith("slow could not decide")
+        assert why["key"] == "server-bot-failed"
 
 
 def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
@@ -72,10 +73,10 @@ def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
 
     async def play() -> float:
         pool = BotPool(make_settings(tmp_path, bot_workers=2))
-        view = westmarch.new_match("hideout", seed=1).view("red")
+        match = westmarch.new_match("hideout", seed=1)
 
         async def ask(bot: str) -> str:
-            return (await pool.choose("hideout", bot, 1, view))[0]
+            return str((await pool.choose(question(match, bot, 1, None)))["token"])
 
         try:
             await asyncio.gather(ask("slow"), ask("passer"))  # now it is known who is slow
@@ -105,12 +106,12 @@ def test_a_pool_survives_its_workers(tmp_path: Path) -> None:
         try:
             for _ in range(2):
                 with pytest.raises(WorkerFailed):
-                    await pool.choose("hideout", "crasher", 1, match.view("red"))
+                    await pool.choose(question(match, "crasher", 1, None))
                 match.push("end")
                 with pytest.raises(WorkerFailed):
-                    await pool.choose("hideout", "crasher", 1, match.view("blue"))
+                    await pool.choose(question(match, "crasher", 1, None))
                 match.pop()
-                assert await pool.choose("hideout", "passer", 1, match.view("red")) == ("end", "I had nothing to do.")
+                assert (await pool.choose(question(match, "passer", 1, None)))["token"] == "end"
         finally:
             await pool.close()
 
