@@ -7,6 +7,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 import westmarch
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Setup
@@ -15,17 +17,23 @@ from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, bad_input, conflict
 from westmarch.server.house import House
 from westmarch.server.keys import new_id, new_seed, new_token
+from westmarch.server.ledger import entry_values
 from westmarch.server.models import EntryRow, MatchRow, SeatRow
 from westmarch.server.players import Player
 from westmarch.server.schemas import CreateIn, ImportIn, SeatIn
 from westmarch.server.store import Stored, now
-from westmarch.server.table import Table, entry_values
+from westmarch.server.table import Table
 
 log = logging.getLogger("westmarch.server.creating")
+
+# Bytes of JSON; four decks and a campaign take two thousand.
+LARGEST_OPTIONS = 20_000
 
 
 def plan(wish: CreateIn) -> Setup:
     """Checks what somebody wants to start; raises BadSetup or a ServerError."""
+    if len(msgspec.json.encode(wish.options)) > LARGEST_OPTIONS:
+        raise ServerError("server-too-large", 413)
     setup = find(wish.game).set_up(wish.seats, wish.options)
     _check_players(wish.game, setup.seats, wish.players)
     return setup

@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import Router, post
 from litestar.params import JSONBody
 
+from westmarch.server import letters, undoing
 from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
 from westmarch.server.describe import state_of
-from westmarch.server.errors import not_allowed
+from westmarch.server.errors import ServerError, not_allowed
 from westmarch.server.house import House
 from westmarch.server.schemas import (
     AnswerIn,
@@ -45,7 +46,7 @@ async def take_back(
     def do(table: Table) -> tuple[int, bool, str]:
         mine = house.door.seats(visitor, table, held)
         who = table.own(mine, seat)
-        done = table.undo(mine, seat, moment, to, visitor.id)
+        done = undoing.undo(table, mine, seat, moment, to, visitor.id)
         return table.seq, done, who
 
     return await house.hall.act(key, do)
@@ -61,14 +62,18 @@ async def give_consent(
         who = table.own(mine, seat)
         if seat is None and request is not None:
             # Not the seat that is asked in the game counts here, but one that is asked for consent.
-            who = next((each for each in table.waiting(request) if each in mine), who)
-        done = table.consent(mine, who, agree, visitor.id)
+            who = next((each for each in undoing.waiting(table, request) if each in mine), who)
+        done = undoing.consent(table, mine, who, agree, visitor.id)
         return table.seq, done, who
 
     return await house.hall.act(key, do)
 
 
 async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, text: str) -> int:
+
+    said = letters.clean(text)
+    if not said:
+        raise ServerError(letters.BAD_LETTERS, 400)
 
     def do(table: Table) -> int:
         mine = house.door.seats(visitor, table, held)
@@ -77,10 +82,10 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
                 raise not_allowed("server-no-spectators")
             if visitor.player is None:
                 raise not_allowed("server-no-name")
-            table.chat(None, visitor.id, visitor.player.name, text)
+            table.chat(None, visitor.id, visitor.player.name, said)
         else:
             who = table.own(mine, seat)
-            table.chat(who, visitor.id, table.seats[who].name, text)
+            table.chat(who, visitor.id, table.seats[who].name, said)
         return table.seq
 
     return await house.hall.act(key, do)
