@@ -105,7 +105,7 @@ class Answering(Voice):
     def fetch_from(self, table: Table, decision: Decision) -> str:
         """What leaves the deck can't be drawn again."""
         self.say("bot-lcg-fetch-from")
-        return "deck"
+        return decision.options[0]
 
     def count(self, table: Table, decision: Decision) -> str:
         self.say("bot-lcg-any")
