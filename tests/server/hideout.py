@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from westmarch.bots import PLAYERS, RANDOM
-from westmarch.bots.base import Bot, Imagine
+from westmarch.bots.base import Bot, Imagine, Memory
 from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadText
@@ -178,6 +178,27 @@ class SlowBot(Bot):
         return "end"
 
 
+class Counter(Bot):
+    """Counts its answers, and ends every third time. That it counts is all it remembers."""
+
+    name = "counter"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.counted = 0
+
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        self.counted += 1
+        self.why = Remark("hideout", "hideout-counts", {"count": self.counted})
+        return "end" if self.counted % 3 == 0 or view["seat"] == "blue" else "pass"
+
+    def keep(self) -> Memory:
+        return {"counted": self.counted}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.counted = memory.get("counted", 0)
+
+
 class CrashBot(Bot):
     """Raises, exits or cheats, as the turn has it."""
 
@@ -203,6 +224,7 @@ def register() -> None:
         "blabber": f"{__name__}:Blabber",
         "slow": f"{__name__}:SlowBot",
         "crasher": f"{__name__}:CrashBot",
+        "counter": f"{__name__}:Counter",
         "passer": f"{__name__}:PassBot",
     }
 
