@@ -194,7 +194,10 @@ class Match(Generic[S]):
         reason = decision.why(token) if decision.why is not None else None
         if reason is None:
             reason = self.game.why_not(self, token)
-        return reason or Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
+        if reason is None:
+            return Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
+        reason.names = self.game.named
+        return reason
 
     # -- what one may do
 

@@ -14,7 +14,8 @@ _NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
 Title = Annotated[str, Meta(max_length=80, pattern=_NO_CONTROL)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._\-]+$")]
+# A number of ours comes behind it.
+Wish = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9._\-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatName = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
 Token = Annotated[str, Meta(min_length=1, max_length=200, pattern=_NO_CONTROL)]
@@ -36,7 +37,7 @@ class NameIn(Struct, forbid_unknown_fields=True):
 
 
 class RegisterIn(Struct, forbid_unknown_fields=True):
-    login: Login
+    login: Wish
     password: Password
 
 
@@ -395,7 +396,7 @@ class WhyNotOut(Struct):
 
 class HintOut(Struct):
     token: str
-    why: str
+    why: ReasonOut
     bot: str
     moment: int
 
@@ -405,7 +406,7 @@ class BotAnswerOut(Struct):
     seat: str
     kind: str
     token: str | None
-    why: str | None
+    why: ReasonOut | None
     bot: str
     withheld: bool
 

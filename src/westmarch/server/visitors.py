@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.core import messages
 from westmarch.server.errors import ServerError, not_allowed
-from westmarch.server.keys import SeatKeys
+from westmarch.server.keys import SeatKeys, digest
 from westmarch.server.players import SESSION, Player, Players
 from westmarch.server.settings import Settings
 from westmarch.server.store import Holdings, Store
@@ -43,6 +43,10 @@ class Visitor(msgspec.Struct):
     language: str
     token: str | None = None  # the session's, if there is one
     fresh: bool = False  # the session is new: its cookie must be sent
+
+    @property
+    def session(self) -> str | None:
+        return None if self.token is None else digest(self.token)
 
     @property
     def id(self) -> str | None:
