@@ -396,7 +396,7 @@ class WhyNotOut(Struct):
 
 class HintOut(Struct):
     token: str
-    why: str
+    why: ReasonOut
     bot: str
     moment: int
 
@@ -406,7 +406,7 @@ class BotAnswerOut(Struct):
     seat: str
     kind: str
     token: str | None
-    why: str | None
+    why: ReasonOut | None
     bot: str
     withheld: bool
 

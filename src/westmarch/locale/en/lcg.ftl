@@ -122,9 +122,10 @@ lcg-respond =
         [defending] { $card } defends. Respond?
         [dealt] Shadow cards have been dealt. Respond?
         [progressed] { $amount } progress was placed on the quest card. Respond?
+        [several] Several things have happened at once ({ $cards }). Respond?
        *[other] Respond?
     }
-    .help = Responses are used directly after what they respond to, each copy once ({ lcg-rule-responses }).
+    .help = Responses are used directly after what they respond to, each copy once. Those to what happens at once come in any order you like ({ lcg-rule-responses }).
 lcg-attach-to = What is { $card } attached to?
     .help = Characters of all players can carry attachments; whoever controls the character controls them ({ lcg-rule-attachments }).
 lcg-restricted = { $host } has a third restricted attachment: which one is discarded?
@@ -183,6 +184,7 @@ lcg-no-draw = { $seat } can't draw: { $card }.
 lcg-took = { $seat } takes a card from his deck.
 lcg-looked = { $seat } looks at the top card of the encounter deck: { $card }.
 lcg-looked-at = { $seat } looks at { $cards }.
+lcg-found = { $seat } puts one of the cards into { $owner }'s hand.
 lcg-looked-shadow = { $seat } looks at a shadow card of { $enemy }: { $card }.
 lcg-to-bottom = { $seat } puts the top card of the encounter deck on the bottom.
 lcg-exhausted = { $card } exhausts.
@@ -264,6 +266,8 @@ lcg-attackers = Who attacks { $enemy }?
 lcg-join = Do ranged characters of yours join the attack on { $enemy }?
     .help = { lcg-rule-ranged }.
     .done = no
+lcg-shadow-tie = Equal engagement costs: which enemy of { $seat } is dealt the next shadow card?
+    .help = Shadow cards are dealt in order of engagement cost, the highest first; among equals the player decides ({ lcg-rule-combat }).
 lcg-shadow-dealt = { $enemy } is dealt a shadow card.
 lcg-shadow = { $enemy }'s shadow card is { $card }.
 lcg-shadow-cancelled = The shadow effect of { $card } is cancelled.
@@ -317,6 +321,7 @@ lcg-why-ready = { $card } is ready already.
 lcg-why-unhurt = { $card } has no damage to heal.
 lcg-why-empty-hand = Your hand is empty.
 lcg-why-decks-empty = No player has cards left to draw.
+lcg-why-deck-empty = Your deck is empty.
 lcg-why-no-drawing = Nobody can draw cards while { $card } is the active location.
 lcg-why-encounter-deck-empty = The encounter deck is empty.
 lcg-why-threat-too-low = { $card } needs { $cost } threat to lower.
