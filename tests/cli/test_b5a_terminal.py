@@ -45,7 +45,7 @@ def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
     assert "could be" not in run.out
     for sentence in (
         "Bard is activated.",
-        "Free leadership in Front Gate: +1.",
+        "The army in Front Gate gets a leadership token (1 in all).",
         "The Free Peoples roll the action dice:",
         "Bard uses his ability.",
         "A token is laid in Camp.",

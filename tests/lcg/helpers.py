@@ -98,7 +98,8 @@ class Story:
     # -- looking
 
     def card(self, name: str) -> int:
-        found = self.state.find(name)
+        # Also a card that lies face down as an Orc Guard, which nobody at the table could name.
+        found = self.state.find(name) if name.startswith("orc-guard.") else self.state.pool.index.get(name, -1)
         assert found >= 0, name
         return found
 

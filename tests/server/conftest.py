@@ -47,6 +47,7 @@ def make_settings(folder: Path, **changes: Any) -> Settings:
         "rate_limits": False,
         "bot_workers": 1,
         "plugins": (PLUGIN,),
+        "hosts": ("testserver.local",),
     }
     return Settings(**{**values, **changes})
 
@@ -78,10 +79,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _search_path() -> str:
+    """Where our own search path leads, relative parts included, and to the plugin with the test game."""
+    given = [str(Path(each).absolute()) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    return os.pathsep.join([*given, str(ROOT)])
+
+
 class Server:
     """A server process that can be killed and started again."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(
+        self, environment: dict[str, str], log: Path | None = None, prepare: Callable[[], None] | None = None
+    ) -> None:
+        self._log = log
+        self._prepare = prepare
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
@@ -90,8 +101,10 @@ class Server:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "westmarch.server", "--port", str(self.port)],
-            env={**os.environ, "PYTHONPATH": str(ROOT), **self._environment},
+            env={**os.environ, "PYTHONPATH": _search_path(), **self._environment},
             stdout=subprocess.DEVNULL,
+            stderr=None if self._log is None else self._log.open("ab"),
+            preexec_fn=self._prepare,
         )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -124,14 +137,14 @@ class Server:
 def servers() -> Iterator[Callable[..., Server]]:
     running: list[Server] = []
 
-    def start(**environment: str) -> Server:
+    def start(log: Path | None = None, prepare: Callable[[], None] | None = None, **environment: str) -> Server:
         defaults = {
             "WESTMARCH_PLUGINS": PLUGIN,
             "WESTMARCH_RATE_LIMITS": "false",
             "WESTMARCH_BOT_WORKERS": "1",
             "WESTMARCH_LOG_LEVEL": "warning",
         }
-        server = Server({**defaults, **environment})
+        server = Server({**defaults, **environment}, log, prepare)
         running.append(server)
         server.start()
         return server

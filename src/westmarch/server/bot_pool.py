@@ -54,15 +54,19 @@ class BotPool:
     def busy(self) -> int:
         return self._busy
 
-    async def choose(self, game: str, bot: str, seed: int, view: dict[str, Any]) -> tuple[str, str]:
-        """What that bot would do, and why. Raises WorkerFailed."""
-        job = {"job": "choose", "game": game, "bot": bot, "seed": seed, "view": view}
-        done = await self._run(f"{game}/{bot}", job, self._seconds)
-        return done["token"], done["why"]
+    async def choose(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What a bot answers to a question (`bots.remote`). Raises WorkerFailed."""
+        name = f"{question['game']}/{question['bot']}"
+        done: dict[str, Any] = await self._run(name, {"job": "choose", **question}, self._seconds)
+        return done
 
     async def read(self, text: str) -> Any:
         """A record or position taken apart. Raises Refused if it can't be read."""
         return await self._run("read", {"job": "read", "text": text}, 30.0)
+
+    async def read_in(self, game: str, text: str) -> Any:
+        """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
+        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 10.0)
 
     async def close(self) -> None:
         self._closed = True

@@ -16,24 +16,13 @@ from typing import Any
 import msgspec
 
 import westmarch
-from westmarch.core.decisions import Decision
+from westmarch.bots.remote import answer
 from westmarch.core.errors import WestmarchError
 from westmarch.core.journal import Answer, Outcome
 from westmarch.core.match import Match
+from westmarch.games import find
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
-
-
-def choose(request: dict[str, Any]) -> dict[str, Any]:
-    """What a bot does at a decision, and why: from the view and the decision, nothing else."""
-    view = request["view"]
-    asked = view["decision"]
-    decision = Decision(view["seat"], asked["kind"], tuple(asked["options"]), asked["params"])
-    bot = westmarch.bot(request["game"], request["bot"], seed=request["seed"])
-    token = bot.choose(view, decision)
-    if token not in decision.options:
-        raise ValueError(f"{request['bot']} chose {token!r}, which is not offered")
-    return {"token": token, "why": bot.why}
 
 
 def read_text(request: dict[str, Any]) -> dict[str, Any]:
@@ -78,7 +67,15 @@ def _mark_rolls(match: Match[Any], answers: list[dict[str, Any]]) -> None:
             answers[index]["reveals"] = True
 
 
-JOBS = {"choose": choose, "read": read_text}
+def read_in(request: dict[str, Any]) -> dict[str, Any]:
+    """A deck or the like from another program's text."""
+    workshop = find(request["game"]).workshop
+    assert workshop is not None
+    found = workshop.read(request["text"])
+    return {"name": found.name, "code": found.code, "missing": list(found.missing)}
+
+
+JOBS = {"choose": answer, "read": read_text, "read-in": read_in}
 
 
 def main(plugins: list[str]) -> None:

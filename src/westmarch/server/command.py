@@ -49,7 +49,10 @@ def run(args: argparse.Namespace) -> int:
         "ws_ping_timeout": 25,
         "timeout_graceful_shutdown": 5,
         "server_header": False,
-        "forwarded_allow_ips": os.environ.get(f"{PREFIX}PROXIES", "127.0.0.1"),
+        "forwarded_allow_ips": settings.proxies,
+        "http": "westmarch.server.connections:Guarded",
+        "ws": "westmarch.server.connections:GuardedSocket",
+        "backlog": 1024,
     }
     if args.workers > 1:
         host, port = listener.getsockname()[:2]

@@ -104,11 +104,12 @@ class Table(Ledger):
         self._answer(who, token, player, {})
         return self.moment
 
-    def bot_answer(self, seat: str, moment: int, token: str, why: str, bot: str) -> None:
+    def bot_answer(self, seat: str, moment: int, token: str, said: dict[str, Any]) -> None:
+        """A bot's answer; `said`: which bot it was, why it chose that, and what it keeps in mind."""
         if self.bot_asked != seat:
             raise conflict("server-stale", moment=self.moment)
         self._may_answer((seat,), seat, moment)
-        self._answer(seat, token, None, {"why": why, "bot": bot})
+        self._answer(seat, token, None, said)
 
     def _may_answer(self, seats: Iterable[str], seat: str | None, moment: int) -> str:
         who = self.own(seats, seat)

@@ -38,7 +38,7 @@ from westmarch.games.b5a.eagles import (
 )
 from westmarch.games.b5a.fate import marker_back
 from westmarch.games.b5a.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, no_ability, use_general
-from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both
+from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size
 from westmarch.games.b5a.heroes import (
     ENTER_TOKENS,
     cannot_enter,
@@ -503,7 +503,9 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
         return why_no_use(match.state, side, token, symbols)
 
     params = {"face": FACES[face], "nothing": nothing}
-    return (yield Decision(SEATS[side], "b5a.use", tuple(options), params, why))
+    # A hand that is not empty may hold a card for this die, or none.
+    secret = hand_size(state, side) > 0
+    return (yield Decision(SEATS[side], "b5a.use", tuple(options), params, why, secret))
 
 
 # A Will of the West with which Bilbo's ring was used counts as a Character result.

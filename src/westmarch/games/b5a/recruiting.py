@@ -177,10 +177,10 @@ def rally(match: Match[State], side: int, area: int, target: int = 5) -> Steps[N
     """One die per unit, each success takes a damage token off; then casualties as the owner likes."""
     state = match.state
     dice = state.size[side * AREAS + area]
-    hits = yield from roll_simple(match, side, "rally-dice", dice, target, leadership(state, side, area))
+    hits = yield from roll_simple(match, side, "rally-dice", dice, target, leadership(state, side, area), area)
     removed = min(hits, state.damage[area])
     state.damage[area] -= removed
-    match.tell("b5a.rallied", area=AREA_IDS[area], side=SEATS[side], count=removed)
+    match.tell("b5a.rallied", area=AREA_IDS[area], side=SEATS[side], count=removed, left=state.damage[area])
     yield from casualties(match, side, area)
 
 

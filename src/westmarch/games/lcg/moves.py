@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.games.lcg.abilities import NO_DRAWING, Table
 from westmarch.games.lcg.elimination import eliminate
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.state import DECK, DISCARD, HAND, NONE, SHACKLED, UNTIL_PHASE, State
+from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, HAND, NONE, SHACKLED, UNTIL_PHASE, State
 from westmarch.games.lcg.zones import place, take
 
 THREAT_LIMIT = 50
@@ -21,7 +21,9 @@ def shuffle(match: Table, owner: int) -> None:
     order = match.chance.shuffle(kind, [names[card] for card in deck])
     deck[:] = [index[name] for name in reversed(order)]
     for card in deck:
-        state.known[card] = 0
+        if state.known[card]:
+            state.glimpsed.append((state.known[card], card))
+            state.known[card] = 0
     match.tell("lcg.shuffled", deck=kind)
 
 
@@ -56,7 +58,6 @@ def draw(match: Table, seat: int, count: int) -> int:
         card = deck.pop()
         state.zone[card] = HAND
         state.hands[seat].append(card)
-        state.known[card] = 0
         drawn.append(CARDS[state.face[card]].id)
     state.stir += 1
     name = state.pool.seats[seat]
@@ -65,11 +66,20 @@ def draw(match: Table, seat: int, count: int) -> int:
     return count
 
 
-def to_hand(match: Table, card: int) -> None:
-    """Puts a card from anywhere out of play into its owner's hand; this is no drawing."""
+def look_at(match: Table, seat: int, cards: list[int]) -> None:
+    """One player alone sees these cards of a deck."""
+    state = match.state
+    for card in cards:
+        state.known[card] |= 1 << seat
+    name = state.pool.seats[seat]
+    match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[card]].id for card in cards])
+
+
+def to_hand(match: Table, card: int, known: int = EVERYBODY) -> None:
+    """Puts a card from anywhere out of play into its owner's hand; this is no drawing. `known`: who has seen it."""
     state = match.state
     take(state, card)
-    place(state, card, HAND)
+    place(state, card, HAND, known)
     state.stir += 1
 
 

@@ -13,7 +13,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.moves import raise_threat, shuffle
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, LIMBO, NONE, QUEST, STAGING, State
+from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, State
 from westmarch.games.lcg.zones import into_staging, place, take
 
 
@@ -27,6 +27,7 @@ def reset_deck(match: Table) -> None:
     state.discards[pile] = []
     for card in state.decks[pile]:
         state.zone[card] = DECK
+        state.known[card] = EVERYBODY  # until it is shuffled
     match.tell("lcg.deck-reset")
     shuffle(match, pile)
 

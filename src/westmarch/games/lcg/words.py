@@ -14,6 +14,7 @@ TABLE = Table(
         "host": "card",
         "seen": "card",
         "first": "seat",
+        "owner": "seat",
         "kind": PLAIN,
         "reason": PLAIN,
         "trigger": PLAIN,

@@ -22,6 +22,7 @@ TABLE = Table(
         "against": "deck",
         "action": TOKEN,
         "cause": PLAIN,
+        "walls": PLAIN,
     },
     tokens={
         "die": "face",

@@ -122,9 +122,10 @@ lcg-respond =
         [defending] { $card } defends. Respond?
         [dealt] Shadow cards have been dealt. Respond?
         [progressed] { $amount } progress was placed on the quest card. Respond?
+        [several] Several things have happened at once ({ $cards }). Respond?
        *[other] Respond?
     }
-    .help = Responses are used directly after what they respond to, each copy once ({ lcg-rule-responses }).
+    .help = Responses are used directly after what they respond to, each copy once. Those to what happens at once come in any order you like ({ lcg-rule-responses }).
 lcg-attach-to = What is { $card } attached to?
     .help = Characters of all players can carry attachments; whoever controls the character controls them ({ lcg-rule-attachments }).
 lcg-restricted = { $host } has a third restricted attachment: which one is discarded?
@@ -183,6 +184,7 @@ lcg-no-draw = { $seat } can't draw: { $card }.
 lcg-took = { $seat } takes a card from his deck.
 lcg-looked = { $seat } looks at the top card of the encounter deck: { $card }.
 lcg-looked-at = { $seat } looks at { $cards }.
+lcg-found = { $seat } puts one of the cards into { $owner }'s hand.
 lcg-looked-shadow = { $seat } looks at a shadow card of { $enemy }: { $card }.
 lcg-to-bottom = { $seat } puts the top card of the encounter deck on the bottom.
 lcg-exhausted = { $card } exhausts.
@@ -264,6 +266,8 @@ lcg-attackers = Who attacks { $enemy }?
 lcg-join = Do ranged characters of yours join the attack on { $enemy }?
     .help = { lcg-rule-ranged }.
     .done = no
+lcg-shadow-tie = Equal engagement costs: which enemy of { $seat } is dealt the next shadow card?
+    .help = Shadow cards are dealt in order of engagement cost, the highest first; among equals the player decides ({ lcg-rule-combat }).
 lcg-shadow-dealt = { $enemy } is dealt a shadow card.
 lcg-shadow = { $enemy }'s shadow card is { $card }.
 lcg-shadow-cancelled = The shadow effect of { $card } is cancelled.
@@ -317,6 +321,7 @@ lcg-why-ready = { $card } is ready already.
 lcg-why-unhurt = { $card } has no damage to heal.
 lcg-why-empty-hand = Your hand is empty.
 lcg-why-decks-empty = No player has cards left to draw.
+lcg-why-deck-empty = Your deck is empty.
 lcg-why-no-drawing = Nobody can draw cards while { $card } is the active location.
 lcg-why-encounter-deck-empty = The encounter deck is empty.
 lcg-why-threat-too-low = { $card } needs { $cost } threat to lower.
@@ -364,6 +369,7 @@ lcg-deck-no-card = Number { $number } is no card for a player's deck.
 lcg-deck-copies = { $count } copies of { $card }: at most { $limit } are allowed.
 lcg-deck-small = { $count } cards are too few: a deck has at least { $least }.
 lcg-deck-dead-card = No hero of the deck can pay for { $card } ({ $sphere }).
+lcg-deck-code-long = A deck in one word has at most { $most } characters.
 lcg-deck-unreadable = This isn't a deck that can be read. { $problem }
 lcg-deck-not-text = It isn't text, or far too long.
 lcg-deck-not-json = It begins like JSON, but: { $error }
@@ -372,6 +378,9 @@ lcg-deck-bad-count = “{ $part }” is no number of copies.
 lcg-deck-not-xml = It begins like an OCTGN deck, but: { $error }
 lcg-deck-other-game = It is an OCTGN file of something else.
 lcg-deck-no-cards = There are no cards in it.
+lcg-deck-too-long = It has more than { $most } lines.
+lcg-deck-too-many = It has more than { $most } cards.
+lcg-deck-nested = There is a “{ $part }” inside a card, where OCTGN has none.
 lcg-too-many-decks = { $decks } decks are too many for { $seats } players.
 lcg-too-few-decks = { $decks } decks are too few for { $seats } players, and no starter deck fits the heroes that are taken.
 lcg-same-hero = Two players can't both have { $card }: heroes are unique.

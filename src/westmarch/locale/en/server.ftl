@@ -2,6 +2,8 @@
 
 server-guest = Guest
 server-bad-input = That can't be understood: { $where }: { $problem }
+server-bad-letters = Please use letters that can be seen: no invisible ones, none that turn the line around, and not only spaces.
+server-bad-host = This server doesn't go by that name. Whoever runs it can add the name to WESTMARCH_HOSTS.
 server-bad-login = Name or password is wrong.
 server-bad-secret = This seat link is not valid any more. Ask the table for a new one.
 server-not-your-seat = “{ $seat }” is not your seat.
@@ -21,15 +23,15 @@ server-no-open-seat = All seats are taken.
 server-match-over = The match is over.
 server-not-over = The match is not over yet.
 server-no-sequel = Nothing follows this match.
-server-login-taken = The name “{ $login }” is already taken by another account.
 server-not-your-turn = It is { $seat }'s turn.
 server-nothing-to-undo = There is nothing of yours to take back.
 server-no-request = Nobody is asking to take something back.
 server-own-request = That is your own request; the others have to agree.
 server-no-hints = This match is played without hints.
 server-no-hint-now = No hint could be worked out just now. Try again.
-server-bot-failed = { $bot } could not decide, so this was taken at random.
+server-bot-failed = I could not decide, so this was taken at random.
 server-cannot-read = This record or position can't be read.
+server-cannot-read-in = This text couldn't be read just now. Try again in a moment.
 server-too-large = That is too large.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
@@ -79,5 +81,9 @@ server-setting-fanout-needs-postgres = WESTMARCH_FANOUT=postgres needs a Postgre
 server-setting-choice = WESTMARCH_{ $name } must be one of: { $choices }.
 server-setting-public-url = WESTMARCH_PUBLIC_URL must begin with http:// or https://
 server-setting-positive = { $name } must be at least 1.
+server-setting-above-zero = { $name } must be more than 0.
+server-setting-proxies = WESTMARCH_PROXIES lists addresses or networks such as 10.0.0.0/8, and “{ $value }” is none.
+server-setting-unknown = WESTMARCH_{ $name } is no setting. docs/server.md lists all of them.
+server-setting-unknown-near = WESTMARCH_{ $name } is no setting. Did you mean WESTMARCH_{ $near }?
 server-setting-port = the port must be between 0 and 65535.
 server-setting-workers = several processes need PostgreSQL: set WESTMARCH_DATABASE=postgresql://… (see docs/server.md).

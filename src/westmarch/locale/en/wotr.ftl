@@ -217,6 +217,7 @@ wotr-token-use-ring = use the Ring: all damage becomes corruption
 wotr-token-enter-mordor = enter Mordor
 wotr-token-elven-ring = use an Elven Ring to change a die
 wotr-token-waste = waste the die
+wotr-token-back = choose again
 wotr-token-move-fellowship = move the Fellowship
 wotr-token-hide-fellowship = hide the Fellowship
 wotr-token-separate = separate companions from the Fellowship
@@ -247,7 +248,11 @@ wotr-token-via-none = round about, through no such region
 wotr-action = Your action: which die do you use?
     .help = Players use one die in turn, the Free Peoples first. You may pass only with fewer unused dice than your opponent. An Elven Ring changes a die first, once a turn ({ wotr-rule-dice }).
     .pass = pass, and keep the dice
-wotr-use-die = What do you use the { $die } die for?
+wotr-use-die =
+    { $nothing ->
+        [true] Nothing can be done with the { $die } die now. Is it wasted?
+       *[false] What do you use the { $die } die for?
+    }
     .help = { $die-text } ({ wotr-rule-dice })
     .card = play { $what }
 wotr-ring-die = Elven Ring: which die is changed?
@@ -661,6 +666,7 @@ wotr-why-choose-army-first = { $region } comes next: choose first the army in { 
 wotr-why-not-your-action = Only the other side can do that.
 wotr-why-no-ring = You have no Elven Ring.
 wotr-why-ring-used = You have already used an Elven Ring this turn.
+wotr-why-no-other-choice = There is no other die to use, and you can neither pass nor use an Elven Ring.
 wotr-why-ring-same-face = The die shows { $die } already.
 wotr-why-no-such-face = Your dice have no such face: { $die }.
 wotr-why-ring-will = An Elven Ring can't turn a die to a Will of the West.
@@ -793,6 +799,9 @@ wotr-text-mordor-progress = On the Mordor track the Fellowship has no progress.
 wotr-text-character = There is no character “{ $name }”.
 wotr-text-tile = There is no Hunt tile “{ $name }”, or it is there twice.
 wotr-text-card = There is no card “{ $name }” on that side, or it is there twice.
+wotr-text-any-card = There is no card “{ $name }”, or it is there twice.
+wotr-text-face-down = “{ $name }” is not among the discards.
+wotr-text-given-up = “{ $name }” is not among the cards that lie face down.
 wotr-text-table-card = “{ $name }” is no card that stays on the table, or it is there twice.
 wotr-text-no-stronghold = There is no stronghold in “{ $name }”.
 wotr-text-no-settlement = There is no settlement in “{ $name }”.

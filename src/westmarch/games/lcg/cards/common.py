@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import NO_DRAWING, Table, Trigger
-from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moves import discard_from_hand, draw, exhaust
@@ -42,7 +42,7 @@ def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
 
 def discard_one(match: Table, seat: int, source: str) -> Steps[None]:
     """A player discards a card of his choice from his hand."""
-    card = yield from pick_title(match, seat, "lcg.discard", match.state.hands[seat], source)
+    card = yield from pick_from_hand(match, seat, "lcg.discard", match.state.hands[seat], source)
     if card != NONE:
         discard_from_hand(match, card)
 

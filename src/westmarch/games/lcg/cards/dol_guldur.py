@@ -126,7 +126,6 @@ def orc_guards(match: Table) -> Steps[None]:
         if deck:
             card = deck[-1]
             state.face[card] = 0
-            state.known[card] = 0
             yield from engage(match, card, seat)
 
 

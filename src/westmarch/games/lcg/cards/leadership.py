@@ -22,7 +22,7 @@ from westmarch.games.lcg.abilities import (
     n,
 )
 from westmarch.games.lcg.cards.common import needs, own_trigger
-from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, LOCATION, SPIRIT
@@ -98,7 +98,7 @@ def _brok_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason 
     fallen = CARDS[trigger.number]
     if fallen.type != HERO or "dwarf" not in fallen.traits or trigger.seat != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="brok-ironfist")
-    if state.titles_in_play(state.face[card]):
+    if state.titles_in_play(n("brok-ironfist")):
         return Reason("lcg-why-unique", rule="lcg-rule-unique", card="brok-ironfist")
     return None
 
@@ -181,7 +181,7 @@ def _sneak_attack_check(state: State, card: int, seat: int) -> Reason | None:
 
 def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
-    ally = yield from pick_title(match, seat, "lcg.from-hand", _allies_in_hand(state, seat), "sneak-attack")
+    ally = yield from pick_from_hand(match, seat, "lcg.from-hand", _allies_in_hand(state, seat), "sneak-attack")
     if ally == NONE:
         return
     yield from enter_play(match, ally, seat)
@@ -189,7 +189,7 @@ def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
         state.leaving.append((ally, TO_HAND))
 
 
-EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack)
+EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=True)
 
 
 def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -203,7 +203,7 @@ def valiant_sacrifice(match: Table, card: int, seat: int, trigger: Trigger) -> S
     yield from ()
 
 
-EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_valiant_sacrifice_check, valiant_sacrifice)
+EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_valiant_sacrifice_check, valiant_sacrifice, for_player=True)
 
 
 def _grim_resolve_check(state: State, card: int, seat: int) -> Reason | None:

@@ -21,11 +21,11 @@ from westmarch.games.lcg.abilities import (
 )
 from westmarch.games.lcg.cards.common import can_draw, damaged, discard_one, needs, own_trigger, player_draws
 from westmarch.games.lcg.cards.heroes import encounter_deck_left, look_at_top
-from westmarch.games.lcg.choices import pick, pick_count, pick_player, pick_title
+from westmarch.games.lcg.choices import pick, pick_count, pick_player
 from westmarch.games.lcg.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LOCATION, LORE
-from westmarch.games.lcg.moves import heal, last, to_hand
+from westmarch.games.lcg.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DEFENSE, NONE, QUEST, THREAT, WILLPOWER, State
 from westmarch.games.lcg.stats import has_trait
@@ -176,21 +176,18 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
     most = min(resources(state, seat, LORE), len(state.decks[owner]))
     count = yield from pick_count(match, seat, "lcg.x", 1, most, "gandalfs-search")
     yield from pay(match, seat, state.face[card], count)
-    seen = state.decks[owner][-count:][::-1]
-    for each in seen:
-        state.known[each] |= 1 << seat
-    name = state.pool.seats[seat]
-    match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[each]].id for each in seen])
-    taken = yield from pick_title(match, seat, "lcg.take", seen, "gandalfs-search")
-    to_hand(match, taken)
-    left = [each for each in state.decks[owner][-count:][::-1] if each in seen]
-    order: list[int] = []
-    while left:
-        following = yield from pick_title(match, seat, "lcg.order", left, "gandalfs-search")
-        left.remove(following)
-        order.append(following)
-    if order:
-        state.decks[owner][-len(order) :] = order[::-1]
+    look_at(match, seat, state.decks[owner][-count:][::-1])
+    # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
+    taken = yield from pick(match, seat, "lcg.take", state.decks[owner][-count:][::-1], "gandalfs-search")
+    to_hand(match, taken, 1 << seat)
+    match.tell("lcg.found", seat=state.pool.seats[seat], owner=state.pool.seats[owner])
+    # From the top down: what comes next is put on those that are in order already.
+    for ordered in range(count - 2):
+        deck = state.decks[owner]
+        left = deck[len(deck) - (count - 1) : len(deck) - ordered][::-1]
+        following = yield from pick(match, seat, "lcg.order", left, "gandalfs-search")
+        deck.remove(following)
+        deck.insert(len(deck) - ordered, following)
 
 
 EVENTS[n("gandalfs-search")] = Action(_gandalfs_search_check, gandalfs_search)

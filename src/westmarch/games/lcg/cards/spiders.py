@@ -21,11 +21,11 @@ from westmarch.games.lcg.abilities import (
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, undefended
 from westmarch.games.lcg.choices import no_such_card, pick, pick_player
 from westmarch.games.lcg.effects import deal_damage
-from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, raise_threat, shuffle, to_hand
+from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import NOBODY, NONE, WILLPOWER, State
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, State
 from westmarch.games.lcg.zones import attach
 
 # -- King Spider
@@ -104,6 +104,8 @@ TRAVEL_COST[n("great-forest-web")] = great_forest_web
 
 # -- Mountains of Mirkwood
 
+SEARCHED = 5  # so many cards from the top
+
 
 def _mountains_check(state: State, card: int) -> Reason | None:
     if state.decks[state.players]:
@@ -117,30 +119,28 @@ def mountains_of_mirkwood(match: Table, card: int) -> Steps[None]:
 
 
 def _mountains_explored_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return None if seat == state.first else Reason("lcg-why-first-player", card="mountains-of-mirkwood")
+    return None if state.decks[seat] else Reason("lcg-why-deck-empty")
 
 
 def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    """Every player may take one of the five top cards of his deck; taking is not drawing."""
+    """Each player may take one of the five top cards of his deck; taking is not drawing."""
     state = match.state
-    for each in state.order():
-        seen = state.decks[each][-5:][::-1]
-        if not seen:
-            continue
-        name = state.pool.seats[each]
-        titles = list(dict.fromkeys([CARDS[state.face[top]].id for top in seen]))
-        options = (*[f"card:{title}" for title in titles], "none")
-        token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, no_such_card)
-        if token != "none":
-            number = BY_ID[token[5:]].number
-            to_hand(match, next(top for top in state.decks[each][-5:][::-1] if state.face[top] == number))
-            match.tell("lcg.took", seat=name)
-        shuffle(match, each)
+    name = state.pool.seats[seat]
+    look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
+    # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
+    options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], "none")
+    token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, no_such_card)
+    if token != "none":
+        to_hand(match, state.pool.index[token], 0)
+        match.tell("lcg.took", seat=name)
+    shuffle(match, seat)
 
 
 TRAVEL_CHECK[n("mountains-of-mirkwood")] = _mountains_check
 TRAVEL_COST[n("mountains-of-mirkwood")] = mountains_of_mirkwood
-TABLE_RESPONSES[EXPLORED][n("mountains-of-mirkwood")] = Response(_mountains_explored_check, mountains_explored)
+TABLE_RESPONSES[EXPLORED][n("mountains-of-mirkwood")] = Response(
+    _mountains_explored_check, mountains_explored, each_player=True
+)
 
 # -- Eyes of the Forest
 
@@ -150,6 +150,7 @@ def eyes_of_the_forest(match: Table, card: int) -> Steps[None]:
     for seat in state.order():
         for each in [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]:
             discard_from_hand(match, each)
+        state.glimpsed += [(EVERYBODY, held) for held in state.hands[seat]]  # these are seen to be no events
     yield from ()
 
 

@@ -31,7 +31,7 @@ from westmarch.games.lcg.moves import exhaust, lower_threat, raise_threat, ready
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DECK, NONE, State
 from westmarch.games.lcg.stats import icons
-from westmarch.games.lcg.zones import take
+from westmarch.games.lcg.zones import place, take
 
 # -- allies
 
@@ -157,8 +157,7 @@ def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick_player(match, seat, _players_with_discards(state), "will-of-the-west")
     for each in _cards_in_discard(state, chosen):
         take(state, each)
-        state.zone[each] = DECK
-        state.decks[chosen].append(each)
+        place(state, each, DECK)
     shuffle(match, chosen)
 
 

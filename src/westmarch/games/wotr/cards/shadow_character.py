@@ -24,6 +24,7 @@ from westmarch.games.wotr.board import (
 from westmarch.games.wotr.cards import shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.characters import (
     CHARACTER_INDEX,
     CHARACTER_OF_TOKEN,
@@ -221,7 +222,7 @@ def lure_of_the_ring(match: War) -> Steps[None]:
     if state.guide == GOLLUM:
         fellowship.add_corruption(match, 1)
         return
-    drawn = match.chance.pick("random-companion", [CHARACTERS[each].id for each in state.companions_in_fellowship()])
+    drawn = match.chance.pick(RANDOM_COMPANION, [CHARACTERS[each].id for each in state.companions_in_fellowship()])
     companion = CHARACTER_INDEX[drawn]
     level = CHARACTERS[companion].level
     match.tell("wotr.lured", character=drawn)
@@ -290,7 +291,7 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
         in_hand = free_character_cards(sorted(state.hands[FREE]))
-        events.discard_from_hand(match, FREE, match.chance.pick("random-card", in_hand))
+        events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:])
 
