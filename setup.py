@@ -22,7 +22,7 @@ PLAIN = {
 
 
 class BuildOnAllCores(build_ext):
-    """All rules make one extension of some hundred C files. Setuptools compiles the files of one extension one by one."""
+    """All rules make one extension of some hundred C files, which setuptools alone compiles one by one."""
 
     def build_extension(self, ext: Extension) -> None:
         def compiled(source: str) -> list[str]:
