@@ -104,7 +104,7 @@ class Table:
             self._take_events()
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
-        self._words: dict[str, reveals.Words] = {}
+        self._written: dict[str | None, reveals.Written] = {}
 
     # -- what one may ask
 
@@ -148,6 +148,13 @@ class Table:
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.match.view(seat)
+        return found
+
+    def written(self, seat: str | None) -> reveals.Written:
+        """The same as it is sent."""
+        found = self._written.get(seat)
+        if found is None:
+            found = self._written[seat] = reveals.Written(self.view(seat))
         return found
 
     def log(self, seat: str | None) -> list[LogLine]:
@@ -218,17 +225,18 @@ class Table:
     def _answer(self, seat: str, token: str, player: str | None, data: dict[str, Any]) -> None:
         decision = self.match.decision
         assert decision is not None
-        drawn = self.match.chance.drawn
-        hidden = self._hideable()
-        before = {each: self._word_counts(each) for each in self.seats}
+        drawn, checkpoint = self.match.chance.drawn, self.match.checkpoint
+        before = {each: self.written(each) for each in self.seats}
         self.match.push(token)  # raises and changes nothing if that is not offered
         self._forget_views()
         if self.match.chance.drawn > drawn:
-            self._hidden = None
+            if self._hidden is not None:
+                self._hidden |= reveals.hideable(self.match.journal_since(checkpoint))
             shown = True
         else:
-            after = {each: self._word_counts(each) for each in self.seats}
-            shown = reveals.learnt(before, after, hidden, seat)
+            # Nothing was dealt, so what can be hidden at all is what it was before.
+            after = {each: self.written(each) for each in self.seats}
+            shown = reveals.learnt(before, after, self._hideable(), seat)
         self._take_events()
         entry = self._entry("answer", seat, player, {**data, "decision": decision.kind})
         entry.token = token
@@ -525,15 +533,9 @@ class Table:
             self._hidden = reveals.hideable(self.match.journal)
         return self._hidden
 
-    def _word_counts(self, seat: str) -> reveals.Words:
-        found = self._words.get(seat)
-        if found is None:
-            found = self._words[seat] = reveals.words(self.view(seat))
-        return found
-
     def _forget_views(self) -> None:
         self._views = {}
-        self._words = {}
+        self._written = {}
 
 
 def entry_values(entries: Sequence[EntryRow]) -> list[dict[str, Any]]:
