@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from westmarch import bots as _bots
@@ -54,15 +54,27 @@ def catalogue() -> list[Game[Any]]:
 
 
 def new_match(
-    game: str, seats: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    script: Mapping[str, Sequence[object]] | None = None,
+    strict: bool = False,
 ) -> Match[Any]:
-    """Starts a match. Without a seed the dice are unpredictable; raises BadSetup for what can't be played."""
+    """Starts a match. Without a seed the dice are unpredictable.
+
+    `script` decides what falls, by name, from the very first outcome on: `{"hunt-tile": ["eye-r"]}`; see
+    `Chance.script`. With `strict`, everything that falls must be scripted, and nothing may be left of the script when
+    the match ends.
+
+    Raises BadSetup for what can't be played, BadScript for what can't fall.
+    """
     rules = _games.find(game)
     if seed is None:
-        seed = secrets.randbits(63)
+        seed = secrets.randbits(128)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadSetup("core-bad-seed", seed=str(seed))
-    return Match(rules, rules.set_up(seats, options or {}), seed)
+    return Match(rules, rules.set_up(seats, options or {}), seed, script, strict=strict)
 
 
 def load_record(text: str) -> Match[Any]:
@@ -70,9 +82,10 @@ def load_record(text: str) -> Match[Any]:
     return notation.load(text, notation.RECORD, _games.find)
 
 
-def load_position(text: str) -> Match[Any]:
-    """A match in the state that a position describes; raises BadText."""
-    return notation.load(text, notation.POSITION, _games.find)
+def load_position(text: str, script: Mapping[str, Sequence[object]] | None = None, strict: bool = False) -> Match[Any]:
+    """A match in the state that a position describes. `script` and `strict` are as in `new_match`, for what falls after
+    it: a position may stop right before a roll. Raises BadText, and BadScript for what can't fall."""
+    return notation.load(text, notation.POSITION, _games.find, script, strict)
 
 
 def players(game: str) -> list[str]:

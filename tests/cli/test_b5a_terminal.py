@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import westmarch
 from tests.cli.conftest import Westmarch
 from tests.cli.looking import line_with, look, question, random_match
@@ -12,6 +14,7 @@ from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 
+pytestmark = pytest.mark.usefixtures("dice_of_version_1")
 RENDERER = Renderer("b5a")
 PLAY = ("play", "b5a", "--you", "free", "--against", "random", "--seed", "3")
 

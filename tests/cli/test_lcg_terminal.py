@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import westmarch
 from tests.cli.conftest import Westmarch
 from tests.cli.looking import line_with, look, question, random_match, screen, shown
 from westmarch.cli.render import NOW, Renderer
 from westmarch.core.match import Match
 
+pytestmark = pytest.mark.usefixtures("dice_of_version_1")
 RENDERER = Renderer("lcg")
 PLAY = ("play", "lcg", "--scenario", "mirkwood", "--deck", "leadership", "--seed", "3")
 # Seed 3: Guard of the Citadel is paid by Aragorn and Glóin; Aragorn and Théodred go on the quest; Ungoliant's Spawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -37,7 +37,7 @@ def random_game(game: str, seed: int, seats: int | None = None, options: dict[st
     step = match.checkpoint
     while match.decision is not None:
         decision = match.decision
-        assert len(decision.options) > 1, decision
+        assert len(decision.options) > 1 or decision.secret, decision
         assert len(set(decision.options)) == len(decision.options), decision
         assert vocabulary.issuperset(decision.options), set(decision.options) - vocabulary
         assert decision.seat in match.seats
@@ -141,6 +141,67 @@ def position_comes_back(match: Match[Any], rng: random.Random) -> None:
     play_on(again, seed)
     play_on(twin, seed)
     assert again.position() == twin.position()
+
+
+def imagined_looks_the_same(match: Match[Any], rng: random.Random, tokens: int = 40) -> None:
+    """From every seat: what it can't know, dealt anew, changes nothing that it is shown, told, offered or refused."""
+    told = match.events[len(match.events) - new_events(match) :]
+    for seat in match.seats:
+        imagined = match.imagine(seat, rng.getrandbits(64))
+        assert imagined.view(seat) == match.view(seat), seat
+        assert [each for each in imagined.events if each.visible_to(seat)] == [
+            each for each in told if each.visible_to(seat)
+        ], seat
+        decision, other = match.decision, imagined.decision
+        assert (decision is None) == (other is None)
+        if decision is None or other is None:
+            continue
+        assert (other.seat, other.kind, other.secret) == (decision.seat, decision.kind, decision.secret)
+        if decision.seat != seat:
+            continue
+        assert other.options == decision.options
+        assert dict(other.params) == dict(decision.params)
+        words = sorted(match.game.vocabulary)
+        for token in rng.sample(words, min(tokens, len(words))):
+            assert why_not(imagined, token) == why_not(match, token), token
+
+
+def new_events(match: Match[Any]) -> int:
+    """How many events there are since the last checkpoint."""
+    return len(match.events) - sum(len(node.events) for node in checkpoints(match))
+
+
+def checkpoints(match: Match[Any]) -> Iterator[Any]:
+    node = match.checkpoint
+    while node is not None:
+        yield node
+        node = node.parent
+
+
+def why_not(match: Match[Any], token: str) -> object:
+    reason = match.why_not(token)
+    return None if reason is None else (reason.key, reason.rule, dict(reason.params))
+
+
+def imagined_stays_imagined(match: Match[Any], rng: random.Random) -> None:
+    """Clones of an imagined match and what is undone in it know nothing more than it does, and it can be written."""
+    for seat in match.seats:
+        imagined = match.imagine(seat, rng.getrandbits(64))
+        assert imagined.checkpoint.parent is None
+        again = westmarch.load_record(imagined.record())
+        assert again.position() == imagined.position()
+        twin = imagined.clone()
+        before = twin.position()
+        count = twin.answers
+        play_on(twin, rng.random(), 4)
+        while twin.answers > count:
+            twin.pop()
+        assert twin.position() == before
+        while twin.answers:
+            twin.pop()
+        assert twin.view(seat)
+        with pytest.raises(westmarch.NothingToUndo):
+            twin.pop()
 
 
 def record_comes_back(match: Match[Any]) -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 import westmarch
-from tests.conformance.promises import random_game, record_comes_back
+from tests.conformance.promises import (
+    imagined_looks_the_same,
+    imagined_stays_imagined,
+    random_game,
+    record_comes_back,
+)
 from westmarch.core import messages
 
 GAMES = [game.key for game in westmarch.catalogue()]
@@ -34,6 +40,23 @@ def test_random_games_keep_every_promise(game: str, seats: int) -> None:
     record_comes_back(match)
     with pytest.raises(westmarch.IllegalAction):
         match.push("pass")
+
+
+# Games are added here as they learn to deal anew what a seat can't know.
+IMAGINING: list[str] = []
+
+
+@pytest.mark.parametrize(("game", "seats"), [each for each in SEATS if each[0] in IMAGINING])
+def test_what_a_seat_cannot_know_changes_nothing_for_it(game: str, seats: int) -> None:
+    for seed in range(3):
+        match = westmarch.new_match(game, seats=seats, seed=seed)
+        rng = random.Random(seed)
+        while match.decision is not None:
+            if rng.random() < 0.1:
+                imagined_looks_the_same(match, rng)
+            if rng.random() < 0.01:
+                imagined_stays_imagined(match, rng)
+            match.push(rng.choice(match.decision.options))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -145,7 +145,7 @@ RECORD = start(7, die=[3, 3]).record()
     ("broken", "line", "word"),
     [
         ("", 1, "begins"),
-        ("westmarch record 2\n", 1, "version 2"),
+        ("westmarch record 3\n", 1, "version 3"),
         ("westmarch position 1\n", 1, "not a record"),
         ("westmarch record 1\ngame: chess\nseats: a b\n", 2, "chess"),
         ("westmarch record 1\ngame: toy\nseats: one two three\n", 3, "3"),

@@ -60,6 +60,9 @@ class Toy(Game[ToyState]):
             raise GameOver(Result((seat,), "reached", {"one": state.points[0], "two": state.points[1]}))
         state.turn = 1 - state.turn
 
+    def turn(self, state: ToyState) -> int:
+        return state.turn
+
     def view(self, match: Match[ToyState], seat: str | None) -> dict[str, Any]:
         return {"points": list(match.state.points), "turn": match.state.turn}
 

@@ -35,3 +35,21 @@ def test_the_golden_playthrough(game: str) -> None:
         file.write_text(text, encoding="utf-8")
     assert file.read_text(encoding="utf-8") == text
     assert westmarch.load_record(text).record() == text
+
+
+@pytest.mark.parametrize("file", sorted((FOLDER / "old").glob("*.record")), ids=lambda file: file.stem)
+def test_records_of_older_versions_still_load(file: Path) -> None:
+    """Their dice are checked against their seed as before, and they can be written anew and played on."""
+    text = file.read_text(encoding="utf-8")
+    match = westmarch.load_record(text)
+    again = westmarch.load_record(match.record())
+    assert again.position() == match.position()
+    # What fell in another order is noticed.
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        values = line.split()[2:]
+        if line.startswith("~") and values != values[::-1]:
+            lines[number] = " ".join([*line.split()[:2], *values[::-1]])
+            break
+    with pytest.raises(westmarch.BadText):
+        westmarch.load_record("\n".join(lines) + "\n")

@@ -91,7 +91,7 @@ def test_records_and_positions_of_running_matches_are_sealed(guest: Make) -> Non
             assert problem.value.key == "server-not-yet"
     alone = anna.create(players={"blue": {"kind": "bot", "bot": "passer"}})
     assert anna.table(alone)["seed_chosen"] is False
-    assert anna.get(f"/matches/{alone}/record").startswith("westmarch record 1\n")
+    assert anna.get(f"/matches/{alone}/record").startswith("westmarch record 2\n")
     assert anna.table(alone)["seed_chosen"] is True, "the table says that the dice are known"
     with pytest.raises(Problem):
         bert.get(f"/matches/{alone}/record")
@@ -206,5 +206,5 @@ def test_a_report_in_a_solo_match_is_open(guest: Make) -> None:
     made = anna.post(f"/matches/{match}/report")
     reply = anna.raw("GET", made["link"].removeprefix("/api"))
     assert "attachment" in reply.headers["content-disposition"]
-    assert reply.json()["record"].startswith("westmarch record 1")
+    assert reply.json()["record"].startswith("westmarch record 2")
     assert anna.table(match)["seed_chosen"] is True

@@ -13,7 +13,8 @@ from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, screen
 from westmarch.core.errors import BadSetup
 from westmarch.core.events import Event
-from westmarch.core.match import Answer, Checkpoint, Match
+from westmarch.core.journal import Answer
+from westmarch.core.match import Checkpoint, Match
 from westmarch.core.messages import text
 from westmarch.core.words import visible
 

@@ -1,17 +1,24 @@
 """Every random outcome of a match: asked for by name, recorded as it falls, scriptable in advance.
 
-The generator is splitmix64, whose whole state is a counter: copying, undoing and auditing a match need
-no more than its seed and the number of outcomes drawn so far (docs/decisions/0002).
+Number n of a match is a function of its seed and n: copying, undoing and auditing a match need no more than the seed
+and how many numbers were used so far (docs/decisions/0004).
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
+from hashlib import blake2b
 
 from westmarch.core.errors import BadScript
+from westmarch.core.journal import Journal, Outcome
 
+# Between the name of a roll and the side that makes it: `combat-dice/free`.
+BY = "/"
+_BLOCK = struct.Struct("<8Q")
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+_D6: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
 
 
 def _mix(z: int) -> int:
@@ -20,53 +27,103 @@ def _mix(z: int) -> int:
     return z ^ (z >> 31)
 
 
-class Outcome:
-    """What fell under one name; the first `scripted` values came from a script, not from the seed."""
+class Source:
+    """Where numbers come from: BLAKE2b with the seed as its key, counting. Who has seen any number of dice can neither
+    tell the next nor find the seed.
 
-    __slots__ = ("name", "scripted", "values")
+    Records of version 1 were played with `splitmix64`, which can be run backwards; they go on with it.
+    """
 
-    def __init__(self, name: str, values: tuple[str, ...], scripted: int) -> None:
-        self.name = name
-        self.values = values
-        self.scripted = scripted
+    __slots__ = ("_key", "seed", "splitmix64")
+
+    def __init__(self, seed: int, splitmix64: bool = False) -> None:
+        self.seed = seed
+        self.splitmix64 = splitmix64
+        self._key = blake2b(str(seed).encode(), digest_size=32, person=b"westmarch dice").digest()
+
+    def numbers(self, block: int) -> tuple[int, ...]:
+        """Eight numbers of 64 bits: those from `8 * block` on."""
+        if self.splitmix64:
+            base = _mix((self.seed * _GOLDEN) & _MASK)
+            return tuple([_mix((base + n * _GOLDEN) & _MASK) for n in range(8 * block, 8 * block + 8)])
+        return _BLOCK.unpack(blake2b(block.to_bytes(8, "little"), key=self._key).digest())
 
 
 class Chance:
     """The dice, tiles and decks of one match."""
 
-    __slots__ = ("_base", "_replay", "_scripts", "drawn", "journal", "seed", "used")
+    __slots__ = ("_block", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, source: Source, journal: Journal, names: frozenset[str] = frozenset()) -> None:
+        """`names` are those of the game's outcomes, for scripts; without any, every name will do."""
+        self.source = source
+        self.journal = journal
         self.drawn = 0
+        # How much of each script has fallen.
         self.used: dict[str, int] = {}
-        self.journal: list[object] = []
-        self._base = _mix((seed * _GOLDEN) & _MASK)
+        # Everything that falls must be scripted, and every script must have fallen when the match ends.
+        self.strict = False
+        self._names = names
         self._scripts: dict[str, list[str]] = {}
-        self._replay: list[Outcome] = []
+        self._block = -1
+        self._numbers: tuple[int, ...] = ()
 
-    def copy(self) -> Chance:
-        """The same future: same seed, same counter, same scripts. The copy keeps its own journal."""
-        twin = Chance(self.seed)
+    @property
+    def seed(self) -> int:
+        return self.source.seed
+
+    def copy(self, journal: Journal) -> Chance:
+        """The same future: same source, same count, same scripts. What falls is noted in the other journal."""
+        twin = Chance(self.source, journal, self._names)
         twin.drawn = self.drawn
+        twin.strict = self.strict
+        twin._block = self._block
+        twin._numbers = self._numbers
         if self._scripts:
             twin.used = self.used.copy()
             twin._scripts = {name: values.copy() for name, values in self._scripts.items()}
         return twin
 
-    def rewind(self, drawn: int, used: dict[str, int], replay: list[Outcome]) -> None:
-        """Goes back to an earlier moment; what fell since then will fall again, in order."""
+    def rewind(self, source: Source, drawn: int, used: dict[str, int]) -> None:
+        """Goes back to an earlier moment."""
+        self.follow(source)
         self.drawn = drawn
         self.used = used.copy()
-        self._replay = replay[::-1]
-        self.journal = []
+
+    def follow(self, source: Source) -> None:
+        """What falls from now on comes from there."""
+        if source is not self.source:
+            self.source = source
+            self._block = -1
+
+    # -- scripts
 
     def script(self, name: str, outcomes: Sequence[object]) -> None:
         """The next outcomes of that name, in order. When they are used up the seed decides again.
 
+        Where both sides roll, the names are such as `combat-dice/free`. A script for that is used for that side, and
+        before one for `combat-dice`, which serves both sides in the order in which they roll.
+
         A script is not an answer: taking answers back gives its outcomes back, but does not take the script away.
+        Raises BadScript for a name that this game doesn't know.
         """
+        base = name.partition(BY)[0]
+        if self._names and name not in self._names and base not in self._names:
+            raise BadScript("core-script-name", name=name, possible=", ".join(sorted(self._names)))
         self._scripts.setdefault(name, []).extend(str(outcome) for outcome in outcomes)
+
+    def left(self) -> dict[str, list[str]]:
+        """What of the scripts has not fallen."""
+        unused = {name: values[self.used.get(name, 0) :] for name, values in self._scripts.items()}
+        return {name: values for name, values in unused.items() if values}
+
+    def finish(self) -> None:
+        """The match has ended. Raises BadScript if scripts are strict and something is left of them."""
+        left = self.left() if self.strict else {}
+        for name, values in left.items():
+            raise BadScript("core-script-left", name=name, values=", ".join(values[:12]))
+
+    # -- what rules may do
 
     def d6(self, name: str, count: int) -> list[int]:
         """Rolls that many six-sided dice."""
@@ -90,42 +147,73 @@ class Chance:
             return []
         return self._draw(name, items, len(items), replace=False)
 
+    # -- inside
+
     def _draw(self, name: str, items: Sequence[str], count: int, replace: bool) -> list[str]:
-        if self._replay:
-            outcome = self._replay.pop()
-            self.drawn += count
-            if outcome.scripted:
-                self.used[name] = self.used.get(name, 0) + outcome.scripted
-            self.journal.append(outcome)
+        outcome = self.journal.next_again()
+        if outcome is not None:
+            if self.journal.careful:
+                _check_possible(outcome, name, items, count, replace)
+            self._fell(outcome, count)
             return list(outcome.values)
-        scripted = 0
+        scripted = own = 0
         values: list[str] = []
         left = items if replace else list(items)
         for _ in range(count):
-            if self._scripts and self._has_script(name):
-                value = self._next_scripted(name, left)
+            script = self._script_for(name) if self._scripts else ""
+            if script:
+                value = self._next_scripted(script, left)
                 scripted += 1
+                own += script == name
+            elif self.strict:
+                raise BadScript("core-script-short", name=name)
             else:
-                value = left[(_mix((self._base + self.drawn * _GOLDEN) & _MASK) * len(left)) >> 64]
+                value = left[(self._number() * len(left)) >> 64]
             self.drawn += 1
             values.append(value)
             if not replace:
                 assert isinstance(left, list)
                 left.remove(value)
-        self.journal.append(Outcome(name, tuple(values), scripted))
+        self.journal.note(Outcome(name, tuple(values), scripted, own))
         return values
 
-    def _has_script(self, name: str) -> bool:
-        return self.used.get(name, 0) < len(self._scripts.get(name, ()))
+    def _number(self) -> int:
+        """The next number of 64 bits."""
+        block = self.drawn >> 3
+        if block != self._block:
+            self._numbers = self.source.numbers(block)
+            self._block = block
+        return self._numbers[self.drawn & 7]
 
-    def _next_scripted(self, name: str, items: Sequence[str]) -> str:
-        position = self.used.get(name, 0)
-        value = self._scripts[name][position]
+    def _fell(self, outcome: Outcome, count: int) -> None:
+        """Something falls as it fell before."""
+        self.drawn += count
+        if outcome.scripted:
+            name, base = outcome.name, outcome.name.partition(BY)[0]
+            self.used[name] = self.used.get(name, 0) + outcome.own
+            self.used[base] = self.used.get(base, 0) + outcome.scripted - outcome.own
+        self.journal.note(outcome)
+
+    def _script_for(self, name: str) -> str:
+        """The script that decides the next outcome of that name: its own, else the one for both sides."""
+        if self.used.get(name, 0) < len(self._scripts.get(name, ())):
+            return name
+        base = name.partition(BY)[0]
+        return base if self.used.get(base, 0) < len(self._scripts.get(base, ())) else ""
+
+    def _next_scripted(self, script: str, items: Sequence[str]) -> str:
+        position = self.used.get(script, 0)
+        value = self._scripts[script][position]
         if value not in items:
-            del self._scripts[name][position:]  # else every later try would stumble over it again
-            raise BadScript("core-bad-script", name=name, value=value, possible=", ".join(sorted(set(items))[:12]))
-        self.used[name] = position + 1
+            del self._scripts[script][position:]  # else every later try would stumble over it again
+            raise BadScript("core-bad-script", name=script, value=value, possible=", ".join(sorted(set(items))[:12]))
+        self.used[script] = position + 1
         return value
 
 
-_D6: tuple[str, ...] = ("1", "2", "3", "4", "5", "6")
+def _check_possible(outcome: Outcome, name: str, items: Sequence[str], count: int, replace: bool) -> None:
+    """Raises BadScript if what fell elsewhere can't fall here."""
+    values = outcome.values
+    possible = set(values) <= set(items) and (replace or sorted(values) == sorted(items))
+    if outcome.name != name or len(values) != count or not possible:
+        raise BadScript("core-bad-script", name=name, value=" ".join(values), possible=", ".join(sorted(set(items))))

@@ -38,9 +38,14 @@ Why = Callable[[str], Reason | None]
 
 
 class Decision:
-    """A question to one seat. Immutable; `why` is the check that left the other options out."""
+    """A question to one seat. Immutable; `why` is the check that left the other options out.
 
-    __slots__ = ("kind", "options", "params", "seat", "why")
+    `secret`: how many answers there are depends on what others can't see, such as the cards in a hand, so it is asked
+    even if there is only one: being skipped would tell. Where everybody can see that there is one answer (the hand is
+    empty), it isn't secret.
+    """
+
+    __slots__ = ("kind", "options", "params", "seat", "secret", "why")
 
     def __init__(
         self,
@@ -49,7 +54,9 @@ class Decision:
         options: tuple[str, ...],
         params: Mapping[str, object] | None = None,
         why: Why | None = None,
+        secret: bool = False,
     ) -> None:
+        self.secret = secret
         self.seat = seat
         self.kind = kind
         self.options = options

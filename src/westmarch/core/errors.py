@@ -52,5 +52,9 @@ class BadText(WestmarchError):
         return messages.text("core-at-line", {"line": self.line, "problem": super().__str__()})
 
 
+class CannotImagine(WestmarchError):
+    """Hidden things were dealt so that what has happened could not have happened."""
+
+
 class UnknownToken(WestmarchError):
     """`why_not` about a word that no decision of this game knows."""

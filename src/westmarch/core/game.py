@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from westmarch.core.decisions import Reason, Steps
@@ -85,6 +85,8 @@ class Game(Generic[S]):
     default_seats: int = 2
     options: tuple[Option, ...] = ()
     vocabulary: frozenset[str] = frozenset()
+    # The names of its random outcomes, and in a few words what can fall: "1 to 6".
+    chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.
     words: Table | None = None
     # Where players make things for it, such as decks.
@@ -136,3 +138,35 @@ class Game(Generic[S]):
     def why_not(self, match: Match[S], token: str) -> Reason | None:
         """A reason for a token that the pending decision's own check has no answer to."""
         return None
+
+    def turn(self, state: S) -> int | None:
+        """The turn or round that a state is in; None if the game counts none."""
+        return None
+
+    def facts(self) -> dict[str, Any]:
+        """What somebody needs to know to choose a match, such as scenarios and decks, as plain data."""
+        return {}
+
+    def statistics(self, match: Match[S]) -> dict[str, float]:
+        """Figures of a finished match that only its game knows."""
+        return {}
+
+    # -- imagining
+
+    def redeal(self, match: Match[S], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> Mapping[str, str]:
+        """What that seat can't know now, dealt anew: for every hidden thing that could as well be another, which one
+        it shall be. An exchange of names: each name occurs as often among the new as among the old."""
+        raise NotImplementedError
+
+    def renamed(self, state: S, names: Mapping[str, str]) -> S:
+        """A copy of a state in which those things have changed places."""
+        raise NotImplementedError
+
+    def renamed_token(self, token: str, names: Mapping[str, str]) -> str:
+        """A token or outcome that speaks of those things, in the new names."""
+        if token in names:
+            return names[token]
+        family, colon, rest = token.partition(":")
+        if not colon:
+            return token
+        return family + ":" + "+".join([names.get(part, part) for part in rest.split("+")])

@@ -11,28 +11,21 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic
 
 from westmarch.core import notation
-from westmarch.core.chance import Chance, Outcome
+from westmarch.core.chance import Chance, Source
 from westmarch.core.decisions import Decision, Reason
-from westmarch.core.errors import BadSetup, IllegalAction, NothingToUndo, UnknownToken
+from westmarch.core.errors import BadScript, BadSetup, CannotImagine, IllegalAction, NothingToUndo, UnknownToken
 from westmarch.core.events import Event
 from westmarch.core.game import Game, GameOver, Result, S, Setup
+from westmarch.core.journal import Answer, Journal, Outcome, Reseed, count_answers
 
-
-class Answer:
-    """One decision of a seat, as the record keeps it."""
-
-    __slots__ = ("kind", "seat", "token")
-
-    def __init__(self, seat: str, kind: str, token: str) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.token = token
+# How often hidden things are dealt anew before those that the last answers speak of stay as they are.
+DEALS = 8
 
 
 class Checkpoint(Generic[S]):
     """A state between two steps, with what led to it from the checkpoint before. Never changed, so clones share it."""
 
-    __slots__ = ("drawn", "events", "journal", "parent", "state", "used")
+    __slots__ = ("answers", "drawn", "events", "journal", "parent", "source", "state", "used")
 
     def __init__(
         self,
@@ -40,52 +33,74 @@ class Checkpoint(Generic[S]):
         parent: Checkpoint[S] | None,
         journal: Sequence[object],
         events: Sequence[Event],
-        drawn: int,
-        used: dict[str, int],
+        chance: Chance,
     ) -> None:
         self.state = state
         self.parent = parent
         self.journal = journal
         self.events = events
-        self.drawn = drawn
-        self.used = used
+        # How many answers led here from the start.
+        self.answers: int = count_answers(journal) + (0 if parent is None else parent.answers)
+        self.source = chance.source
+        self.drawn = chance.drawn
+        self.used = chance.used.copy()
 
 
 class Match(Generic[S]):
     """A running or finished match of any game."""
 
-    __slots__ = ("_checkpoint", "_new_events", "_steps", "chance", "decision", "game", "setup", "start", "state")
+    __slots__ = (
+        "_checkpoint",
+        "_journal",
+        "_new_events",
+        "_steps",
+        "_told",
+        "_told_until",
+        "chance",
+        "decision",
+        "game",
+        "setup",
+        "start",
+        "state",
+    )
 
     def __init__(
         self,
         game: Game[S],
         setup: Setup,
-        seed: int,
+        seed: int | Source,
         scripts: Mapping[str, Sequence[object]] | None = None,
         start: S | None = None,
         drawn: int = 0,
+        strict: bool = False,
         clone_of: Match[S] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
+        self._journal = Journal()
         if clone_of is None:
-            self.chance = Chance(seed)
+            source = Source(seed) if isinstance(seed, int) else seed
+            self.chance = Chance(source, self._journal, frozenset(game.chances))
             self.chance.drawn = drawn
+            self.chance.strict = strict
             for name, outcomes in (scripts or {}).items():
                 self.chance.script(name, outcomes)
         else:
-            self.chance = clone_of.chance.copy()
+            self.chance = clone_of.chance.copy(self._journal)
         # A match that began in a set-up position keeps it for its record; the usual start needs no keeping.
         self.start = start
         self.decision: Decision | None = None
         self._new_events: list[Event] = []
+        # The events until that checkpoint, gathered when somebody asked.
+        self._told: list[Event] = []
+        self._told_until: Checkpoint[S] | None = None
         self._steps: Generator[Decision, str, None] | None = None
         if clone_of is not None:
             self._checkpoint: Checkpoint[S] = clone_of._checkpoint
-            self._resume(clone_of.chance.journal)
+            self._resume(clone_of._journal.entries)
             return
         self.state: S = start.copy() if start is not None else game.new_state(setup)
-        self._checkpoint = Checkpoint(self.state.copy(), None, (), (), drawn, {})
+        self._checkpoint = Checkpoint(self.state.copy(), None, (), (), self.chance)
         if self.state.result is None:
             self._steps = game.step(self)
             self._run(None)
@@ -107,12 +122,21 @@ class Match(Generic[S]):
     @property
     def events(self) -> list[Event]:
         """What happened so far, oldest first."""
-        parts: list[Sequence[Event]] = [self._new_events]
+        return [*self._told_so_far(), *self._new_events]
+
+    def _told_so_far(self) -> list[Event]:
+        """The events until the last checkpoint. Only what is new since somebody last asked is gathered."""
+        parts: list[Sequence[Event]] = []
         node: Checkpoint[S] | None = self._checkpoint
-        while node is not None:
+        while node is not None and node is not self._told_until:
             parts.append(node.events)
             node = node.parent
-        return [event for part in reversed(parts) for event in part]
+        if node is None:
+            self._told = []
+        for part in reversed(parts):
+            self._told.extend(part)
+        self._told_until = self._checkpoint
+        return self._told
 
     @property
     def journal(self) -> list[object]:
@@ -121,7 +145,7 @@ class Match(Generic[S]):
 
     def journal_since(self, checkpoint: Checkpoint[S] | None) -> list[object]:
         """The answers and outcomes after that checkpoint of this match."""
-        parts: list[Sequence[object]] = [self.chance.journal]
+        parts: list[Sequence[object]] = [self._journal.entries]
         node: Checkpoint[S] | None = self._checkpoint
         while node is not None and node is not checkpoint:
             parts.append(node.journal)
@@ -131,7 +155,7 @@ class Match(Generic[S]):
     @property
     def answers(self) -> int:
         """How many answers have been given, which is also how often `pop` can be called."""
-        return sum(isinstance(entry, Answer) for entry in self.journal)
+        return self._checkpoint.answers + count_answers(self._journal.entries)
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may know, as plain data that JSON can carry."""
@@ -184,20 +208,31 @@ class Match(Generic[S]):
                 "core-not-offered", token=str(token), kind=decision.kind, options=", ".join(decision.options[:20])
             )
         node = self._checkpoint
-        journal = self.chance.journal
-        before = len(journal)
-        journal.append(Answer(decision.seat, decision.kind, token))
+        entries = self._journal.entries
+        before = len(entries)
+        entries.append(Answer(decision.seat, decision.kind, token))
         try:
             self._run(token)
         except Exception:
             self._checkpoint = node
-            self._resume(journal[:before])
+            self._resume(entries[:before])
             raise
+
+    def answer_what_was_not_asked(self, asked: tuple[str, str] | None) -> None:
+        """Answers secret questions with one answer, up to the one of that seat and kind.
+
+        They were never asked when records of version 1 were made, so those don't have the answers.
+        """
+        decision = self.decision
+        while decision is not None and len(decision.options) == 1 and (decision.seat, decision.kind) != asked:
+            self.push(decision.options[0])
+            decision = self.decision
 
     def pop(self) -> str:
         """Takes the last answer back, exactly, and returns it."""
         node = self._checkpoint
-        journal: list[object] = list(self.chance.journal)
+        source = self.chance.source
+        journal: list[object] = list(self._journal.entries)
         while not any(isinstance(entry, Answer) for entry in journal):
             if node.parent is None:
                 raise NothingToUndo("core-nothing-to-undo")
@@ -208,11 +243,37 @@ class Match(Generic[S]):
         assert isinstance(taken_back, Answer)
         self._checkpoint = node
         self._resume(journal[:last])
+        if self.chance.source is not source:
+            self.reseed(source.seed)  # a new seed is for all that is still to come
         return taken_back.token
+
+    def reseed(self, seed: int) -> None:
+        """What falls from now on comes from another seed. Taking answers back does not bring the old one back."""
+        self._journal.note(Reseed(seed))
+        self.chance.follow(Source(seed))
 
     def clone(self) -> Match[S]:
         """An independent copy with the same past and the same future."""
         return Match(self.game, self.setup, self.seed, start=self.start, clone_of=self)
+
+    def imagine(self, seat: str, seed: int) -> Match[S]:
+        """A match that looks the same from that seat; all it can't know is dealt anew by that seed.
+
+        It begins at the last checkpoint: earlier answers can't be taken back in it, and nothing in it, nor in clones
+        of it, holds the true hidden things. Raises BadSetup for a seat that there isn't.
+        """
+        if seat not in self.setup.seats:
+            raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(self.setup.seats))
+        deal = Chance(Source(seed), Journal())
+        source = Source(seed ^ 1 << 127)
+        names: Mapping[str, str] = {}
+        for _ in range(DEALS):
+            names = self.game.redeal(self, seat, lambda items: deal.shuffle("", items))
+            try:
+                return self._in_another_world(names, source)
+            except CannotImagine:
+                continue
+        return self._in_another_world(self._keeping_what_was_told(names), source)
 
     def record(self) -> str:
         """The whole match as text that a person can read and diff; `load_record` gives it back."""
@@ -225,7 +286,7 @@ class Match(Generic[S]):
     @property
     def since_checkpoint(self) -> list[object]:
         """The answers and outcomes since the last checkpoint."""
-        return self.chance.journal
+        return self._journal.entries
 
     @property
     def checkpoint(self) -> Checkpoint[S]:
@@ -247,7 +308,7 @@ class Match(Generic[S]):
             decision = next(steps) if answer is None else steps.send(answer)
             while True:
                 options = decision.options
-                if len(options) != 1:
+                if len(options) != 1 or decision.secret:
                     assert options, decision
                     self.decision = decision
                     return
@@ -261,20 +322,20 @@ class Match(Generic[S]):
     def _keep_checkpoint(self) -> None:
         """A step is complete: remember the state and begin the next step."""
         while True:
-            chance = self.chance
             self._checkpoint = Checkpoint(
-                self.state.copy(), self._checkpoint, chance.journal, self._new_events, chance.drawn, chance.used.copy()
+                self.state.copy(), self._checkpoint, self._journal.entries, self._new_events, self.chance
             )
-            chance.journal = []
+            self._journal.entries = []
             self._new_events = []
             self.decision = None
             self._steps = None
             if self.state.result is not None:
+                self.chance.finish()
                 return
             steps = self._steps = self.game.step(self)
             try:
                 decision = next(steps)
-                while len(decision.options) == 1:
+                while len(decision.options) == 1 and not decision.secret:
                     decision = steps.send(decision.options[0])
                 assert decision.options, decision
                 self.decision = decision
@@ -284,19 +345,101 @@ class Match(Generic[S]):
             except GameOver as over:
                 self.state.result = over.result
 
-    def _resume(self, journal: Sequence[object]) -> None:
-        """Goes back to the last checkpoint and plays the journal since then again."""
+    def _resume(self, entries: Sequence[object]) -> None:
+        """Goes back to the last checkpoint and plays the entries since then again."""
+        if self._begin_again(entries):
+            for entry in entries:
+                if isinstance(entry, Answer):
+                    self._journal.note(entry)
+                    self._run(entry.token)
+                elif isinstance(entry, Reseed):
+                    self.reseed(entry.seed)
+
+    def _begin_again(self, entries: Sequence[object]) -> bool:
+        """Goes back to the last checkpoint, with what has fallen since to fall again; False if the match is over."""
         node = self._checkpoint
         self.state = node.state.copy()
         self.decision = None
         self._new_events = []
         self._steps = None
-        self.chance.rewind(node.drawn, node.used, [entry for entry in journal if isinstance(entry, Outcome)])
+        self._journal.fall_again([entry for entry in entries if isinstance(entry, Outcome)])
+        self.chance.rewind(node.source, node.drawn, node.used)
         if self.state.result is not None:
-            return
+            return False
         self._steps = self.game.step(self)
         self._run(None)
-        for entry in journal:
+        return True
+
+    # -- imagining
+
+    def _in_another_world(self, names: Mapping[str, str], source: Source) -> Match[S]:
+        """This match since the last checkpoint, as if hidden things had been those of other names.
+
+        Raises CannotImagine if what was done and fell since then could not have happened there.
+        """
+        start = self.game.renamed(self._checkpoint.state, names)
+        twin: Match[S] = Match.__new__(Match)
+        twin.game = self.game
+        twin.setup = self.setup
+        twin.start = start
+        twin._journal = Journal()
+        twin.chance = Chance(source, twin._journal, frozenset(self.game.chances))
+        twin._checkpoint = Checkpoint(start, None, (), (), twin.chance)
+        twin._told = []
+        twin._told_until = None
+        entries = [self._renamed(entry, names) for entry in self._journal.entries]
+        # What fell is no work of the imagined match's own seed, so its record calls it scripted.
+        for entry in entries:
+            if isinstance(entry, Outcome):
+                twin.chance.script(entry.name, entry.values)
+        twin._journal.careful = True
+        try:
+            twin._follow(entries)
+        except BadScript:
+            raise CannotImagine("core-cannot-imagine") from None
+        twin._journal.careful = False
+        return twin
+
+    def _follow(self, entries: Sequence[object]) -> None:
+        """Plays entries of another world again, if they fit; raises CannotImagine or BadScript."""
+        self._begin_again(entries)
+        for entry in entries:
             if isinstance(entry, Answer):
-                self.chance.journal.append(entry)
+                decision = self.decision
+                asked = decision is not None and (decision.seat, decision.kind) == (entry.seat, entry.kind)
+                if decision is None or not asked or entry.token not in decision.options:
+                    raise CannotImagine("core-cannot-imagine")
+                self._journal.note(entry)
                 self._run(entry.token)
+
+    def _renamed(self, entry: object, names: Mapping[str, str]) -> object:
+        if isinstance(entry, Answer):
+            return Answer(entry.seat, entry.kind, self.game.renamed_token(entry.token, names))
+        if isinstance(entry, Outcome):
+            values = tuple([self.game.renamed_token(value, names) for value in entry.values])
+            return Outcome(entry.name, values, len(values), len(values))
+        return entry
+
+    def _keeping_what_was_told(self, names: Mapping[str, str]) -> Mapping[str, str]:
+        """The same exchange of names without those that the entries since the last checkpoint speak of."""
+        kept = dict(names)
+        for entry in self._journal.entries:
+            if isinstance(entry, Answer):
+                self._keep(kept, entry.token)
+            elif isinstance(entry, Outcome):
+                for value in entry.values:
+                    self._keep(kept, value)
+        return kept
+
+    def _keep(self, names: dict[str, str], token: str) -> None:
+        for name in list(names):
+            if self.game.renamed_token(token, {name: ""}) != token:
+                _take_out(names, name)
+
+
+def _take_out(names: dict[str, str], name: str) -> None:
+    """Lets one thing keep its name; whatever was to get that name gets the one that it would have had."""
+    for other, new in names.items():
+        if new == name:
+            names[other] = names[name]
+    names[name] = name

@@ -2,7 +2,7 @@
 
 Both are a header, sometimes a state, and moves:
 
-    westmarch record 1
+    westmarch record 2
     game: wotr
     seats: free shadow
     seed: 7
@@ -11,10 +11,15 @@ Both are a header, sometimes a state, and moves:
     ~ draw-card fp_char_03
     free wotr.declare no
     ~ hunt-dice 2 6! 5
-    end 3
+    * seed 40
+    end 4
 
 A line of moves is an answer (seat, kind, token) or, after `~`, what fell. Values marked `!` were scripted; all others
-must be what the seed gives, so that an edited die does not go unnoticed. `end` counts the lines of moves.
+must be what the seed gives, so that an edited die does not go unnoticed. `* seed` is the seed of all that comes later.
+`end` counts the lines of moves.
+
+Texts of version 1 differ in this: their dice are splitmix64's, rolls don't say whose they are, and a question that has
+one answer only was never asked.
 """
 
 from __future__ import annotations
@@ -22,22 +27,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from westmarch.core.chance import BY, Source
 from westmarch.core.errors import BadScript, BadSetup, BadText, IllegalAction
+from westmarch.core.journal import Answer, Outcome, Reseed
 
 if TYPE_CHECKING:
     from westmarch.core.game import Game, Setup
     from westmarch.core.match import Match
 
-VERSION = 1
+VERSION = 2
+READABLE = ("1", "2")
 RECORD = "record"
 POSITION = "position"
+SPLITMIX64 = "splitmix64"
 
 
 # -- writing
 
 
 def write_record(match: Match[Any]) -> str:
-    lines = _header(match, RECORD, drawn=0 if match.start is None else _first(match).drawn)
+    first = _first(match)
+    lines = _header(match, RECORD, first.source, 0 if match.start is None else first.drawn)
     if match.start is not None:
         lines += ["", "[state]", *match.game.write(match.setup, match.start)]
     return "\n".join([*lines, *_moves(match.journal)]) + "\n"
@@ -45,7 +55,7 @@ def write_record(match: Match[Any]) -> str:
 
 def write_position(match: Match[Any]) -> str:
     node = match.checkpoint
-    lines = _header(match, POSITION, drawn=node.drawn)
+    lines = _header(match, POSITION, node.source, node.drawn)
     lines += ["", "[state]", *match.game.write(match.setup, node.state)]
     if match.since_checkpoint:
         lines += _moves(match.since_checkpoint)
@@ -59,13 +69,15 @@ def _first(match: Match[Any]) -> Any:
     return node
 
 
-def _header(match: Match[Any], what: str, drawn: int) -> list[str]:
+def _header(match: Match[Any], what: str, source: Source, drawn: int) -> list[str]:
     lines = [f"westmarch {what} {VERSION}", f"game: {match.game.key}", f"seats: {' '.join(match.seats)}"]
     for option in match.game.options:
         value = match.setup.options[option.name]
         if value != option.default:
             lines.append(f"option {option.name}: {_write_option(value)}")
-    lines.append(f"seed: {match.seed}" + (f" {drawn}" if drawn else ""))
+    lines.append(f"seed: {source.seed}" + (f" {drawn}" if drawn else ""))
+    if source.splitmix64:
+        lines.append(f"dice: {SPLITMIX64}")
     if what == RECORD and match.result is not None:
         lines.append(f"result: {' '.join(match.result.winners) or '-'} {match.result.reason}")
     return lines
@@ -84,9 +96,12 @@ def _moves(journal: Sequence[object]) -> list[str]:
     return ["", "[moves]", *entries, f"end {len(entries)}"]
 
 
-def _write_entry(entry: Any) -> str:
-    if hasattr(entry, "token"):
+def _write_entry(entry: object) -> str:
+    if isinstance(entry, Answer):
         return f"{entry.seat} {entry.kind} {entry.token}"
+    if isinstance(entry, Reseed):
+        return f"* seed {entry.seed}"
+    assert isinstance(entry, Outcome)
     values = [value + ("!" if index < entry.scripted else "") for index, value in enumerate(entry.values)]
     return f"~ {entry.name} {' '.join(values)}"
 
@@ -104,7 +119,7 @@ class _Text:
         if not isinstance(text, str):
             raise BadText("core-text-not-text", line=1)
         rows = text.splitlines()
-        self._check_first_line(rows[0].split() if rows else [], what)
+        self.version = self._check_first_line(rows[0].split() if rows else [], what)
         section = "header"
         ended = False
         for number, raw in enumerate(rows[1:], start=2):
@@ -136,13 +151,14 @@ class _Text:
             raise BadText("core-text-truncated", line=self.last)
 
     @staticmethod
-    def _check_first_line(words: list[str], what: str) -> None:
+    def _check_first_line(words: list[str], what: str) -> int:
         if len(words) != 3 or words[0] != "westmarch" or words[1] not in (RECORD, POSITION):
             raise BadText("core-text-not-ours", line=1, what=what)
         if words[1] != what:
             raise BadText("core-text-other-kind", line=1, what=what, found=words[1])
-        if words[2] != str(VERSION):
+        if words[2] not in READABLE:
             raise BadText("core-text-version", line=1, version=words[2], ours=VERSION)
+        return int(words[2])
 
     def _add_move(self, row: str, number: int) -> bool:
         """Adds a line of moves; True if it was the closing one."""
@@ -168,12 +184,21 @@ def _key_and_value(row: str, number: int) -> tuple[str, str]:
     return key.strip(), value.strip()
 
 
-def load(text: str, what: str, find_game: Callable[[str], Game[Any]]) -> Match[Any]:
-    """The match that a record or position describes. Raises BadText; a half-loaded match never comes out."""
+def load(
+    text: str,
+    what: str,
+    find_game: Callable[[str], Game[Any]],
+    script: Mapping[str, Sequence[object]] | None = None,
+    strict: bool = False,
+) -> Match[Any]:
+    """The match that a record or position describes. Raises BadText; a half-loaded match never comes out.
+
+    `script` is for what falls after the text, `strict` as in `new_match`; BadScript if they don't fit.
+    """
     from westmarch.core.match import Match
 
     parsed = _Text(text, what)
-    game, setup, seed, drawn = _read_header(parsed, find_game)
+    game, setup, source, drawn = _read_header(parsed, find_game)
     start = None
     if parsed.state is not None:
         start = game.read(setup, parsed.state)
@@ -183,13 +208,16 @@ def load(text: str, what: str, find_game: Callable[[str], Game[Any]]) -> Match[A
         raise BadText("core-text-truncated", line=parsed.last)
     if parsed.moves is None:
         # A position may stop at its state; what falls from there on is not written anywhere.
-        return Match(game, setup, seed, None, start, drawn)
-    match = _replay(game, setup, seed, drawn, start, parsed.moves)
+        return Match(game, setup, source, script, start, drawn, strict)
+    match = _replay(game, setup, source, drawn, start, parsed)
     _check_result(parsed, match)
+    for name, outcomes in (script or {}).items():
+        match.chance.script(name, outcomes)
+    match.chance.strict = strict
     return match
 
 
-def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[Game[Any], Setup, int, int]:
+def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[Game[Any], Setup, Source, int]:
     number, key = parsed.take("game")
     try:
         game = find_game(key)
@@ -202,7 +230,7 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
             if option is None:
                 raise BadText("core-no-such-option", line=number, option=name[7:], game=game.key)
             options[option.name] = _read_option(value, option.default)
-        elif name not in ("game", "seats", "seed", "result"):
+        elif name not in ("game", "seats", "seed", "dice", "result"):
             raise BadText("core-text-unknown-key", line=number, name=name)
     number, value = parsed.take("seats")
     seats = value.split()
@@ -216,7 +244,13 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
     numbers = value.split()
     if len(numbers) not in (1, 2) or not all(part.removeprefix("-").isdecimal() for part in numbers):
         raise BadText("core-text-seed", line=number, value=value)
-    return game, setup, int(numbers[0]), int(numbers[1]) if len(numbers) == 2 else 0
+    old_dice = parsed.version == 1
+    if "dice" in parsed.header:
+        number, value = parsed.header["dice"]
+        if value != SPLITMIX64:
+            raise BadText("core-text-dice", line=number, value=value)
+        old_dice = True
+    return game, setup, Source(int(numbers[0]), old_dice), int(numbers[1]) if len(numbers) == 2 else 0
 
 
 def _read_option(value: str, default: Any) -> Any:
@@ -229,11 +263,12 @@ def _read_option(value: str, default: Any) -> Any:
     return value
 
 
-def _replay(
-    game: Game[Any], setup: Setup, seed: int, drawn: int, start: Any, moves: Sequence[tuple[int, str]]
-) -> Match[Any]:
+def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: Any, parsed: _Text) -> Match[Any]:
+    """Plays the moves: each answer with what fell because of it, and then any new seed."""
     from westmarch.core.match import Match
 
+    moves = parsed.moves
+    assert moves is not None
     index = 0
     match: Match[Any] | None = None
     while True:
@@ -244,19 +279,35 @@ def _replay(
         line = moves[index][0] if index < len(moves) else (moves[-1][0] if moves else 1)
         if match is None:
             try:
-                match = Match(game, setup, seed, _scripts(outcomes), start, drawn)
+                match = Match(game, setup, source, _scripts(outcomes), start, drawn)
             except BadScript as error:
                 raise BadText(error.key, line=line, **error.params) from None
-            fallen = match.journal
+            before, known = None, 0
         else:
             before, known = match.checkpoint, len(match.since_checkpoint)
             _push(match, moves[index - 1], _scripts(outcomes), line)
-            # The answer itself stands first; what fell because of it follows.
-            fallen = match.journal_since(before)[known + 1 :]
-        _compare(fallen, outcomes, line)
+        if parsed.version == 1:
+            match.answer_what_was_not_asked(_asked(moves[until][1]) if until < len(moves) else None)
+        fallen = [entry for entry in match.journal_since(before)[known:] if isinstance(entry, Outcome)]
+        _compare(fallen, outcomes, line, parsed.version)
+        while until < len(moves) and moves[until][1].startswith("*"):
+            match.reseed(_read_reseed(*moves[until]))
+            until += 1
         if until == len(moves):
             return match
         index = until + 1
+
+
+def _asked(row: str) -> tuple[str, str] | None:
+    words = row.split()
+    return (words[0], words[1]) if len(words) == 3 else None
+
+
+def _read_reseed(number: int, row: str) -> int:
+    words = row[1:].split()
+    if len(words) != 2 or words[0] != "seed" or not words[1].removeprefix("-").isdecimal():
+        raise BadText("core-text-reseed", line=number, row=row)
+    return int(words[1])
 
 
 def _read_outcome(row: str, number: int) -> tuple[int, str, list[str]]:
@@ -293,11 +344,12 @@ def _push(match: Match[Any], move: tuple[int, str], scripts: Mapping[str, Sequen
         raise BadText(error.key, line=line, **error.params) from None
 
 
-def _compare(fallen: Sequence[Any], written: Sequence[tuple[int, str, list[str]]], line: int) -> None:
+def _compare(fallen: Sequence[Outcome], written: Sequence[tuple[int, str, list[str]]], line: int, version: int) -> None:
     """What fell must be what is written, to the last die."""
     for entry, (number, name, values) in zip(fallen, written, strict=False):
         plain = [value.rstrip("!") for value in values]
-        if entry.name != name or list(entry.values) != plain:
+        called = entry.name.partition(BY)[0] if version == 1 else entry.name
+        if called != name or list(entry.values) != plain:
             found = f"{entry.name} {' '.join(entry.values)}"
             raise BadText("core-text-fell-otherwise", line=number, written=f"{name} {' '.join(plain)}", found=found)
     if len(fallen) > len(written):

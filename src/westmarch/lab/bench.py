@@ -22,7 +22,8 @@ from typing import Any
 
 import westmarch
 import westmarch.core.match
-from westmarch.core.match import Answer, Match
+from westmarch.core.journal import Answer
+from westmarch.core.match import Match
 
 SLICES = 5
 # Positions of a kind, from at least so many matches; and how many answers make a moment one inside an action.

@@ -140,12 +140,12 @@ def play(plan: Plan, number: int = 0) -> Played:
         played.trace = traceback.format_exc()
     played.seconds = time.perf_counter() - begun
     if match is not None:
-        played.turns = turns(match)
+        played.turns = match.game.turn(match.state)
         if match.result is not None:
             played.winners = match.result.winners
             played.reason = match.result.reason
             played.score = match.result.score
-            played.statistics = statistics(match)
+            played.statistics = match.game.statistics(match)
         if plan.records is not None:
             path = Path(plan.records) / f"{plan.game}-{number + 1:05d}-{played.seed}.record"
             path.write_text(match.record(), encoding="utf-8")
@@ -170,25 +170,6 @@ def _play_on(match: Match[Any], bots: Mapping[str, Bot], played: Played) -> None
         if played.decisions >= ENDLESS:
             raise WestmarchError("lab-endless", decisions=played.decisions)
         decision = match.decision
-
-
-def turns(match: Match[Any]) -> int | None:
-    """The turn or round a match is in, if the game counts any."""
-    for name in ("turn", "round"):
-        found = getattr(match.state, name, None)
-        if isinstance(found, int) and not isinstance(found, bool):
-            return found
-    view = match.view(None)
-    for name in ("turn", "round"):
-        if isinstance(view.get(name), int):
-            return int(view[name])
-    return None
-
-
-def statistics(match: Match[Any]) -> dict[str, float]:
-    """Figures of a finished match that only its game knows: those its `statistics(match)` gives, if it has that."""
-    count = getattr(match.game, "statistics", None)
-    return {str(name): float(value) for name, value in count(match).items()} if count is not None else {}
 
 
 # -- many matches

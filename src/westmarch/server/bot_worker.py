@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 
 import westmarch
-from westmarch.core.chance import Outcome
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import WestmarchError
-from westmarch.core.match import Answer, Match
+from westmarch.core.journal import Answer, Outcome
+from westmarch.core.match import Match
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from westmarch.core import messages
-from westmarch.core.chance import Outcome
+from westmarch.core.journal import Outcome
 
 Words = Counter[str]
 

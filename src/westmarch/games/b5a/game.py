@@ -65,6 +65,9 @@ class FiveArmies(Game[State]):
         state = match.state
         return small_reason(state, decision, token) or why_no_use(state, SEATS.index(decision.seat), token)
 
+    def turn(self, state: State) -> int:
+        return state.turn
+
     def statistics(self, match: Match[State]) -> dict[str, float]:
         """What is left of both sides; fate and the Shadow's points are in the result's score."""
         state = match.state

@@ -9,7 +9,8 @@ import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
-from westmarch.core.match import Answer, Match
+from westmarch.core.journal import Answer
+from westmarch.core.match import Match
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
 from westmarch.games.lcg.decks import read_deck
@@ -118,10 +119,9 @@ class LcgGame(Game[State]):
     def step(self, match: Match[State]) -> Steps[None]:
         """Goes on until something was decided; steps without a decision need no checkpoint of their own."""
         state = match.state
-        chance = match.chance
         while True:
             yield from STEPS[state.step].run(match)
-            for entry in reversed(chance.journal):
+            for entry in reversed(match.since_checkpoint):
                 if isinstance(entry, Answer):
                     return
 
@@ -142,6 +142,9 @@ class LcgGame(Game[State]):
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)
+
+    def turn(self, state: State) -> int:
+        return state.round
 
     def statistics(self, match: Match[State]) -> dict[str, float]:
         """How near it was, won or lost, and the score of a win."""

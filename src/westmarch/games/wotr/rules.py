@@ -51,6 +51,9 @@ class WarOfTheRing(Game[State]):
     def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
         return notation.read(self.new_state(setup), lines)
 
+    def turn(self, state: State) -> int:
+        return state.turn
+
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
 

@@ -35,7 +35,6 @@ Short = Annotated[str, PathParameter(max_length=80)]
 
 
 def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
-    facts = getattr(game, "facts", None)
     return GameOut(
         key=game.key,
         seat_counts=list(game.seat_counts),
@@ -48,8 +47,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         bots=westmarch.players(game.key),
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
-        # A game that has more to say for choosing (decks, scenarios) has a method for it.
-        facts=facts() if callable(facts) else {},
+        facts=game.facts(),
         vocabulary=sorted(game.vocabulary) if vocabulary else UNSET,
     )
 

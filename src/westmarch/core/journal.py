@@ -1,0 +1,66 @@
+"""What a record keeps: the answers given and the outcomes fallen, in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Answer:
+    """One decision of a seat."""
+
+    __slots__ = ("kind", "seat", "token")
+
+    def __init__(self, seat: str, kind: str, token: str) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.token = token
+
+
+class Outcome:
+    """What fell under one name. The first `scripted` values came from scripts, not from the seed, and of these the
+    first `own` from a script for just this name, the others from one for both sides."""
+
+    __slots__ = ("name", "own", "scripted", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], scripted: int, own: int) -> None:
+        self.name = name
+        self.values = values
+        self.scripted = scripted
+        self.own = own
+
+
+class Reseed:
+    """From here on, chance follows another seed."""
+
+    __slots__ = ("seed",)
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+
+class Journal:
+    """The entries since the last checkpoint, and those outcomes that must fall again because they fell before."""
+
+    __slots__ = ("_again", "careful", "entries")
+
+    def __init__(self) -> None:
+        self.entries: list[object] = []
+        self._again: list[Outcome] = []
+        # In an imagined match, what fell must also be possible there.
+        self.careful = False
+
+    def note(self, entry: object) -> None:
+        self.entries.append(entry)
+
+    def fall_again(self, outcomes: Sequence[Outcome]) -> None:
+        """Begins anew, with these outcomes to come first."""
+        self.entries = []
+        self._again = list(reversed(outcomes))
+
+    def next_again(self) -> Outcome | None:
+        """The outcome that must fall now; None if chance is free."""
+        return self._again.pop() if self._again else None
+
+
+def count_answers(entries: Sequence[object]) -> int:
+    return sum(isinstance(entry, Answer) for entry in entries)
