@@ -15,11 +15,12 @@ from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, bad_input, conflict
 from westmarch.server.house import House
 from westmarch.server.keys import new_id, new_seed, new_token
+from westmarch.server.ledger import entry_values
 from westmarch.server.models import EntryRow, MatchRow, SeatRow
 from westmarch.server.players import Player
 from westmarch.server.schemas import CreateIn, ImportIn, SeatIn
 from westmarch.server.store import Stored, now
-from westmarch.server.table import Table, entry_values
+from westmarch.server.table import Table
 
 log = logging.getLogger("westmarch.server.creating")
 

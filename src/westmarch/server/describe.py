@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
+from westmarch.server import undoing
 from westmarch.server.keys import commitment
 from westmarch.server.models import EntryRow, MatchRow, SeatRow
 from westmarch.server.schemas import AskedOut, LogOut, RequestOut, SeatOut, StateOut, TableOut, UndoOut
 from westmarch.server.store import now
-from westmarch.server.table import LogLine, Table
+from westmarch.server.table import Table
+from westmarch.server.told import LogLine
 
 _STANDING = ("seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
 
@@ -85,12 +87,12 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         entries=[entry_of(entry) for entry in table.entries_after(since)],
         thinking=table.bot_asked,
         undo=UndoOut(
-            table.free_undos(mine) if mine else 0,
-            table.undo_target(mine) if mine and (table.solo or not table.over) else None,
+            undoing.free(table, mine) if mine else 0,
+            undoing.target(table, mine) if mine and (table.solo or not table.over) else None,
             None
             if request is None
             else RequestOut(
-                request.seat, request.name, request.to, request.crosses, request.agreed, table.waiting(request)
+                request.seat, request.name, request.to, request.crosses, request.agreed, undoing.waiting(table, request)
             ),
         ),
     )

@@ -19,9 +19,10 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from westmarch.server.errors import not_found
 from westmarch.server.fanout import CHANNEL
 from westmarch.server.keys import new_id
+from westmarch.server.ledger import entry_values
 from westmarch.server.settings import Settings
 from westmarch.server.store import ONLINE, Conflict, Store, now
-from westmarch.server.table import Table, entry_values
+from westmarch.server.table import Table
 
 log = logging.getLogger("westmarch.server.hall")
 

@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 from westmarch.core.match import Match
 from westmarch.server.hall import Hall
+from westmarch.server.ledger import Given
+from westmarch.server.loading import push, start_match
 from westmarch.server.models import MatchRow
-from westmarch.server.table import Given, push, start_match
 
 T = TypeVar("T")
 
@@ -20,10 +21,9 @@ _KEPT = 32
 class Course:
     """The course of a match, as it was when somebody asked."""
 
-    def __init__(self, row: MatchRow, answers: Sequence[Given], scripts: Sequence[Any]) -> None:
+    def __init__(self, row: MatchRow, answers: Sequence[Given]) -> None:
         self.row = row
         self.answers = list(answers)
-        self.scripts = list(scripts)
 
 
 class Replay:
@@ -46,9 +46,9 @@ class Replay:
             self._match, self._given, common = start_match(self._row), [], 0
         for _ in range(len(self._given) - common):
             self._match.pop()
-        for given, scripts in zip(course.answers[common:step], course.scripts[common:]):
-            push(self._match, given.token, scripts)
-            self._scripted = self._scripted or bool(scripts)
+        for given in course.answers[common:step]:
+            push(self._match, given)
+            self._scripted = self._scripted or bool(given.scripts)
         self._given = wanted
         return self._match
 
@@ -62,7 +62,7 @@ class Replays:
 
     async def course(self, match: str) -> Course:
         async with self._hall.at(match) as table:
-            return Course(table.row, table.answers, table.scripts)
+            return Course(table.row, table.answers)
 
     async def at(self, course: Course, use: Callable[[Replay], T]) -> T:
         """Calls `use` with the replay, in a thread, while nobody else moves it."""

@@ -100,7 +100,7 @@ async def why(
             raise not_found(seat)
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
-        course = Course(table.row, table.answers, table.scripts)
+        course = Course(table.row, table.answers)
         over = table.over
         looking = [reveals.words(table.view(each)) for each in (mine or (None,))]
     known: reveals.Words = Counter()

@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import westmarch
-from westmarch.server import creating
+from westmarch.server import creating, seating
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeText, Since, Who, links, seated, viewpoint
 from westmarch.server.describe import live_table, state_of, table_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed
@@ -105,7 +105,7 @@ async def join(key: Key, data: JSONBody[JoinIn], visitor: Who, house: Home) -> R
         pass  # it exists; before somebody becomes a guest for nothing
     player = await house.door.need_player(visitor, data.name)
     name = (data.name or "").strip() or player.name
-    await house.hall.act(key, lambda table: table.take(data.seat, player.id, name))
+    await house.hall.act(key, lambda table: seating.take(table, data.seat, player.id, name))
     return await seated(house, visitor, key, 200)
 
 
@@ -141,7 +141,7 @@ async def leave(key: Key, data: JSONBody[LeaveIn], visitor: Who, house: Home) ->
         if not seats:
             raise not_allowed("server-no-seat")
         if not table.over:
-            table.leave(seats, visitor.id)
+            seating.leave(table, seats, visitor.id)
         return seats
 
     seats = await house.hall.act(key, do)
@@ -162,7 +162,7 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
         if data.kind == "bot":
             creating.check_bot(table.row.game, westmarch.players(table.row.game), data.bot)
         name = table.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
-        table.reseat(seat, data.kind, data.bot if data.kind == "bot" else None, name, visitor.id)
+        seating.reseat(table, seat, data.kind, data.bot if data.kind == "bot" else None, name, visitor.id)
 
     await house.hall.act(key, do)
     return await _table(house, visitor, key)

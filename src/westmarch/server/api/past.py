@@ -19,7 +19,8 @@ from westmarch.server.records import annotated_record
 from westmarch.server.replays import Course, Replay
 from westmarch.server.schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
 from westmarch.server.store import now
-from westmarch.server.table import LogLine, Table
+from westmarch.server.table import Table
+from westmarch.server.told import LogLine
 from westmarch.server.visitors import Visitor
 
 TEXT = "text/plain"
@@ -48,7 +49,7 @@ async def replay(
         if step > steps:
             raise not_found(f"{step}")
         over = table.over
-        course = Course(table.row, table.answers, table.scripts)
+        course = Course(table.row, table.answers)
         last = min(steps, step + count - 1)
         events: dict[int, list[LogLine]] = {}
         for line in table.log(looking):
@@ -124,7 +125,7 @@ async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None)
         at = table.step if step is None else step
         if at > table.step:
             raise not_found(f"{at}")
-        course = Course(table.row, table.answers, table.scripts)
+        course = Course(table.row, table.answers)
     text = await house.replays.at(course, lambda past: past.go(course, at).position())
     await _open(house, visitor, key)
     return _download(text, f"{course.row.game}-{key}-{at}.position.txt")

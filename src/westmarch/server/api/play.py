@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Router, post
 from litestar.params import JSONBody
 
+from westmarch.server import undoing
 from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
 from westmarch.server.describe import state_of
 from westmarch.server.errors import not_allowed
@@ -45,7 +46,7 @@ async def take_back(
     def do(table: Table) -> tuple[int, bool, str]:
         mine = house.door.seats(visitor, table, held)
         who = table.own(mine, seat)
-        done = table.undo(mine, seat, moment, to, visitor.id)
+        done = undoing.undo(table, mine, seat, moment, to, visitor.id)
         return table.seq, done, who
 
     return await house.hall.act(key, do)
@@ -61,8 +62,8 @@ async def give_consent(
         who = table.own(mine, seat)
         if seat is None and request is not None:
             # Not the seat that is asked in the game counts here, but one that is asked for consent.
-            who = next((each for each in table.waiting(request) if each in mine), who)
-        done = table.consent(mine, who, agree, visitor.id)
+            who = next((each for each in undoing.waiting(table, request) if each in mine), who)
+        done = undoing.consent(table, mine, who, agree, visitor.id)
         return table.seq, done, who
 
     return await house.hall.act(key, do)

@@ -1,0 +1,1 @@
+"""Stored matches of earlier releases, and how they are made and read back."""
