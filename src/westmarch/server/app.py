@@ -25,8 +25,8 @@ from redis.asyncio import Redis
 
 import westmarch
 from westmarch.core.errors import WestmarchError
-from westmarch.server import errors, web
-from westmarch.server.api import ask, basics, live, matches, me, past, play, workshop
+from westmarch.server import errors, logs, web
+from westmarch.server.api import ask, basics, live, matches, me, measures, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.errors import ServerError
 from westmarch.server.fanout import CHANNEL, make_backend
@@ -44,8 +44,9 @@ AnyRequest = Request[Any, Any, Any]
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; without settings they come from the environment."""
     chosen = settings or read_settings()
-    channels = ChannelsPlugin(make_backend(chosen), channels=[CHANNEL])
-    house = House(chosen, channels)
+    carrier = make_backend(chosen)
+    channels = ChannelsPlugin(carrier, channels=[CHANNEL])
+    house = House(chosen, channels, carrier)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -76,7 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[GENERAL],
     )
     app = App(
-        route_handlers=[api, web.ROUTER],
+        route_handlers=[api, measures.ROUTER, web.ROUTER],
         lifespan=[open_house],
         dependencies={"house": Provide(get_house, sync_to_thread=False)},
         middleware=[DefineMiddleware(OriginCheck, settings=chosen)],
@@ -187,17 +188,24 @@ class App(Litestar):
     """Adds the headers that keep browsers careful to every reply, also to those no handler made, and logs them."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        request = logs.id_of_request(scope["headers"])
+        logs.request_id.set(request)  # each request and each socket is served in a task, thus a context, of its own
+        if scope["type"] == "websocket":
+            await super().__call__(scope, receive, send)
+            return
+        house: House = self.state.house
         started = time.perf_counter()
 
         async def observed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
-                spent = round((time.perf_counter() - started) * 1000, 1)
+                message["headers"] = [*message.get("headers", []), *_HEADERS, (logs.HEADER, request.encode())]
+                spent = time.perf_counter() - started
                 about = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
-                log.debug("request", extra={**about, "milliseconds": spent})
+                log.debug("request", extra={**about, "milliseconds": round(spent * 1000, 1)})
+                house.metrics.request(scope["method"], scope.get("path_template", "") or "/", message["status"], spent)
             await send(message)
 
         await super().__call__(scope, receive, observed)

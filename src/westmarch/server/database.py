@@ -49,11 +49,6 @@ def open_database(settings: Settings) -> Database:
     return SqliteDatabase(settings.database) if settings.sqlite else PostgresDatabase(settings.database)
 
 
-async def ping(database: Database) -> None:
-    async with asyncio.timeout(5):
-        await database.read(lambda session: session.execute(text("SELECT 1")))
-
-
 # -- SQLite
 
 _READERS = 4
@@ -205,7 +200,8 @@ class _Writer:
 
 
 def _sqlite(url: str, size: int, begin: str) -> Engine:
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": 15})
+    # What is stored (names, answers, digests) is nothing for an error message.
+    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"timeout": 15}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
@@ -231,7 +227,7 @@ def _sqlite(url: str, size: int, begin: str) -> Engine:
 
 class PostgresDatabase:
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
         self._sessions = async_sessionmaker(self._engine, expire_on_commit=False)
 
     async def read(self, ask: Callable[[Session], T]) -> T:
@@ -263,7 +259,7 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(alembic_config(connection), "head")
 
 
-def alembic_config(connection: Connection) -> Config:
+def alembic_config(connection: Connection | None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection

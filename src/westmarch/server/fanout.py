@@ -14,7 +14,6 @@ from typing import Any
 
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
@@ -29,17 +28,32 @@ CHANNEL = "westmarch"
 _AGAIN = 1.0
 
 
-def make_backend(settings: Settings) -> ChannelsBackend:
+def make_backend(settings: Settings) -> MemoryBackend | RedisBackend | PostgresBackend:
     if settings.fanout == "memory":
-        return MemoryChannelsBackend()
+        return MemoryBackend()
     if settings.fanout == "postgres":
         url = make_url(settings.database).set(drivername="postgresql")
         return PostgresBackend(url.render_as_string(hide_password=False))
     return RedisBackend(redis=Redis.from_url(settings.fanout))
 
 
+class MemoryBackend(MemoryChannelsBackend):
+    """One process needs nobody."""
+
+    async def check(self) -> str:
+        return ""
+
+
 class RedisBackend(RedisChannelsPubSubBackend):
     """Goes on when Redis comes back."""
+
+    async def check(self) -> str:
+        """What is wrong, for health; empty if nothing is."""
+        try:
+            await self._redis.ping()
+            return ""
+        except (RedisError, OSError) as error:
+            return type(error).__name__
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
@@ -71,6 +85,10 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self._publishing = asyncio.Lock()
         self._renewing: asyncio.Task[None] | None = None
         self._stopping = False
+
+    async def check(self) -> str:
+        """What is wrong, for health; empty if nothing is."""
+        return "not listening" if self._listener_conn.is_closed() else ""
 
     async def on_startup(self) -> None:
         await super().on_startup()

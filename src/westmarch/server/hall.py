@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol, TypeVar
@@ -73,6 +73,8 @@ class Hall:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._seen: dict[tuple[str, str], int] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        # Since the process began: matches that could not be loaded (`unreadable`), and what else went wrong with them.
+        self.troubles: Counter[str] = Counter()
         # set by the bots' keeper: called when a table waits for a bot
         self.on_bot_asked: Callable[[str], None] = lambda match: None
 

@@ -12,7 +12,9 @@ from westmarch.server.bot_pool import BotPool
 from westmarch.server.bots import BotKeeper
 from westmarch.server.database import open_database
 from westmarch.server.hall import Hall
+from westmarch.server.health import Carrier, newest_revision
 from westmarch.server.keys import SeatKeys
+from westmarch.server.metrics import MeasuredDatabase, Metrics
 from westmarch.server.players import Players
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
@@ -31,11 +33,16 @@ class House:
     keeper: BotKeeper
     replays: Replays
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, carrier: Carrier) -> None:
         self.settings = settings
         self._channels = channels
-        self.database = open_database(settings)
+        self.carrier = carrier
+        self.metrics = Metrics()
+        self.database = MeasuredDatabase(open_database(settings), self.metrics)
+        self.revision = newest_revision()
         self.stopping = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._measure()
 
     async def open(self) -> None:
         for plugin in self.settings.plugins:
@@ -50,12 +57,41 @@ class House:
         self.pool = BotPool(self.settings)
         self.keeper = BotKeeper(self.hall, self.pool)
         self.replays = Replays(self.hall)
+        self.pool.on_done = self._bot_done
         await self.hall.open()
         await self.keeper.open()
+        self._tasks = [asyncio.create_task(self.metrics.watch_the_loop())]
+        self._end_watching = self.metrics.watch_the_garbage()
 
     async def close(self) -> None:
         self.stopping = True
+        self._end_watching()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
         await self.pool.close()
         await self.hall.close()
         await self.database.close()
+
+    # -- measuring
+
+    def _measure(self) -> None:
+        """What /metrics looks up when it is read."""
+        look_up = self.metrics.look_up
+        look_up("sockets", "Live connections", lambda: self.hall.sockets)
+        look_up("matches", "Matches in memory", lambda: self.hall.matches)
+        look_up(
+            "matches_unreadable",
+            "Times that a stored match could not be loaded",
+            lambda: self.hall.troubles["unreadable"],
+        )
+        look_up("bot_answers", "Answers that bots have given", lambda: self.keeper.answered)
+        look_up("bot_queue", "Jobs that wait for a worker", lambda: self.pool.waiting)
+        look_up("bot_busy", "Workers at work", lambda: self.pool.busy)
+        look_up("stopping", "1 while the process is ending", lambda: float(self.stopping))
+
+    def _bot_done(self, job: str, seconds: float, failed: bool) -> None:
+        self.metrics.bot_seconds.labels(job).observe(seconds)
+        if failed:
+            self.metrics.bot_failures.labels(job).inc()

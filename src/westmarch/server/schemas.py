@@ -98,8 +98,18 @@ class BotsHealth(Struct):
     waiting: int
 
 
+class ProblemOut(Struct):
+    part: str
+    text: str
+
+
+class AliveOut(Struct):
+    status: str
+
+
 class HealthOut(Struct):
     status: str
+    problems: list[ProblemOut]
     version: str
     database: str
     fanout: str
@@ -445,6 +455,7 @@ class ErrorBody(Struct):
     params: dict[str, Any]
     text: str
     rule: str
+    request: str  # the id under which the server's log speaks of it
 
 
 class ErrorOut(Struct):

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limits: bool = True
     # matches kept in memory, least recently used out first
     cached_matches: int = 300
+    # who may read /metrics: whoever has this token; without one, only this machine
+    metrics_token: str = ""
     log_format: str = "json"
     log_level: str = "info"
     # modules to import at start, which may register more games and bots

@@ -37,6 +37,17 @@ server-too-fast = That was too fast. Try again in { $seconds ->
 }.
 server-trouble = Something went wrong on our side. It has been noted.
 server-starting = The server is just starting. Try again in a moment.
+server-metrics-closed = The measurements are for whoever runs this server: read them on the machine itself, or set WESTMARCH_METRICS_TOKEN and send it.
+server-health-stopping = The server is ending; another one takes over.
+server-health-database = The database does not answer ({ $reason }).
+server-health-migrations = The database's tables are at version { $found }, this program needs { $wanted }. Start it anew to bring them up to date.
+server-health-fanout = News between processes are late, up to a few seconds: { $reason }.
+server-health-workers = Computer players do not play: the last { $count ->
+    [one] worker
+   *[other] { $count } workers
+} did not start. The log says more.
+server-health-disk = Only { $megabytes } MB are left on the disk that keeps the matches.
+server-health-disk-gone = The folder that keeps the matches can't be read ({ $reason }).
 server-client-missing-title = Westmarch is running
 server-client-missing-text = The pages to play in are not built yet. Stop the server and start it like this; it builds them first:
 

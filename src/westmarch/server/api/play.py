@@ -36,7 +36,9 @@ async def give_answer(
         who = table.own(mine, seat)
         return table.answer(mine, seat, moment, token, visitor.id), who
 
-    return await house.hall.act(key, do)
+    given = await house.hall.act(key, do)
+    house.metrics.answers.inc()
+    return given
 
 
 async def take_back(
