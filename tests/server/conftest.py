@@ -87,9 +87,10 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        path = os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", "")))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "westmarch.server", "--port", str(self.port)],
-            env={**os.environ, "PYTHONPATH": str(ROOT), **self._environment},
+            env={**os.environ, "PYTHONPATH": path, **self._environment},
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60

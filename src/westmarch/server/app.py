@@ -28,6 +28,7 @@ from westmarch.core.errors import WestmarchError
 from westmarch.server import errors, logs, web
 from westmarch.server.api import ask, basics, live, matches, me, measures, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
+from westmarch.server.ending import will_end
 from westmarch.server.errors import ServerError
 from westmarch.server.fanout import CHANNEL, make_backend
 from westmarch.server.house import House
@@ -53,6 +54,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         about = {"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
         async with channels:
             await house.open()
+            will_end(house)
             log.info("open", extra=about)
             try:
                 yield

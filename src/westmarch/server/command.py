@@ -63,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
         "factory": True,
         "log_config": logs.config(settings.log_format, settings.log_level),
         "access_log": False,
+        "ws": "westmarch.server.ending:PatientSocket",
         "ws_max_size": 1 << 16,
         "ws_ping_interval": 25,
         "ws_ping_timeout": 25,

@@ -74,6 +74,11 @@ class House:
         await self.hall.close()
         await self.database.close()
 
+    async def send_away(self) -> None:
+        """The process ends soon: everybody at a socket is told to come back, after what is being worked on."""
+        self.stopping = True
+        await self.hall.send_away(1012, "server-restarts")
+
     # -- measuring
 
     def _measure(self) -> None:

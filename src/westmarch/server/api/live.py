@@ -73,10 +73,19 @@ class Line:
         self._bucket = Bucket(80, 40)
         self._chat_bucket = Bucket(10, 1)
         self._too_fast = 0
+        self._leaving = False
 
     def wake(self, people: bool) -> None:
         self._people = self._people or people
         self._changed.set()
+
+    async def send_away(self, code: int, reason: str) -> None:
+        async with self._sending:  # what was asked for is done and said first, with the state that came of it
+            if self._changed.is_set():
+                self._changed.clear()
+                await self._send_news()
+            self._leaving = True
+            await self._close(code, reason)
 
     # -- the course of a connection
 
@@ -109,7 +118,8 @@ class Line:
             for task in (writer, reader):
                 task.cancel()
             for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                # An OSError is a client that went away in the middle of something.
+                if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, OSError)):
                     log.error("a socket broke", exc_info=outcome, extra={"match": self._key})
                     await self._close(1011, "server-trouble")
             await house.hall.unwatch(self._key, self)
@@ -146,6 +156,8 @@ class Line:
         while True:
             await self._changed.wait()
             async with self._sending:
+                if self._leaving:
+                    return
                 self._changed.clear()
                 try:
                     await self._send_news()
@@ -206,6 +218,8 @@ class Line:
         while True:
             text = await self._receive()
             async with self._sending:
+                if self._leaving:
+                    return  # it gets no `ok`, so it is sent again, to whoever comes after us
                 if self._house.settings.rate_limits and not self._bucket.take():
                     self._too_fast += 1
                     if self._too_fast > _PATIENCE:
