@@ -25,7 +25,7 @@ from redis.asyncio import Redis
 
 import westmarch
 from westmarch.core.errors import WestmarchError
-from westmarch.server import errors, logs, web
+from westmarch.server import errors, letters, logs, web
 from westmarch.server.api import ask, basics, live, matches, me, measures, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.ending import will_end
@@ -139,6 +139,8 @@ def on_invalid(request: AnyRequest, error: ValidationException) -> Response[dict
         problem = str(problems[0].get("message", ""))
     else:
         where, problem = "", str(error.detail)
+    if letters.BAD_LETTERS in problem:
+        return _reply(request, ServerError(letters.BAD_LETTERS, 400))
     return _reply(request, errors.bad_input(where or "body", problem))
 
 
@@ -179,15 +181,32 @@ def on_trouble(request: AnyRequest, error: Exception) -> Response[dict[str, Any]
 # -- around every request
 
 _HEADERS = [
-    (b"content-security-policy", web.POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
 ]
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_NO_STORE = (b"cache-control", b"no-store")
+
+
+def _headers(settings: Settings, scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
+    """What every reply carries beside its own: a browser shall be careful with it, and keep nothing private."""
+    given = list(message.get("headers", []))
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    found = [*given, *_HEADERS, (b"content-security-policy", web.policy(host, settings.secure).encode())]
+    if settings.secure:
+        found.append(_HSTS)
+    if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in given):
+        found.append(_NO_STORE)
+    return found
 
 
 class App(Litestar):
-    """Adds the headers that keep browsers careful to every reply, also to those no handler made, and logs them."""
+    """Adds the headers that keep browsers careful to every reply, also to those no handler made, and logs them.
+
+    What is meant for another host than this one goes no further.
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -195,19 +214,27 @@ class App(Litestar):
             return
         request = logs.id_of_request(scope["headers"])
         logs.request_id.set(request)  # each request and each socket is served in a task, thus a context, of its own
-        if scope["type"] == "websocket":
-            await super().__call__(scope, receive, send)
-            return
         house: House = self.state.house
+        known = house.hosts.knows(scope)
+        if scope["type"] == "websocket":
+            if known:
+                await super().__call__(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4421, "reason": "server-bad-host"})
+            return
         started = time.perf_counter()
 
         async def observed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS, (logs.HEADER, request.encode())]
+                message["headers"] = [*_headers(house.settings, scope, message), (logs.HEADER, request.encode())]
                 spent = time.perf_counter() - started
                 about = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
                 log.debug("request", extra={**about, "milliseconds": round(spent * 1000, 1)})
                 house.metrics.request(scope["method"], scope.get("path_template", "") or "/", message["status"], spent)
             await send(message)
 
-        await super().__call__(scope, receive, observed)
+        if known:
+            await super().__call__(scope, receive, observed)
+        else:
+            reply = _reply(Request(scope), ServerError("server-bad-host", 421))
+            await reply.to_asgi_response(None, Request(scope))(scope, receive, observed)

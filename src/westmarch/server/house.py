@@ -19,7 +19,7 @@ from westmarch.server.players import Players
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
 from westmarch.server.store import Store
-from westmarch.server.visitors import Door
+from westmarch.server.visitors import Door, Hosts
 
 
 class House:
@@ -35,6 +35,7 @@ class House:
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin, carrier: Carrier) -> None:
         self.settings = settings
+        self.hosts = Hosts(settings)
         self._channels = channels
         self.carrier = carrier
         self.metrics = Metrics()

@@ -25,7 +25,8 @@ def new_token() -> str:
 
 
 def new_seed() -> int:
-    return secrets.randbits(63)
+    """128 bits from the system: nobody can try all seeds and see which one gives the dice that fell."""
+    return secrets.randbits(128)
 
 
 def digest(token: str) -> str:

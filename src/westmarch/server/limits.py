@@ -29,6 +29,7 @@ def _limit(name: str, unit: Literal["second", "minute"], count: int) -> DefineMi
 GENERAL = _limit("all", "second", 40)
 LOGIN = _limit("login", "minute", 10)
 CREATE = _limit("create", "minute", 60)
+READ = _limit("read", "minute", 30)
 
 
 class Bucket:

@@ -248,7 +248,9 @@ def _combat_roll(battle: Battle) -> None:
             "wotr.combat-roll",
             side=side,
             dice=dice,
+            strength=battle.strength(side),
             needs=battle.needs(side),
+            walls=battle.walls(side),
             bonus=now.roll_bonus[side],
             hits=now.roll_hits[side],
         )
@@ -271,6 +273,7 @@ def _leader_reroll(battle: Battle) -> None:
             "wotr.leader-reroll",
             side=side,
             dice=dice,
+            leadership=battle.leadership(side),
             needs=battle.needs(side),
             bonus=now.reroll_bonus[side],
             hits=now.reroll_hits[side],
@@ -319,7 +322,8 @@ def fall(battle: Battle, side: int, character: int) -> None:
 def lose_leader(battle: Battle, side: int, kind: int) -> None:
     """A leader or Nazgûl in the battle is eliminated by a card."""
     casualties.lose_unit(battle.match.state, battle.forces[side], kind)
-    battle.match.tell("wotr.lost", region=REGION_IDS[REGION_OF[battle.forces[side].place]], figure=KIND_IDS[kind])
+    region = REGION_IDS[REGION_OF[battle.forces[side].place]]
+    battle.match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=1)
 
 
 def _discard_cards(battle: Battle) -> None:
@@ -449,7 +453,9 @@ def _advance(battle: Battle) -> Steps[None]:
     room = STACKING - state.units(side, battle.region)
     if not armies.can_choose(allowed, whole, room, (), attack=False):
         return
-    force = yield from armies.choose_part(match, allowed, whole, room, kind="wotr.advance", optional=True)
+    force = yield from armies.choose_part(
+        match, allowed, whole, room, kind="wotr.advance", optional=True, target=battle.region
+    )
     if not force.units:
         return
     if battle.withdrawn:

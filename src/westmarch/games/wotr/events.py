@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle
+from westmarch.games.wotr import battle, reasons
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
 from westmarch.games.wotr.combat import DECK_OF, Battle
@@ -88,7 +88,7 @@ def hold_limit(match: War, side: int) -> Steps[None]:
     state = match.state
     while len(state.hands[side]) > HAND_LIMIT:
         options = tuple(f"card:{card}" for card in sorted(state.hands[side]))
-        answer = yield ask(side, "wotr.hand-limit", options, limit=HAND_LIMIT)
+        answer = yield ask(side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
         discard_from_hand(match, side, answer[5:])
 
 
