@@ -26,7 +26,7 @@ from redis.asyncio import Redis
 import westmarch
 from westmarch.core.errors import WestmarchError
 from westmarch.server import errors, letters, logs, web
-from westmarch.server.api import ask, basics, live, matches, me, measures, past, play, workshop
+from westmarch.server.api import ask, basics, live, mail, matches, me, measures, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.ending import will_end
 from westmarch.server.errors import ServerError
@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             basics.ROUTER,
             workshop.ROUTER,
             me.ROUTER,
+            mail.ROUTER,
             matches.ROUTER,
             play.ROUTER,
             ask.ROUTER,
@@ -79,7 +80,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[GENERAL],
     )
     app = App(
-        route_handlers=[api, measures.ROUTER, web.ROUTER],
+        route_handlers=[api, measures.ROUTER, mail.PAGES, web.ROUTER],
         lifespan=[open_house],
         dependencies={"house": Provide(get_house, sync_to_thread=False)},
         middleware=[DefineMiddleware(OriginCheck, settings=chosen)],

@@ -230,6 +230,16 @@ class Hall:
         """Something about the table changed that is no entry."""
         await self._people_changed(match)
 
+    async def read_anew(self, match: str) -> None:
+        """The match was changed from outside: what is in memory counts no more."""
+        slot = self._slots.get(match)
+        if slot is None:
+            return
+        async with slot.lock:
+            slot.table = None
+        for watcher in list(slot.watchers):
+            watcher.wake(True)
+
     async def _people_changed(self, match: str) -> None:
         slot = self._slot(match)
         await self._reseat(match, slot)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Coroutine
 from importlib import import_module
+from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
@@ -14,12 +17,18 @@ from westmarch.server.database import open_database
 from westmarch.server.hall import Hall
 from westmarch.server.health import Carrier, newest_revision
 from westmarch.server.keys import SeatKeys
+from westmarch.server.mail import Letters
 from westmarch.server.metrics import MeasuredDatabase, Metrics
+from westmarch.server.outside import Outside
 from westmarch.server.players import Players
+from westmarch.server.post import Post
+from westmarch.server.purge import Purge
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
 from westmarch.server.store import Store
 from westmarch.server.visitors import Door, Hosts
+
+log = logging.getLogger("westmarch.server")
 
 
 class House:
@@ -32,6 +41,8 @@ class House:
     pool: BotPool
     keeper: BotKeeper
     replays: Replays
+    outside: Outside
+    letters: Letters
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin, carrier: Carrier) -> None:
         self.settings = settings
@@ -43,6 +54,7 @@ class House:
         self.revision = newest_revision()
         self.stopping = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._later: set[asyncio.Task[None]] = set()
         self._measure()
 
     async def open(self) -> None:
@@ -53,6 +65,7 @@ class House:
         self.store = Store(self.database)
         self.players = Players(self.database)
         keys = SeatKeys(self.settings.secret_key or await self.store.secret_key())
+        self.letters = Letters(self.settings, self.database, Post(self.settings, self.metrics), keys)
         self.door = Door(self.settings, self.players, self.store, keys)
         self.hall = Hall(self.settings, self.store, self._channels)
         self.pool = BotPool(self.settings)
@@ -61,13 +74,22 @@ class House:
         self.pool.on_done = self._bot_done
         await self.hall.open()
         await self.keeper.open()
-        self._tasks = [asyncio.create_task(self.metrics.watch_the_loop())]
+        self.outside = Outside(self.database, self.hall)
+        self.door.banned = self.outside.banned
+        await self.outside.open()
+        self._tasks = [
+            asyncio.create_task(self.metrics.watch_the_loop()),
+            asyncio.create_task(self.outside.regularly()),
+            asyncio.create_task(self.letters.post.regularly()),
+            asyncio.create_task(self.letters.regularly()),
+            asyncio.create_task(Purge(self.settings, self.database).regularly()),
+        ]
         self._end_watching = self.metrics.watch_the_garbage()
 
     async def close(self) -> None:
         self.stopping = True
         self._end_watching()
-        for task in self._tasks:
+        for task in (*self._tasks, *self._later):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
@@ -79,6 +101,19 @@ class House:
         """The process ends soon: everybody at a socket is told to come back, after what is being worked on."""
         self.stopping = True
         await self.hall.send_away(1012, "server-restarts")
+
+    def later(self, deed: Coroutine[Any, Any, None]) -> None:
+        """Does something that nobody waits for."""
+
+        async def do() -> None:
+            try:
+                await deed
+            except Exception:
+                log.exception("something that was to be done later failed")
+
+        task = asyncio.create_task(do())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     # -- measuring
 

@@ -194,7 +194,7 @@ class Store:
     async def listed(self, scope: str, before: datetime | None, limit: int) -> list[Stored]:
         open_seat = exists().where(SeatRow.match == MatchRow.id, SeatRow.kind == "open")
         conditions = {
-            "open": (MatchRow.status != "finished") & open_seat,
+            "open": MatchRow.status.in_(("running", "abandoned")) & open_seat,
             "live": (MatchRow.status == "running") & MatchRow.spectators,
             "finished": MatchRow.status == "finished",
         }

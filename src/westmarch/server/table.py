@@ -64,6 +64,11 @@ class Table(Ledger):
             return None
         return decision.seat
 
+    def check_open(self) -> None:
+        """Refuses to go on with a match that whoever runs the server has ended."""
+        if self.status == "closed":
+            raise conflict("server-match-closed")
+
     def own(self, seats: Iterable[str], seat: str | None) -> str:
         """The seat that somebody who holds those seats acts for: the named one, else the asked one, else the first."""
         held = [each for each in self.row.seats if each in set(seats)]
@@ -121,6 +126,7 @@ class Table(Ledger):
         who = self.own(seats, seat)
         if moment != self.moment:
             raise conflict("server-stale", moment=self.moment)
+        self.check_open()
         decision = self.match.decision
         if decision is None:
             raise conflict("server-match-over")

@@ -19,7 +19,7 @@ from westmarch.server import errors
 from westmarch.server.api import play
 from westmarch.server.api.common import Home, Who, get_key, viewpoint
 from westmarch.server.describe import live_table, state_of
-from westmarch.server.errors import ServerError, bad_input
+from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import Bucket
 from westmarch.server.schemas import (
@@ -126,6 +126,8 @@ class Line:
 
     async def _greet(self, hello: Hello) -> None:
         visitor = self._visitor
+        if self._house.outside.banned(visitor.id):
+            raise not_allowed("server-banned")
         await get_key(self._key)
         if hello.secret:
             visitor.secrets = (*visitor.secrets, hello.secret)

@@ -79,6 +79,10 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
 
     def do(table: Table) -> int:
         mine = house.door.seats(visitor, table, held)
+        # A seat's link talks for whoever owns the seat.
+        owners = {table.seats[each].owner for each in mine}
+        if any(house.outside.muted(each) for each in (visitor.id, *owners)):
+            raise not_allowed("server-muted")
         if seat is None and not mine:
             if not may_watch(table, mine):
                 raise not_allowed("server-no-spectators")
