@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
-import os
-import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Server, make_settings
 from tests.server.test_processes import Person, Serve, receive, wait_until
+from westmarch.cli import main
 from westmarch.server.database import Database, open_database
 from westmarch.server.models import HolderRow, MatchRow, PlayerRow, SeatRow, SessionRow
 from westmarch.server.purge import Purge, Purged
@@ -30,19 +31,15 @@ class Desk:
     """Whoever runs the server, at the command line."""
 
     def __init__(self, database: str) -> None:
-        self._environment = {**os.environ, "WESTMARCH_DATABASE": database}
+        self._database = database
 
     def __call__(self, *words: str, code: int = 0, answer: str = "") -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "westmarch.cli", "admin", *words],
-            env=self._environment,
-            input=answer,
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        assert done.returncode == code, done.stderr
-        return done.stdout + done.stderr
+        said = io.StringIO()
+        with pytest.MonkeyPatch.context() as here, redirect_stdout(said), redirect_stderr(said):
+            here.setenv("WESTMARCH_DATABASE", self._database)
+            here.setattr(sys, "stdin", io.StringIO(answer))
+            assert main(["admin", *words]) == code, said.getvalue()
+        return said.getvalue()
 
     def list(self, *words: str) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = json.loads(self(*words, "--json"))

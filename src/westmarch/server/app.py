@@ -18,7 +18,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store as LitestarStore
 from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
 from litestar.stores.registry import StoreRegistry
 from litestar.types import Message
 from redis.asyncio import Redis
@@ -30,7 +29,7 @@ from westmarch.server.api import ask, basics, live, mail, matches, me, measures,
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.ending import will_end
 from westmarch.server.errors import ServerError
-from westmarch.server.fanout import CHANNEL, make_backend
+from westmarch.server.fanout import CHANNEL, SharedCounts, make_backend
 from westmarch.server.house import House
 from westmarch.server.limits import GENERAL
 from westmarch.server.settings import Settings, read_settings
@@ -111,7 +110,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 def _store(settings: Settings) -> LitestarStore:
     """Where rate limits are counted: for all processes together if there is Redis."""
     if settings.fanout.startswith(("redis", "unix")):
-        return RedisStore(Redis.from_url(settings.fanout), namespace="westmarch", handle_client_shutdown=True)
+        return SharedCounts(Redis.from_url(settings.fanout), namespace="westmarch", handle_client_shutdown=True)
     return MemoryStore()
 
 

@@ -10,12 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Iterable
+from datetime import timedelta
 from typing import Any
 
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from sqlalchemy import make_url
@@ -74,6 +77,26 @@ class RedisBackend(RedisChannelsPubSubBackend):
     async def on_shutdown(self) -> None:
         await super().on_shutdown()
         await self._redis.aclose()
+
+
+class SharedCounts(RedisStore):
+    """Where all processes count requests together. While Redis is gone, each counts for itself."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._own = MemoryStore()
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        try:
+            return await super().get(key, renew_for)
+        except (RedisError, OSError):
+            return await self._own.get(key, renew_for)
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        try:
+            await super().set(key, value, expires_in)
+        except (RedisError, OSError):
+            await self._own.set(key, value, expires_in)
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
