@@ -8,7 +8,7 @@ CLIENT := src/westmarch/server/static/index.html
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup client play terminal test lint format bench soak lock clean
+.PHONY: help setup client play terminal test lint format docs bench soak lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -49,6 +49,9 @@ lint: setup ## check style, types and import directions
 format: setup ## rewrite the code in house style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+
+docs: setup ## write the pages anew that are made from code: docs/python.md
+	@$(BIN)/python tools/docs/python_page.py
 
 bench: setup ## measure decisions and clones per second, in every game
 	@for game in wotr lcg b5a; do $(BIN)/westmarch bench $$game || exit 1; done
