@@ -24,6 +24,10 @@ export interface WordTable {
   copies?: readonly string[];
 }
 
+/** A name with an end mark of its own (“He is not lost!”) ends a sentence without another one. */
+const endedOnce = (sentence: string): string =>
+  ["!", "?", "..."].reduce((text, mark) => text.replaceAll(`${mark}.`, mark), sentence);
+
 export class Words {
   constructor(
     readonly game: string,
@@ -32,7 +36,7 @@ export class Words {
   ) {}
 
   text(key: string, params?: Params, attribute?: string): string {
-    return this.messages.text(key, params, attribute);
+    return endedOnce(this.messages.text(key, params, attribute));
   }
 
   knows(key: string, attribute?: string): boolean {

@@ -288,7 +288,7 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
             return
     number = state.face[enemy]
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
-    triggers = yield from harm(match, [hurt], amount)
+    triggers = yield from harm(match, [hurt], amount, state.name(enemy))
     if surplus > 0 and number in EXCESS_DAMAGE:
         EXCESS_DAMAGE[number](match, enemy, seat, surplus)
     yield from respond(match, *triggers)
@@ -464,7 +464,7 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
         amount = _strength(state, strike) - defense(state, enemy)
         if amount > 0:
             lethal = state.damage[enemy] + amount >= hit_points(state, enemy)
-            triggers = yield from harm(match, [enemy], amount)
+            triggers = yield from harm(match, [enemy], amount, "")
             if lethal:
                 triggers.append(Trigger(STRUCK_DOWN, enemy, strike.seat, 0, strike.attackers, number))
             yield from respond(match, *triggers)

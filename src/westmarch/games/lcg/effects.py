@@ -22,6 +22,7 @@ from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
 from westmarch.games.lcg.facts.quests import quest as quest_card
+from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, State
 from westmarch.games.lcg.stats import hit_points
@@ -30,14 +31,14 @@ from westmarch.games.lcg.zones import into_play, place, take
 # -- damage (Hit points and damage)
 
 
-def deal_damage(match: Table, cards: list[int], amount: int) -> Steps[None]:
+def deal_damage(match: Table, cards: list[int], amount: int, source: str) -> Steps[None]:
     """Puts damage on cards, all at once; what has no hit points left is destroyed at once. Then the responses."""
-    triggers = yield from harm(match, cards, amount)
+    triggers = yield from harm(match, cards, amount, source)
     yield from respond(match, *triggers)
 
 
-def harm(match: Table, cards: list[int], amount: int) -> Steps[list[Trigger]]:
-    """Damage and what it destroys; gives back what can be responded to, which is one event with all of it."""
+def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list[Trigger]]:
+    """Damage by a card and what it destroys; gives back what can be responded to, which is one event with all of it."""
     if amount <= 0:
         return []
     state = match.state
@@ -45,7 +46,7 @@ def harm(match: Table, cards: list[int], amount: int) -> Steps[list[Trigger]]:
     for card in hit:
         state.damage[card] = min(99, state.damage[card] + amount)
         state.stir += 1
-        match.tell("lcg.damaged", card=state.name(card), amount=amount)
+        match.tell("lcg.damaged", card=state.name(card), amount=amount, **because(source))
     dead = [card for card in hit if state.damage[card] >= hit_points(state, card)]
     triggers = yield from destroy(match, dead)
     hurt = [card for card in hit if card not in dead and state.zone[card] == PLAY]
@@ -90,12 +91,12 @@ def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
     ]
 
 
-def leave_play(match: Table, card: int, to: int) -> Steps[None]:
+def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None]:
     """A card leaves play without being destroyed: discarded, back to hand, into a deck."""
     state = match.state
     number = state.face[card]
     seat = state.seat[card]
-    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to])
+    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to], **because(source))
     _leave(match, card, to)
     kind = CARDS[number].type
     if kind <= ALLY:
@@ -118,11 +119,11 @@ def _leave(match: Table, card: int, to: int) -> None:
     state.stir += 1
 
 
-def discard_attachment(match: Table, card: int) -> Steps[None]:
+def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]:
     """An attachment goes; a hero that lost hit points with it may die."""
     state = match.state
     host = state.host[card]
-    match.tell("lcg.attachment-lost", card=state.name(card))
+    match.tell("lcg.attachment-lost", card=state.name(card), **because(source))
     drop_attachment(state, card)
     if host >= 0:
         yield from bury(match, [host])
@@ -158,10 +159,10 @@ def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
         yield from AFTER_ENGAGING[state.face[enemy]](match, enemy, seat)
 
 
-def back_to_staging(match: Table, enemy: int) -> Steps[None]:
+def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
     """An engaged enemy goes back to the staging area with its damage and attachments."""
     state = match.state
-    match.tell("lcg.to-staging", card=state.name(enemy))
+    match.tell("lcg.to-staging", card=state.name(enemy), **because(source))
     return_to_staging(state, enemy)
     yield from check_quest(match)
 

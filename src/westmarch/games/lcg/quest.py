@@ -100,7 +100,7 @@ def resolve(match: Table) -> Steps[None]:
         yield from place_progress(match, willpower - threat)
     elif threat > willpower:
         for seat in state.order():
-            raise_threat(match, seat, threat - willpower)
+            raise_threat(match, seat, threat - willpower, "", "quest")
         for card in [each for each in state.staging if state.face[each] in AFTER_FAILED_QUEST]:
             if state.zone[card] == STAGING:
                 yield from AFTER_FAILED_QUEST[state.face[card]](match, card)

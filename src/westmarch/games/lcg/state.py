@@ -76,6 +76,8 @@ THREAT = 3
 STATS: tuple[str, ...] = ("willpower", "attack", "defense", "threat")
 UNTIL_PHASE = 0
 UNTIL_ROUND = 1
+UNTIL: tuple[str, ...] = ("phase", "round")
+LEFT_OUT = -99  # its threat doesn't count at all
 
 # How a card goes at the end of the phase.
 TO_HAND = 0  # Sneak Attack

@@ -17,9 +17,10 @@ from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
-from westmarch.server.describe import entry_of, sent
+from westmarch.server.describe import RECENT, entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
-from westmarch.server.schemas import BotAnswerOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
+from westmarch.server.limits import HINT
+from westmarch.server.schemas import BotAnswerOut, EntriesOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
 
@@ -56,7 +57,7 @@ def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
     return Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
 
 
-@get("/{match:str}/hint", responses=ERRORS, tags=["ask"])
+@get("/{match:str}/hint", responses=ERRORS, tags=["ask"], middleware=[HINT])
 async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot: MaybeText = None) -> HintOut:
     """What a bot would do in my place, and why."""
     held = await house.door.held(visitor, key)
@@ -154,9 +155,26 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
             answers=dict(Counter(given.seat for given in table.answers[common:])),
             taken_back=sum(entry.data["from"] - entry.data["to"] for entry in entries if entry.kind == "undo"),
             events=sent(lines),
-            entries=[entry_of(entry) for entry in entries],
+            entries=[entry_of(entry) for entry in entries[-RECENT:]],
             your_turn=decision is not None and decision.seat in mine,
         )
 
 
-ROUTER = Router("/matches", route_handlers=[why_not, hint, why, summary])
+@get("/{match:str}/entries", responses=ERRORS, tags=["ask"])
+async def entries(
+    key: Key,
+    visitor: Who,
+    house: Home,
+    before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 2**31 - 1,
+    limit: Annotated[int, QueryParameter(ge=1, le=RECENT)] = RECENT,
+) -> EntriesOut:
+    """What happened at the table before that entry, as far back as one likes, page by page."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        if not may_watch(table, house.door.seats(visitor, table, held)):
+            raise not_allowed("server-no-spectators")
+        found = [entry for entry in table.entries if entry.seq < before]
+        return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
+
+
+ROUTER = Router("/matches", route_handlers=[why_not, hint, why, summary, entries])

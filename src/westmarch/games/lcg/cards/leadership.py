@@ -37,8 +37,7 @@ def faramir(match: Table, card: int, seat: int) -> Steps[None]:
     """The characters the chosen player controls now; later ones don't get it (FAQ)."""
     state = match.state
     chosen = yield from pick_player(match, seat, state.order(), "faramir")
-    for each in state.areas[chosen]:
-        last(state, each, WILLPOWER, 1)
+    last(match, state.areas[chosen], WILLPOWER, 1, "faramir")
 
 
 ACTIONS[n("faramir")] = Action(always, faramir, exhausts=True)
@@ -88,7 +87,7 @@ def _orc_slayer_check(state: State, card: int, seat: int, trigger: Trigger) -> R
 
 def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Face-down Orc Guards have no traits (FAQ)."""
-    yield from deal_damage(match, _orcs(match.state), 1)
+    yield from deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer")
 
 
 RESPONSES[ENTERED][n("longbeard-orc-slayer")] = Response(_orc_slayer_check, longbeard_orc_slayer)
@@ -123,7 +122,7 @@ def _ever_vigilant_check(state: State, card: int, seat: int) -> Reason | None:
 
 def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
     ally = yield from pick(match, seat, "lcg.target", _exhausted_allies(match.state), "ever-vigilant")
-    ready(match, ally)
+    ready(match, ally, "ever-vigilant")
 
 
 EVENTS[n("ever-vigilant")] = Action(_ever_vigilant_check, ever_vigilant)
@@ -145,9 +144,9 @@ def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     readied = _exhausted_heroes(state)
     tired = yield from pick(match, seat, "lcg.exhaust", _ready_heroes(state, seat), "common-cause")
-    exhaust(match, tired)
+    exhaust(match, tired, "common-cause")
     hero = yield from pick(match, seat, "lcg.target", readied, "common-cause")
-    ready(match, hero)
+    ready(match, hero, "common-cause")
 
 
 EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause)
@@ -156,10 +155,9 @@ EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause)
 def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
     """Whom it affects is fixed now (FAQ)."""
     state = match.state
-    for each in state.characters():
-        last(state, each, ATTACK, 1)
-        if has_trait(state, each, "gondor"):
-            last(state, each, DEFENSE, 1)
+    characters = state.characters()
+    last(match, characters, ATTACK, 1, "for-gondor")
+    last(match, [each for each in characters if has_trait(state, each, "gondor")], DEFENSE, 1, "for-gondor")
     yield from ()
 
 
@@ -212,7 +210,7 @@ def _grim_resolve_check(state: State, card: int, seat: int) -> Reason | None:
 
 def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
     for each in match.state.characters():
-        ready(match, each)
+        ready(match, each, "grim-resolve")
     yield from ()
 
 
@@ -222,7 +220,7 @@ EVENTS[n("grim-resolve")] = Action(_grim_resolve_check, grim_resolve)
 
 
 def steward_of_gondor(match: Table, card: int, seat: int) -> Steps[None]:
-    add_resources(match, match.state.host[card], 2)
+    add_resources(match, match.state.host[card], 2, "steward-of-gondor")
     yield from ()
 
 

@@ -50,12 +50,12 @@ SHADOWS[n("king-spider")] = king_spider_shadow
 def hummerhorns(match: Table, card: int, seat: int) -> Steps[None]:
     hero = yield from pick(match, seat, "lcg.damage", match.state.heroes(seat), "hummerhorns")
     if hero != NONE:
-        yield from deal_damage(match, [hero], 5)
+        yield from deal_damage(match, [hero], 5, "hummerhorns")
 
 
 def hummerhorns_shadow(match: Table, card: int) -> Steps[None]:
     characters = list(match.state.areas[defending_player(match)])
-    yield from deal_damage(match, characters, 2 if undefended(match) else 1)
+    yield from deal_damage(match, characters, 2 if undefended(match) else 1, "hummerhorns")
 
 
 AFTER_ENGAGING[n("hummerhorns")] = hummerhorns
@@ -65,13 +65,12 @@ SHADOWS[n("hummerhorns")] = hummerhorns_shadow
 
 
 def ungoliants_spawn(match: Table, card: int) -> Steps[None]:
-    for each in committed(match.state):
-        last(match.state, each, WILLPOWER, -1)
+    last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn")
     yield from ()
 
 
 def ungoliants_spawn_shadow(match: Table, card: int) -> Steps[None]:
-    raise_threat(match, defending_player(match), 8 if undefended(match) else 4)
+    raise_threat(match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn")
     yield from ()
 
 
@@ -96,7 +95,7 @@ def great_forest_web(match: Table, card: int) -> Steps[None]:
     for seat in match.state.order():
         hero = yield from pick(match, seat, "lcg.exhaust", _ready_heroes(match.state, seat), "great-forest-web")
         if hero != NONE:
-            exhaust(match, hero)
+            exhaust(match, hero, "great-forest-web")
 
 
 TRAVEL_CHECK[n("great-forest-web")] = _great_forest_web_check
@@ -149,7 +148,7 @@ def eyes_of_the_forest(match: Table, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         for each in [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]:
-            discard_from_hand(match, each)
+            discard_from_hand(match, each, "eyes-of-the-forest")
         state.glimpsed += [(EVERYBODY, held) for held in state.hands[seat]]  # these are seen to be no events
     yield from ()
 
