@@ -103,6 +103,14 @@ async function post(page: Page, path: string, body: Record<string, unknown>): Pr
 export const makeMatch = (page: Page, body: Record<string, unknown>): Promise<string> =>
   post(page, "/api/matches", body);
 
+/** The link for a friend who shall take the open seat, from somebody at the table. */
+export const invitation = (page: Page, id: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const reply = await fetch(`/api/matches/${id}/links`);
+    const { invitations } = (await reply.json()) as { invitations: { link: string }[] };
+    return invitations[0]!.link;
+  }, id);
+
 /** Makes a match, opens it, and waits until something is asked. */
 export async function sitDown(page: Page, body: Record<string, unknown>): Promise<string> {
   const id = await makeMatch(page, body);

@@ -64,7 +64,7 @@ def invitations(house: House, table: Table, visitor: Visitor, mine: frozenset[st
     for row in table.seats.values():
         if row.kind == "open":
             secret = house.door.keys.invitation(table.id, row.seat, row.generation)
-            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#join={secret}"))
+            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#join={secret}&as={row.seat}"))
     return found
 
 
