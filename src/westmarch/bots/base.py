@@ -25,7 +25,7 @@ class Bot:
     name: str = ""
     # A bot that never looks at the view spares the simulator building it.
     reads_view: bool = True
-    # A bot that asks for imagined matches says so; rule bots need none.
+    # A bot that asks for imagined matches says so; rule bots need none. It must do without where there are none.
     imagines: bool = False
 
     def __init__(self, seed: int = 0) -> None:
