@@ -184,6 +184,11 @@ export class Words {
     return `${event.kind} ${details.join(", ")}`.trim();
   }
 
+  /** What a computer player said; answers of the first release have only a sentence. */
+  remark(remark: Reason): string {
+    return this.knows(remark.key) ? this.reason(remark) : remark.text;
+  }
+
   reason(reason: Reason, decision?: Decision | null): string {
     if (reason.key === "core-not-asked" && decision)
       return this.text("core-asked-instead", { prompt: this.prompt(decision) });

@@ -31,6 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     _bench(_command(commands, "bench"))
     _replay(_command(commands, "replay"))
     server.add_parser(commands)
+    server.add_admin_parser(commands)
     return parser
 
 
@@ -110,6 +111,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     _game_setup(parser)
     _add(parser, "--jobs", type=_positive, metavar="N")
     _add(parser, "--records", metavar="DIR")
+    _add(parser, "--forget", metavar="SEAT")
     _add(parser, "--json", action="store_true")
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Protocol, TypeVar
 
@@ -43,6 +43,9 @@ class Watcher(Protocol):
     def wake(self, people: bool) -> None:
         """Something happened; `people`: who is here may have changed."""
 
+    async def send_away(self, code: int, reason: str) -> None:
+        """Closes the socket, after what is being worked on."""
+
 
 class Slot:
     """A place for one match in memory. Whoever reads or changes its table holds the lock."""
@@ -73,6 +76,8 @@ class Hall:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._seen: dict[tuple[str, str], int] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        # Since the process began: matches that could not be loaded (`unreadable`), and what else went wrong with them.
+        self.troubles: Counter[str] = Counter()
         # set by the bots' keeper: called when a table waits for a bot
         self.on_bot_asked: Callable[[str], None] = lambda match: None
 
@@ -138,7 +143,12 @@ class Hall:
                     raise
                 people = bool(table.changed) or table.status != table.row.status or _about_people(table)
                 table.row.status = table.status
-                table.stored()
+                if table.anew:
+                    slot.table = None
+                    table = await self._current(match, slot)
+                    await self.store.change(match, **table.standing())
+                else:
+                    table.stored()
                 asked = table.bot_asked is not None
             self._tell(match, slot, table.seq, people)
             if asked:
@@ -175,12 +185,16 @@ class Hall:
             table = slot.table = await asyncio.to_thread(Table, stored)
         elif self.settings.shared and await self.store.seq(match) != table.seq:
             await self._catch_up(match, slot, table)
+            return slot.table or await self._current(match, slot)
         return table
 
     async def _catch_up(self, match: str, slot: Slot, table: Table) -> None:
         stored = await self.store.since(match, table.seq)
         if stored is None:
             raise not_found(match)
+        if stored.match.nonce != table.row.nonce:
+            slot.table = None  # all was dealt anew
+            return
         try:
             table.catch_up(stored)
         except BaseException:
@@ -205,6 +219,17 @@ class Hall:
             await self.store.online(gone, now())
             await self._people_changed(match)
 
+    async def send_away(self, code: int, reason: str, players: Iterable[str] | None = None) -> None:
+        """Closes the sockets of those players, or all."""
+        chosen = None if players is None else set(players)
+        leaving = [
+            watcher
+            for slot in self._slots.values()
+            for watcher in slot.watchers
+            if chosen is None or watcher.player in chosen
+        ]
+        await asyncio.gather(*(watcher.send_away(code, reason) for watcher in leaving))
+
     async def _arrive(self, match: str, seats: frozenset[str]) -> None:
         if seats:
             await self.store.online([(match, seat) for seat in seats], now() + ONLINE)
@@ -213,6 +238,16 @@ class Hall:
     async def people_changed(self, match: str) -> None:
         """Something about the table changed that is no entry."""
         await self._people_changed(match)
+
+    async def read_anew(self, match: str) -> None:
+        """The match was changed from outside: what is in memory counts no more."""
+        slot = self._slots.get(match)
+        if slot is None:
+            return
+        async with slot.lock:
+            slot.table = None
+        for watcher in list(slot.watchers):
+            watcher.wake(True)
 
     async def _people_changed(self, match: str) -> None:
         slot = self._slot(match)
@@ -224,7 +259,9 @@ class Hall:
         async with slot.lock:
             if slot.table is not None:
                 stored = await self.store.since(match, slot.table.seq)
-                if stored is not None:
+                if stored is not None and stored.match.nonce != slot.table.row.nonce:
+                    slot.table = None  # all was dealt anew
+                elif stored is not None:
                     slot.table.catch_up(stored)
 
     def saw(self, match: str, player: str, seq: int) -> None:
@@ -291,4 +328,4 @@ class Hall:
 
 
 def _about_people(table: Table) -> bool:
-    return any(entry.kind in ("join", "leave", "seat", "rematch", "end") for entry in table.fresh)
+    return any(entry.kind in ("join", "leave", "remove", "renew", "seat", "rematch", "end") for entry in table.fresh)

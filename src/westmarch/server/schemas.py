@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert
 
 from westmarch.server import letters
 
@@ -49,6 +49,47 @@ class LoginIn(Struct, forbid_unknown_fields=True):
 class PasswordIn(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+
+
+def fits_password(text: str) -> bool:
+    try:
+        convert(text, Password)
+    except ValidationError:
+        return False
+    return True
+
+
+# Not whether there is such an address, only whether it could be one and stays one line.
+Address = Annotated[str, Meta(max_length=254, pattern=r"^$|^[^\s@<>,;:\"\u0000-\u001f]+@[^\s@<>,;:\"\u0000-\u001f]+$")]
+
+
+class AddressIn(Struct, forbid_unknown_fields=True):
+    email: Address  # empty: no letters any more
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class AddressOut(Struct):
+    available: bool  # whether this server sends letters
+    email: str | None
+    confirmed: bool
+    turns: bool
+
+
+class LettersIn(Struct, forbid_unknown_fields=True):
+    turns: bool
+
+
+class ForgotIn(Struct, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")]
+
+
+class TicketIn(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+
+
+class ResetIn(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+    password: Password
 
 
 class PlayerOut(Struct):
@@ -104,8 +145,18 @@ class BotsHealth(Struct):
     waiting: int
 
 
+class ProblemOut(Struct):
+    part: str
+    text: str
+
+
+class AliveOut(Struct):
+    status: str
+
+
 class HealthOut(Struct):
     status: str
+    problems: list[ProblemOut]
     version: str
     database: str
     fanout: str
@@ -204,6 +255,8 @@ class ImportIn(Struct, forbid_unknown_fields=True):
 class JoinIn(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
     name: Name | None = None
+    # An invitation's; not needed where the seats are offered to everybody.
+    secret: Secret | None = None
 
     def __post_init__(self) -> None:
         letters.check(self.name)
@@ -211,6 +264,10 @@ class JoinIn(Struct, forbid_unknown_fields=True):
 
 class ResumeIn(Struct, forbid_unknown_fields=True):
     secret: Secret
+
+
+class RenewIn(Struct, forbid_unknown_fields=True):
+    seat: SeatName
 
 
 class LeaveIn(Struct, forbid_unknown_fields=True):
@@ -281,10 +338,13 @@ class LinkOut(Struct):
 class SeatedOut(Struct):
     table: TableOut
     seats: list[LinkOut]
+    invitations: list[LinkOut]
 
 
 class LinksOut(Struct):
+    # Mine, to go on elsewhere; and for friends who shall take an open one.
     seats: list[LinkOut]
+    invitations: list[LinkOut]
 
 
 class TableReply(Struct):
@@ -326,6 +386,7 @@ class StateOut(Struct):
     view: dict[str, Any]
     log: LogOut
     entries: list[dict[str, Any]]
+    earlier: int
     thinking: str | None
     undo: UndoOut
 
@@ -396,7 +457,7 @@ class WhyNotOut(Struct):
 
 class HintOut(Struct):
     token: str
-    why: str
+    why: ReasonOut
     bot: str
     moment: int
 
@@ -406,13 +467,18 @@ class BotAnswerOut(Struct):
     seat: str
     kind: str
     token: str | None
-    why: str | None
+    why: ReasonOut | None
     bot: str
     withheld: bool
 
 
 class WhyOut(Struct):
     answers: list[BotAnswerOut]
+
+
+class EntriesOut(Struct):
+    entries: list[dict[str, Any]]
+    earlier: int
 
 
 class SummaryOut(Struct):
@@ -466,6 +532,7 @@ class ErrorBody(Struct):
     params: dict[str, Any]
     text: str
     rule: str
+    request: str  # the id under which the server's log speaks of it
 
 
 class ErrorOut(Struct):

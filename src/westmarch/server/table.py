@@ -32,11 +32,12 @@ class Table(Ledger):
         self.fresh: list[EntryRow] = []  # noted, not yet stored
         self.changed: set[str] = set()  # seats that changed hands in fresh entries
         self.left: set[str] = set()  # seats whose holders lose them
+        self.anew: dict[str, str] = {}  # another seed and nonce, because all is dealt anew
         for entry in stored.entries:
             self.note(entry)
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
-        self._words: dict[str, reveals.Words] = {}
+        self._written: dict[str | None, reveals.Written] = {}
         self._log = told.Log()
         self._events = 0  # how many of the match's events are in the log
         self.match = start_match(self.row)
@@ -64,6 +65,11 @@ class Table(Ledger):
             return None
         return decision.seat
 
+    def check_open(self) -> None:
+        """Refuses to go on with a match that whoever runs the server has ended."""
+        if self.status == "closed":
+            raise conflict("server-match-closed")
+
     def own(self, seats: Iterable[str], seat: str | None) -> str:
         """The seat that somebody who holds those seats acts for: the named one, else the asked one, else the first."""
         held = [each for each in self.row.seats if each in set(seats)]
@@ -85,13 +91,24 @@ class Table(Ledger):
             found = self._views[seat] = self.match.view(seat)
         return found
 
+    def written(self, seat: str | None) -> reveals.Written:
+        """The same as it is sent."""
+        found = self._written.get(seat)
+        if found is None:
+            found = self._written[seat] = reveals.Written(self.view(seat))
+        return found
+
     def log(self, seat: str | None) -> list[LogLine]:
         """The events that viewpoint may see."""
         return self._log.of(seat)
 
     def log_start(self, seat: str | None, since: int) -> int:
-        """How much of the log somebody who has seen everything up to entry `since` still has right."""
-        return 0 if since <= 0 else self._log.length(seat, self.common_step(since))
+        """How much of the log somebody who has seen everything up to entry `since` still has right.
+
+        Before the first answer that is nothing, because all may have been dealt anew.
+        """
+        common = 0 if since <= 0 else self.common_step(since)
+        return 0 if common == 0 else self._log.length(seat, common)
 
     # -- answers
 
@@ -104,16 +121,18 @@ class Table(Ledger):
         self._answer(who, token, player, {})
         return self.moment
 
-    def bot_answer(self, seat: str, moment: int, token: str, why: str, bot: str) -> None:
+    def bot_answer(self, seat: str, moment: int, token: str, said: dict[str, Any]) -> None:
+        """A bot's answer; `said`: which bot it was, why it chose that, and what it keeps in mind."""
         if self.bot_asked != seat:
             raise conflict("server-stale", moment=self.moment)
         self._may_answer((seat,), seat, moment)
-        self._answer(seat, token, None, {"why": why, "bot": bot})
+        self._answer(seat, token, None, said)
 
     def _may_answer(self, seats: Iterable[str], seat: str | None, moment: int) -> str:
         who = self.own(seats, seat)
         if moment != self.moment:
             raise conflict("server-stale", moment=self.moment)
+        self.check_open()
         decision = self.match.decision
         if decision is None:
             raise conflict("server-match-over")
@@ -124,17 +143,18 @@ class Table(Ledger):
     def _answer(self, seat: str, token: str, player: str | None, data: dict[str, Any]) -> None:
         decision = self.match.decision
         assert decision is not None
-        drawn = self.match.chance.drawn
-        hidden = self._hideable()
-        before = {each: self._word_counts(each) for each in self.seats}
+        drawn, checkpoint = self.match.chance.drawn, self.match.checkpoint
+        before = {each: self.written(each) for each in self.seats}
         self.match.push(token)  # raises and changes nothing if that is not offered
         self._forget_views()
         if self.match.chance.drawn > drawn:
-            self._hidden = None
+            if self._hidden is not None:
+                self._hidden |= reveals.hideable(self.match.journal_since(checkpoint))
             shown = True
         else:
-            after = {each: self._word_counts(each) for each in self.seats}
-            shown = reveals.learnt(before, after, hidden, seat)
+            # Nothing was dealt, so what can be hidden at all is what it was before.
+            after = {each: self.written(each) for each in self.seats}
+            shown = reveals.learnt(before, after, self._hideable(), seat)
         self._take_events()
         entry = self.entry("answer", seat, player, {**data, "decision": decision.kind})
         entry.token = token
@@ -190,7 +210,12 @@ class Table(Ledger):
             if result is None
             else {"winners": list(result.winners), "reason": result.reason, "score": dict(result.score)},
             "updated": self.last,
+            **self.anew,
         }
+
+    def begin_anew(self, seed: int, nonce: str) -> None:
+        """Nothing was played yet: all is dealt again, by another seed. Whoever stores this loads the table again."""
+        self.anew = {"seed": str(seed), "nonce": nonce}
 
     def stored(self) -> None:
         """The fresh entries are in the database now."""
@@ -255,12 +280,6 @@ class Table(Ledger):
             self._hidden = reveals.hideable(self.match.journal)
         return self._hidden
 
-    def _word_counts(self, seat: str) -> reveals.Words:
-        found = self._words.get(seat)
-        if found is None:
-            found = self._words[seat] = reveals.words(self.view(seat))
-        return found
-
     def _forget_views(self) -> None:
         self._views = {}
-        self._words = {}
+        self._written = {}
