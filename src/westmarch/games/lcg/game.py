@@ -132,12 +132,19 @@ class LcgGame(Game[State]):
         return state
 
     def step(self, match: Match[State]) -> Steps[None]:
-        """Goes on until something was decided or fell; other steps need no checkpoint of their own."""
+        """Goes on until something was decided, or seen cards were shuffled; else no checkpoint is needed.
+
+        Where seen cards went to is a secret again once the step is over (see `imagining`).
+        """
         state = match.state
+        state.glimpsed = []
         while True:
             yield from STEPS[state.step].run(match)
-            if match.since_checkpoint:
+            if state.glimpsed:
                 return
+            for entry in reversed(match.since_checkpoint):
+                if isinstance(entry, Answer):
+                    return
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
         return view_of(match, seat)

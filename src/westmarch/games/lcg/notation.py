@@ -194,21 +194,21 @@ def guests_of(pool: Pool, lines: Sequence[tuple[int, str, str]]) -> tuple[Guest,
 
 # The lines, and a player's lines, that name cards with their marks.
 _CARD_LINES = frozenset(
-    [
-        "play",
+    (
+        "active",
+        "aside",
+        "attached",
+        "captive",
+        "deck",
+        "discard",
         "engaged",
         "hand",
-        "discard",
-        "deck",
-        "staging",
-        "active",
-        "attached",
-        "shadow",
-        "captive",
-        "victory",
-        "aside",
+        "play",
         "removed",
-    ]
+        "shadow",
+        "staging",
+        "victory",
+    )
 )
 
 
