@@ -89,7 +89,7 @@ class Server:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "westmarch.server", "--port", str(self.port)],
-            env={**os.environ, "PYTHONPATH": str(ROOT), **self._environment},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")]), **self._environment},
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + 60

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from westmarch.server.errors import ServerError, conflict
+from westmarch.server.keys import new_seed, new_token
 from westmarch.server.table import Table
 
 
@@ -23,6 +24,7 @@ def take(table: Table, seat: str | None, player: str, name: str) -> str:
     if table.status == "abandoned":
         table.status = "running"
     table.record(table.entry("join", row.seat, player, {}))
+    new_dice(table)
     return row.seat
 
 
@@ -53,3 +55,11 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
     row.kind, row.bot, row.name = kind, bot, bot or ""
     table.changed.add(seat)
     table.record(table.entry("seat", seat, player, {"to": kind, "bot": bot}, name=name))
+    new_dice(table)
+
+
+def new_dice(table: Table) -> None:
+    """Somebody comes to a seat. If anybody may know what falls next, it shall be something else from now on: dice or
+    cards that were taken back, or whose seed was shown, must not be of use against the newcomer."""
+    if table.foreseen and not table.over:
+        table.reseed(new_seed(), new_token())

@@ -18,7 +18,8 @@ from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import hint_bot
 from westmarch.server.describe import entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
-from westmarch.server.replays import Course, Replay
+from westmarch.server.loading import course
+from westmarch.server.replays import Replay
 from westmarch.server.schemas import BotAnswerOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
@@ -43,7 +44,7 @@ async def why_not(key: Key, token: Words, visitor: Who, house: Home, seat: Maybe
 
 def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
     """Only who is asked gets the decision's own reason: it may speak of what others must not know."""
-    decision = table.match.decision
+    decision = table.decision
     if token not in table.match.game.vocabulary:
         raise UnknownToken("core-unknown-token", token=token, game=table.row.game)
     if decision is None:
@@ -65,7 +66,7 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         who = table.own(mine, seat or None)
         if not table.row.hints:
             raise not_allowed("server-no-hints")
-        decision = table.match.decision
+        decision = table.decision
         if decision is None:
             raise conflict("server-match-over")
         if decision.seat != who:
@@ -100,7 +101,7 @@ async def why(
             raise not_found(seat)
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
-        course = Course(table.row, table.answers)
+        what = course(table)
         over = table.over
         looking = [reveals.words(table.view(each)) for each in (mine or (None,))]
     known: reveals.Words = Counter()
@@ -108,15 +109,15 @@ async def why(
         known |= each
     wanted = [
         index
-        for index in range(len(course.answers) - 1, -1, -1)
-        if course.answers[index].seat == seat and course.answers[index].bot and step in (None, index + 1)
+        for index in range(len(what.answers) - 1, -1, -1)
+        if what.answers[index].seat == seat and what.answers[index].bot and step in (None, index + 1)
     ][:limit]
 
     def tell(replay: Replay) -> list[BotAnswerOut]:
         told = []
         for index in wanted:
-            given = course.answers[index]
-            withheld = not over and reveals.tells(given.why, reveals.words(replay.go(course, index).view(seat)), known)
+            given = what.answers[index]
+            withheld = not over and reveals.tells(given.why, reveals.words(replay.go(what, index).view(seat)), known)
             told.append(
                 BotAnswerOut(
                     index + 1,
@@ -130,7 +131,7 @@ async def why(
             )
         return told
 
-    return WhyOut(await house.replays.at(course, tell))
+    return WhyOut(await house.replays.at(what, tell))
 
 
 @get("/{match:str}/summary", responses=ERRORS, tags=["ask"])
@@ -144,7 +145,7 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
         common = table.common_step(start)
         entries = table.entries_after(start)
         lines = table.log(looking)[table.log_start(looking, start) :]
-        decision = table.match.decision
+        decision = table.decision
         return SummaryOut(
             since=start,
             seq=table.seq,
