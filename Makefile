@@ -56,16 +56,18 @@ bench: setup ## measure decisions and clones per second, in every game
 soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=3000)
 	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal tests/soak
 
+# One lock for every Python and platform that we support: what only some of them need stands there with its condition.
 # Pins stay as they are unless pyproject.toml asks for more; `make lock UPGRADE=1` moves all of them to the newest.
-PIP_COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --generate-hashes --allow-unsafe \
-	--strip-extras --no-emit-index-url --no-emit-trusted-host --no-emit-find-links $(if $(UPGRADE),--upgrade)
+OLDEST := 3.11
+COMPILE = .venv-lock/bin/uv pip compile --quiet --universal --python-version $(OLDEST) --generate-hashes --strip-extras \
+	--custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 lock: ## write the lock files anew from pyproject.toml (UPGRADE=1 for newest versions)
 	@$(PYTHON) -m venv .venv-lock
-	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check "pip-tools>=7.4"
-	@$(PIP_COMPILE) --output-file requirements.lock pyproject.toml
-	@$(PIP_COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
-	@$(PIP_COMPILE) --output-file tools/client/node.lock tools/client/node.in
+	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.8"
+	@$(COMPILE) --extra server --output-file requirements.lock pyproject.toml
+	@$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@$(COMPILE) --output-file tools/client/node.lock tools/client/node.in
 
 clean: ## remove the environment, builds and caches
 	@rm -rf .venv .venv-lock build dist src/*.egg-info src/westmarch/server/static client/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -27,6 +27,7 @@ from westmarch.games.b5a.pieces import (
     KINDS,
     LORD,
     ORCS,
+    OVER,
     POOLS,
     SHADOW,
     UNIT,
@@ -203,7 +204,9 @@ def check_invariants(match: Match5) -> None:
         assert in_pool(state, pool) >= 0
     assert 0 <= state.marker <= 15
     assert sum(state.bats) <= BATS
-    assert sum(state.eagles) <= EAGLES + (state.where[LORD] == IN_EYRIE)
+    assert sum(state.eagles) <= EAGLES + (state.where[LORD] >= IN_EYRIE)
+    if state.where[LORD] > IN_EYRIE:
+        assert state.eagles[state.where[LORD] - OVER]
     assert 0 <= state.guards <= 3
     assert 0 <= state.wrath <= 16
     assert 0 <= state.rings <= 5

@@ -83,7 +83,7 @@ def test_bolg_needs_an_army_in_the_valley() -> None:
     assert reason is not None
     assert reason.key == "b5a-why-bolg-waits"
     match = position(lines.format("valley_east"), token_shadow=["wargs", "orcs"])
-    answer(match, "use=enter:bolg", "enter-at=bl_north")
+    answer(match, "use=enter:bolg", "enter-at=bl_north", "bolg-flip=bl_north")
     assert where(match, "bolg") == "bl_north"
     assert units(match, "bl_north") == {"great_orcs": 1, "wargs": 1}
     assert units(match, "bl_northeast") == {"orcs": 1}
@@ -92,6 +92,26 @@ def test_bolg_needs_an_army_in_the_valley() -> None:
     match = position(lines.format("valley_east") + "\ncontrol: ruins_of_dale")
     answer(match, "use=enter:bolg", "enter-at=bl_north")
     assert match.state.guards == 3
+
+
+def test_the_order_of_bolgs_flips_is_the_players() -> None:
+    lines = """
+        mover: shadow
+        dice shadow: muster 1
+        tokens bl_north: shadow 1
+        tokens bl_northeast: shadow 2
+        tokens bl_centre: shadow 1
+        army valley_east: orcs 1
+        """
+    match = position(lines, token_shadow=["wargs", "orcs"])
+    answer(match, "use=enter:bolg", "enter-at=bl_north")
+    assert asked(match).options == ("bl_north", "bl_northeast"), "one in every mustering region, none can be left out"
+    reason = match.why_not("bl_centre")
+    assert reason is not None
+    assert reason.key == "b5a-why-flip-elsewhere"
+    answer(match, "bolg-flip=bl_northeast")
+    assert units(match, "bl_northeast") == {"wargs": 1}
+    assert units(match, "bl_north") == {"great_orcs": 1, "orcs": 1}
 
 
 def test_characters_move_each_by_its_own_movement() -> None:

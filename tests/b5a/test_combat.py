@@ -203,13 +203,37 @@ def test_a_rout_costs_units_until_one_damage_token_is_left() -> None:
     fight(match, "play:regroup", "play:lake_men")
     answer(match, "casualties=done", "press=press")
     assert asked(match).options == ("stand", "rout")
-    answer(match, "stand=rout")
+    answer(match, "stand=rout", "casualties=done")
     assert asked(match).kind == "b5a.retreat-to"
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
     assert "valley_east_swamp" not in asked(match).options, "beside the attacker"
     assert "ruins_of_dale" in asked(match).options, "an own settlement is always open"
     answer(match, "retreat-to=valley_south", "advance=all")
     assert units(match, "valley_south") == {"lake_men": 2}
+    assert units(match, "valley_east") == {"orcs": 3}
+
+
+def test_a_rout_may_go_on_until_no_damage_token_is_left() -> None:
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 5, 1, 1, 1])
+    fight(match, "play:regroup", "play:lake_men")
+    answer(match, "casualties=done", "press=press", "stand=rout")
+    assert asked(match).options == ("done", "unit:lake_men"), "two tokens went with the first unit, one is left"
+    answer(match, "casualties=unit:lake_men")
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 1}, 0)
+    match = attack("shadow", "valley_dale_hills", "valley_east", PLAIN_FIGHT, combat_dice=[5, 5, 1, 1, 1, 1])
+    fight(match, "play:regroup", "play:lake_men")
+    answer(match, "casualties=done", "press=press", "stand=rout")
+    assert asked(match).options == ("n:2", "n:1"), "of two tokens one may stay"
+    answer(match, "heal=n:1", "casualties=done")
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 2}, 1)
+
+
+def test_an_army_that_destroys_itself_in_a_rout_leaves_the_region_to_the_attacker() -> None:
+    lines = "army valley_dale_hills: orcs 3\narmy valley_east: lake_men 1, damage 1"
+    match = attack("shadow", "valley_dale_hills", "valley_east", lines, combat_dice=[1] * 4)
+    fight(match, "play:regroup", "play:lake_men")
+    until(match, "stand", press="press", casualties="done")
+    answer(match, "stand=rout", "casualties=unit:lake_men", "advance=all")
     assert units(match, "valley_east") == {"orcs": 3}
 
 

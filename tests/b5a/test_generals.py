@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.b5a.helpers import (
     Match5,
     answer,
@@ -10,12 +12,17 @@ from tests.b5a.helpers import (
     command,
     damage,
     hits,
+    load,
     position,
     tokens,
     units,
     until,
     where,
 )
+from westmarch.core.errors import BadText
+from westmarch.games.b5a import generals
+from westmarch.games.b5a.pieces import BARD, DAIN
+from westmarch.games.b5a.uncertain import BARD_GENERAL, DAIN_GENERAL
 
 # -- generals
 
@@ -147,8 +154,57 @@ def test_the_lord_of_the_eagles_calls_or_flies() -> None:
     answer(match, "eagles=call")
     assert match.state.eagles[4] == 3
     match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 3\narmy camp: lake_men 1")
-    answer(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2")
+    answer(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:2", "lord-with=territory:valley")
     assert list(match.state.eagles) == [1, 0, 2, 0, 0]
+
+
+def lord_at(match: Match5) -> object:
+    place = match.view("shadow")["characters"]["lord_of_the_eagles"]["place"]
+    assert load(match.position()).view("shadow")["characters"]["lord_of_the_eagles"]["place"] == place
+    return place
+
+
+def test_the_lord_of_the_eagles_is_shown_where_he_flies() -> None:
+    match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1\narmy valley_east: orcs 5")
+    answer(match, "eagles=fly", "eagles-to=n:0", "eagles-to=n:0", "eagles-to=n:2")
+    assert lord_at(match) == "valley", "all fly there, so there is nothing to ask"
+    match = general("lord_of_the_eagles", _LORD + "eagles: eyrie 2\narmy camp: lake_men 1\narmy valley_east: orcs 5")
+    answer(match, "eagles=fly", "eagles-to=n:1", "eagles-to=n:0", "eagles-to=n:1", "lord-with=territory:eastern_bank")
+    assert lord_at(match) == "eastern_bank"
+
+
+def test_the_lord_of_the_eagles_goes_home_last() -> None:
+    lines = """
+        fate: 8
+        character lord_of_the_eagles: valley
+        eagles: valley 2
+        dice free: muster 1
+        army valley_east: orcs 5
+        army valley_south: orcs 5
+        """
+    match = position(lines, eagle_dice=[1] * 20)
+    answer(match, "use=eagles", "eagle-target=valley_east", "eagle-target=done")
+    assert lord_at(match) == "valley"
+    match = position(lines, eagle_dice=[1] * 20)
+    answer(match, "use=eagles", "eagle-target=valley_east", "eagle-target=valley_south")
+    assert lord_at(match) == "eagles_eyrie"
+    match = position(lines.replace("dice free: muster 1", "phase: end"))
+    assert lord_at(match) == "eagles_eyrie", "at the end of the turn"
+
+
+def test_an_older_position_has_the_lord_in_the_eyrie_wherever_his_eagles_are() -> None:
+    assert lord_at(position(_LORD + "eagles: valley 2\narmy camp: lake_men 1")) == "valley"
+    assert lord_at(position(_LORD + "eagles: valley 2, eyrie 1\narmy camp: lake_men 1")) == "eagles_eyrie"
+    with pytest.raises(BadText, match="Lord of the Eagles"):
+        position("fate: 8\ncharacter lord_of_the_eagles: valley\neagles: eyrie 1\narmy camp: lake_men 1")
+
+
+def test_what_bard_and_dain_do_stands_among_the_uncertain_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An owner of the game who has the sheets exchanges two words in uncertain.py."""
+    monkeypatch.setattr(generals, "TOKEN_ABILITY", {BARD: DAIN_GENERAL, DAIN: BARD_GENERAL})
+    lines = "character {}: camp\narmy camp: lake_men 1\ntokens camp: dwarves 1\ntokens eastern_spur: dwarves 1"
+    assert asked(general("bard", lines.format("bard"))).kind == "b5a.flip-dwarves"
+    assert asked(general("dain", lines.format("dain"))).kind == "b5a.lay-token"
 
 
 # -- eagles

@@ -131,8 +131,20 @@ def test_goblin_charge() -> None:
 def test_rearguard_attack() -> None:
     match = shadow_attacks("wargs 3", "lake_men 5, damage 2", combat_dice=[5, 5, 1, 1, 1, 1, 1, 1])
     fight(match, "play:wargs", "play:regroup")
-    answer(match, "casualties=done", "use-manoeuvre=use")
+    answer(match, "casualties=done", "use-manoeuvre=use", "heal=n:2")
     assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 3}, 0)
+
+
+def test_rearguard_attack_may_leave_one_damage_token_or_none() -> None:
+    match = shadow_attacks("wargs 3", "lake_men 5, damage 2", combat_dice=[5, 5, 1, 1, 1, 1, 1, 1])
+    fight(match, "play:wargs", "play:regroup")
+    answer(match, "casualties=done", "use-manoeuvre=use", "heal=n:1")
+    assert asked(match).options == ("done", "unit:lake_men"), "one token is left, and that is enough"
+    again = match.clone()
+    answer(match, "casualties=done")
+    assert (units(match, "valley_east"), damage(match, "valley_east")) == ({"lake_men": 3}, 1)
+    answer(again, "casualties=unit:lake_men")
+    assert (units(again, "valley_east"), damage(again, "valley_east")) == ({"lake_men": 2}, 0)
 
 
 def test_a_used_unit_card_is_gone_until_regroup() -> None:

@@ -32,6 +32,50 @@ def test_a_river_doesnt_stop_an_army() -> None:
     assert asked(match).kind == "b5a.move-on", "the enemy across the river is not adjacent"
 
 
+def test_an_army_that_stays_after_all_costs_no_half_of_a_strategic_move() -> None:
+    """Chapter IX: up to two armies move; to name one and let it stay moves none."""
+    match = position("""
+        mover: shadow
+        dice shadow: army 1
+        army bl_centre: orcs 2
+        army bl_east: orcs 2
+        army bl_north: orcs 1
+        """)
+    answer(match, "use=strategic", "move-from=bl_north", "move-to=done")
+    assert asked(match).params["number"] == 1
+    reason = match.why_not("bl_north")
+    assert reason is not None
+    assert reason.key == "b5a-why-told-to-stay"
+    answer(match, "move-from=bl_centre", "move-to=bl_southwest", "move-from=bl_east", "move-to=bl_southeast")
+    assert units(match, "bl_southwest") == units(match, "bl_southeast") == {"orcs": 2}
+
+
+def test_the_second_half_of_a_strategic_move_is_asked_again_after_done() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: army 1
+        army bl_centre: orcs 2
+        army bl_east: orcs 2
+        army bl_north: orcs 1
+        """)
+    answer(match, "use=strategic", "move-from=bl_centre", "move-to=bl_southwest", "move-from=bl_north", "move-to=done")
+    answer(match, "move-from=bl_east", "move-to=bl_southeast")
+    assert units(match, "bl_southwest") == units(match, "bl_southeast") == {"orcs": 2}
+
+
+def test_an_attack_action_goes_to_another_army_after_done() -> None:
+    match = position("""
+        mover: shadow
+        dice shadow: army 1
+        army valley_dale_hills: orcs 3
+        army bl_north: orcs 1
+        army valley_east: lake_men 3
+        """)
+    answer(match, "use=attack", "attack-from=bl_north", "move-to=done")
+    answer(match, "attack-from=valley_dale_hills", "move-to=valley_east")
+    assert match.state.battle is not None
+
+
 def test_control_changes_when_armies_enter_or_pass() -> None:
     match = position("""
         mover: shadow

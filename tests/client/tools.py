@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests import needs
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client"
@@ -16,20 +16,11 @@ CLIENT = ROOT / "client"
 PATH = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
 
 
-def need(there: bool, what: str) -> None:
-    """Leaves a test out where a program is missing; where everything must be checked, that is an error."""
-    if there:
-        return
-    if os.environ.get("WESTMARCH_TEST_ALL"):
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 def npm(*arguments: str, **environment: str) -> str:
     """Runs npm in the client's folder; what it says is shown if it fails."""
     program = shutil.which("npm", path=PATH)
-    need(program is not None and (CLIENT / "node_modules").is_dir(), "the client's tools are missing: `make client`")
-    assert program is not None
+    if program is None or not (CLIENT / "node_modules").is_dir():
+        needs.leave_out(needs.CLIENT)
     done = subprocess.run(
         [program, *arguments],
         cwd=CLIENT,

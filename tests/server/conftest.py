@@ -22,6 +22,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from tests import needs
 from tests.server import hideout
 from tests.server.helpers import Guest
 from westmarch.server.app import create_app
@@ -46,6 +47,7 @@ def make_settings(folder: Path, **changes: Any) -> Settings:
         "rate_limits": False,
         "bot_workers": 1,
         "plugins": (PLUGIN,),
+        "hosts": ("testserver.local",),
     }
     return Settings(**{**values, **changes})
 
@@ -77,10 +79,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _search_path() -> str:
+    """Where our own search path leads, relative parts included, and to the plugin with the test game."""
+    given = [str(Path(each).absolute()) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]
+    return os.pathsep.join([*given, str(ROOT)])
+
+
 class Server:
     """A server process that can be killed and started again."""
 
-    def __init__(self, environment: dict[str, str]) -> None:
+    def __init__(
+        self, environment: dict[str, str], log: Path | None = None, prepare: Callable[[], None] | None = None
+    ) -> None:
+        self._log = log
+        self._prepare = prepare
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
@@ -89,8 +101,10 @@ class Server:
     def start(self) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "westmarch.server", "--port", str(self.port)],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")]), **self._environment},
+            env={**os.environ, "PYTHONPATH": _search_path(), **self._environment},
             stdout=subprocess.DEVNULL,
+            stderr=None if self._log is None else self._log.open("ab"),
+            preexec_fn=self._prepare,
         )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -123,14 +137,14 @@ class Server:
 def servers() -> Iterator[Callable[..., Server]]:
     running: list[Server] = []
 
-    def start(**environment: str) -> Server:
+    def start(log: Path | None = None, prepare: Callable[[], None] | None = None, **environment: str) -> Server:
         defaults = {
             "WESTMARCH_PLUGINS": PLUGIN,
             "WESTMARCH_RATE_LIMITS": "false",
             "WESTMARCH_BOT_WORKERS": "1",
             "WESTMARCH_LOG_LEVEL": "warning",
         }
-        server = Server({**defaults, **environment})
+        server = Server({**defaults, **environment}, log, prepare)
         running.append(server)
         server.start()
         return server
@@ -149,19 +163,6 @@ def serve() -> Iterator[Callable[..., Server]]:
 # -- PostgreSQL and Redis of our own
 
 
-def need(program: str) -> str:
-    """Where that program is. Missing ones are skipped at home, and an error where everything must be tested."""
-    found = shutil.which(program)
-    if found is None:
-        for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
-            if (folder / program).exists():
-                return str(folder / program)
-        if os.environ.get("WESTMARCH_TEST_ALL"):
-            raise RuntimeError(f"{program} is not installed")
-        pytest.skip(f"{program} is not installed")
-    return found
-
-
 def unprivileged() -> dict[str, Any]:
     """PostgreSQL refuses to run as root; then it runs as whoever its package brought along."""
     if os.getuid() != 0:
@@ -178,7 +179,7 @@ def unprivileged() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """A private PostgreSQL; gives the address of its databases, without a name."""
-    initdb, program = need("initdb"), need("postgres")
+    initdb, program = (needs.program(name, needs.POSTGRESQL) for name in ("initdb", "postgres"))
     # Real programs, not Debian's wrappers, which look for clusters elsewhere.
     folder = Path(tempfile.mkdtemp(prefix="westmarch-pg-", dir="/tmp"))
     who = unprivileged()
@@ -234,7 +235,7 @@ def postgres(postgres_server: str) -> str:
 
 class RedisServer:
     def __init__(self) -> None:
-        self._program = need("redis-server")
+        self._program = needs.program("redis-server", needs.REDIS)
         self.port = free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from tests.server.helpers import Guest, Problem
+from westmarch.games.lcg import exchange
 from westmarch.games.lcg.decks import deck_code
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
+from westmarch.server.api import workshop
 
 People = Callable[[str], Guest]
 SHOP = "/games/lcg/workshop"
@@ -121,6 +123,32 @@ def test_no_text_makes_the_server_work_forever(guest: People, text: str) -> None
     began = time.monotonic()
     assert guest("Anna").raw("POST", f"{SHOP}/read", {"text": text}).status_code in (200, 400)
     assert time.monotonic() - began < 5
+
+
+def test_a_text_is_read_outside_of_the_server(guest: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a process that can be stopped, so that no text can ever hold up the others."""
+    monkeypatch.setattr(exchange, "read_deck_file", lambda text: pytest.fail("read in the server itself"))
+    found = guest("Anna").post(f"{SHOP}/read", {"text": "Hero (1)\nAragorn (Core Set)\n"})
+    assert found["checked"]["code"] == "custom:1/"
+
+
+def test_a_text_that_takes_too_long_is_given_up(guest: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = guest("Anna")
+    monkeypatch.setattr(workshop, "READ_SECONDS", 0.0)
+    with pytest.raises(Problem) as no:
+        anna.post(f"{SHOP}/read", {"text": "Hero (1)\nAragorn (Core Set)\n"})
+    assert (no.value.status, no.value.key) == (503, "server-cannot-read-in")
+    monkeypatch.undo()
+    assert anna.post(f"{SHOP}/read", {"text": "Hero (1)\nAragorn (Core Set)\n"})["missing"] == []
+
+
+def test_options_have_a_size(guest: People) -> None:
+    with pytest.raises(Problem) as no:
+        guest("Anna").create("lcg", options={"decks": ["x" * 30_000]})
+    assert (no.value.status, no.value.key) == (413, "server-too-large")
+    with pytest.raises(Problem) as no:
+        guest("Anna").create("lcg", options={"decks": ["custom:1/" + "13x3+" * 900 + "13"]})
+    assert no.value.key == "lcg-deck-code-long"
 
 
 def test_an_imported_deck_is_played(guest: People) -> None:

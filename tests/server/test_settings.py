@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -85,20 +89,75 @@ def test_the_command_refuses_what_cannot_work(
     assert "examples:" in capsys.readouterr().out
 
 
-def test_serve_says_where_to_look(tmp_path: Path) -> None:
+@contextmanager
+def serving(folder: Path, *words: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A server that nobody has configured but for these words and settings."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("WESTMARCH_")}
     process = subprocess.Popen(
-        [sys.executable, "-m", "westmarch.server", "--port", "0", "--data", str(tmp_path / "new" / "x.db")],
+        [sys.executable, "-m", "westmarch.server", "--data", str(folder / "new" / "x.db"), *words],
+        env={**clean, **environment},
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         text=True,
     )
-    assert process.stdout is not None
     try:
-        line = process.stdout.readline()
-        assert line.startswith("Westmarch is at http://localhost:")
+        yield process
     finally:
-        process.terminate()
-        process.wait()
+        process.kill()
+        process.communicate()
+
+
+def refused(process: subprocess.Popen[str]) -> str:
+    """The sentence with which a server doesn't start."""
+    assert process.stdout is not None
+    assert process.stdout.readline() == ""  # it says nowhere to look
+    said = process.communicate()[1]
+    assert process.returncode == 2
+    return said
+
+
+@contextmanager
+def taken(port: int) -> Iterator[int]:
+    """A port where another program listens, or has listened before."""
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            other.bind(("127.0.0.1", port))
+            other.listen()
+        except OSError:
+            pass  # somebody else has taken it: just as good
+        yield other.getsockname()[1] or port
+
+
+def test_serve_says_where_to_look(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", "0") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Westmarch is at http://localhost:")
+
+
+def test_a_taken_port_makes_room_for_the_next(tmp_path: Path) -> None:
+    with taken(8000), serving(tmp_path) as process:
+        assert process.stdout is not None
+        said = re.fullmatch(r"Port 8000 is taken, so this server uses port (80\d\d)\.\n", process.stdout.readline())
+        assert said is not None
+        assert said[1] != "8000"
+        assert process.stdout.readline().startswith(f"Westmarch is at http://localhost:{said[1]} ")
+
+
+@pytest.mark.parametrize("way", ["--port", "WESTMARCH_PORT"])
+def test_a_port_that_was_named_is_not_changed(tmp_path: Path, way: str) -> None:
+    with taken(0) as port:
+        words = (way, str(port)) if way == "--port" else ()
+        environment = {} if words else {way: str(port)}
+        with serving(tmp_path, *words, **environment) as process:
+            said = refused(process)
+    assert f"port {port} is taken" in said
+    assert "--port" in said
+
+
+def test_a_server_behind_a_proxy_stays_where_the_proxy_looks(tmp_path: Path) -> None:
+    with taken(8000), serving(tmp_path, WESTMARCH_PUBLIC_URL="https://play.example.org") as process:
+        assert "port 8000 is taken" in refused(process)
 
 
 # -- the tables

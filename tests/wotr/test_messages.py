@@ -30,7 +30,7 @@ SOURCES = sorted(ROOT.glob("games/wotr/**/*.py"))
 LOCALE = sorted(ROOT.glob("locale/en/*.ftl"))
 WORDS = Renderer("wotr").words
 # Calls that take a kind or key, and parameters of the message as keywords.
-SPEAKERS = {"ask", "tell", "Reason"}
+SPEAKERS = {"ask", "ask_in_secret", "tell", "Reason"}
 NOT_PARAMETERS = {"why", "rule", "to"}
 
 

@@ -3,6 +3,7 @@
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { ApiError, api, type Decision, type Entry, type GameEvent, type State, type Table, type View } from "./api";
 import { Line, type LineStatus } from "./live";
+import { settings } from "./settings.svelte";
 import type { Words } from "./words";
 
 /** What a panel wants to answer to the questions that follow, asked before each of them; undefined hands back. */
@@ -61,6 +62,9 @@ export abstract class Play<V extends View = View> {
   }
 }
 
+/** How long the program waits, in milliseconds, before it gives the only answer there is: as long as a person might. */
+const PAUSE = { least: 1500, more: 3500 };
+
 /** A match at a table, over the network. */
 export class LivePlay extends Play {
   readonly live = true;
@@ -78,6 +82,9 @@ export class LivePlay extends Play {
 
   private line: Line;
   private plan: Plan | null = null;
+  private only: ReturnType<typeof setTimeout> | undefined;
+  /** What was just taken back is not answered again at once. */
+  private tookBack = false;
 
   constructor(
     readonly id: string,
@@ -109,6 +116,7 @@ export class LivePlay extends Play {
   }
 
   close(): void {
+    clearTimeout(this.only);
     this.line.close();
   }
 
@@ -126,6 +134,7 @@ export class LivePlay extends Play {
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     this.follow();
+    this.giveOnlyAnswer();
     this.turnTable();
     if (state.seq > 0) void this.line.send("seen", { seq: state.seq }).catch(() => undefined);
   }
@@ -161,6 +170,21 @@ export class LivePlay extends Play {
     const token = this.plan(decision);
     if (token !== undefined && decision.options.includes(token)) this.answer(token);
     else this.plan = null;
+  }
+
+  /** Some questions have one answer and are asked all the same, since skipping them would tell others something. */
+  private giveOnlyAnswer(): void {
+    clearTimeout(this.only);
+    const decision = this.decision;
+    const tookBack = this.tookBack;
+    this.tookBack = false;
+    if (!decision || decision.options.length !== 1 || this.busy || tookBack || !settings.onlyAnswer) return;
+    const nobodyWaits = this.table?.solo && (this.mine.length < 2 || this.openHands);
+    const pause = nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
+    const moment = this.state?.moment;
+    this.only = setTimeout(() => {
+      if (this.state?.moment === moment && !this.busy) this.answer(decision.options[0]!);
+    }, pause);
   }
 
   /** Answers now, and the questions that follow as the plan says. */
@@ -229,6 +253,7 @@ export class LivePlay extends Play {
     const state = this.state;
     if (!state || state.undo.to === null) return;
     this.plan = null;
+    this.tookBack = true;
     try {
       const reply = await this.line.send("undo", { seat: state.seat, moment: state.moment, to: state.undo.to });
       if (reply.done === false) this.notice = { text: this.words.text("client-undo-asked"), kind: "info" };

@@ -12,6 +12,8 @@ export interface Settings {
   sound: boolean;
   /** Ask once more before what can't be taken back. */
   confirm: boolean;
+  /** Let the program answer what has one answer only. */
+  onlyAnswer: boolean;
 }
 
 const KEY = "westmarch-settings";
@@ -25,6 +27,7 @@ const DEFAULTS: Settings = {
   textScale: 1,
   sound: false,
   confirm: true,
+  onlyAnswer: true,
 };
 
 function stored(): Partial<Settings> {

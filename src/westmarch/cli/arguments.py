@@ -8,7 +8,7 @@ from importlib import import_module
 
 import westmarch
 from westmarch.core.messages import text
-from westmarch.server import command as serve
+from westmarch.server import arguments as server
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -30,7 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     _simulate(_command(commands, "simulate"))
     _bench(_command(commands, "bench"))
     _replay(_command(commands, "replay"))
-    serve.add_parser(commands)
+    server.add_parser(commands)
     return parser
 
 

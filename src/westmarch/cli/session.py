@@ -115,10 +115,13 @@ class Session:
     def _turn(self) -> None:
         """Bots answer until a person is asked; then that person says something."""
         decision = self.match.decision
-        while decision is not None and decision.seat in self.bots:
-            bot = self.bots[decision.seat]
-            view = self.match.view(decision.seat) if bot.reads_view else {}
-            self.match.push(bot.choose(view, decision))
+        while decision is not None and (decision.seat in self.bots or self._goes_without_saying(decision)):
+            if decision.seat in self.bots:
+                bot = self.bots[decision.seat]
+                view = self.match.view(decision.seat) if bot.reads_view else {}
+                self.match.push(bot.choose(view, decision))
+            else:
+                self.match.push(decision.options[0])
             self._tell_new()
             decision = self.match.decision
         self._tell_new()
@@ -126,6 +129,10 @@ class Session:
             self._over()
         else:
             self._ask(decision)
+
+    def _goes_without_saying(self, decision: Decision) -> bool:
+        """One answer only, and no other person here who would learn something if it isn't asked."""
+        return len(decision.options) == 1 and len(self.people) == 1
 
     def _ask(self, decision: Decision) -> None:
         view = self.match.view(decision.seat)
@@ -310,7 +317,7 @@ class Session:
         earlier = self.match.clone()
         try:
             earlier.pop()
-            while earlier.decision is None or earlier.decision.seat not in self.people:
+            while not self._asks_somebody(earlier.decision):
                 earlier.pop()
         except NothingToUndo:
             self.out.say(text("cli-play-nothing-to-undo"))
@@ -320,6 +327,9 @@ class Session:
         self.table = {}
         self.told = len(earlier.events)
         self.out.say(text("cli-play-undone"))
+
+    def _asks_somebody(self, decision: Decision | None) -> bool:
+        return decision is not None and decision.seat in self.people and not self._goes_without_saying(decision)
 
     def save(self, rest: str) -> None:
         file = rest or self.file or f"{self.match.game.key}-{self.match.seed}.record"

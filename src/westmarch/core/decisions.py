@@ -13,15 +13,19 @@ T = TypeVar("T")
 class Reason:
     """Why a thing can't be chosen: a message, and (also a message) the rulebook chapter it comes from."""
 
-    __slots__ = ("key", "params", "rule")
+    __slots__ = ("key", "names", "params", "rule")
 
     def __init__(self, key: str, rule: str = "", **params: object) -> None:
         self.key = key
         self.rule = rule
         self.params: dict[str, object] = params
+        # How the game that gives the reason names the ids among the parameters, in a language.
+        self.names: Callable[[Mapping[str, object], str], Mapping[str, object]] | None = None
 
     def text(self, language: str = messages.DEFAULT_LANGUAGE) -> str:
-        sentence = messages.text(self.key, self.params, language)
+        """The reason in words, with names for ids, and the chapter behind it."""
+        params = self.params if self.names is None else self.names(self.params, language)
+        sentence = messages.text(self.key, params, language)
         if not self.rule:
             return sentence
         rule = messages.text(self.rule, None, language)

@@ -141,6 +141,12 @@ class Game(Generic[S]):
         """A reason for a token that the pending decision's own check has no answer to."""
         return None
 
+    def named(self, params: Mapping[str, object], language: str) -> Mapping[str, object]:
+        """The parameters of a message of this game, with names for ids."""
+        from westmarch.core.words import Words
+
+        return Words(self.key, self.words, language).params(params)
+
     def turn(self, state: S) -> int | None:
         """The turn or round that a state is in; None if the game counts none."""
         return None

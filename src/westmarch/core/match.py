@@ -194,7 +194,10 @@ class Match(Generic[S]):
         reason = decision.why(token) if decision.why is not None else None
         if reason is None:
             reason = self.game.why_not(self, token)
-        return reason or Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
+        if reason is None:
+            return Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
+        reason.names = self.game.named
+        return reason
 
     # -- what one may do
 
@@ -219,12 +222,12 @@ class Match(Generic[S]):
             raise
 
     def answer_what_was_not_asked(self, asked: tuple[str, str] | None) -> None:
-        """Answers secret questions with one answer, up to the one of that seat and kind.
+        """Answers secret questions up to the one of that seat and kind, each with its first answer.
 
-        They were never asked when records of version 1 were made, so those don't have the answers.
+        There was no other when records of version 1 were made: they were never asked, so those lack the answers.
         """
         decision = self.decision
-        while decision is not None and len(decision.options) == 1 and (decision.seat, decision.kind) != asked:
+        while decision is not None and decision.secret and (decision.seat, decision.kind) != asked:
             self.push(decision.options[0])
             decision = self.decision
 

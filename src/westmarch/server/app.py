@@ -25,13 +25,14 @@ from redis.asyncio import Redis
 
 import westmarch
 from westmarch.core.errors import WestmarchError
-from westmarch.server import errors, web
+from westmarch.server import errors, letters, web
 from westmarch.server.api import ask, basics, live, matches, me, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
 from westmarch.server.errors import ServerError
 from westmarch.server.fanout import CHANNEL, make_backend
 from westmarch.server.house import House
 from westmarch.server.limits import GENERAL
+from westmarch.server.sessions import CHANNEL as SESSIONS
 from westmarch.server.settings import Settings, read_settings
 from westmarch.server.visitors import OriginCheck, language
 
@@ -44,13 +45,15 @@ AnyRequest = Request[Any, Any, Any]
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; without settings they come from the environment."""
     chosen = settings or read_settings()
-    channels = ChannelsPlugin(make_backend(chosen), channels=[CHANNEL])
-    house = House(chosen, channels)
+    channels = ChannelsPlugin(make_backend(chosen), channels=[CHANNEL, SESSIONS])
+    # Kept beside the stores of the rate limits, which are Litestar's own.
+    slate = _store(chosen)
+    house = House(chosen, channels, slate)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         about = {"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
-        async with channels:
+        async with channels, slate:
             await house.open()
             log.info("open", extra=about)
             try:
@@ -136,6 +139,8 @@ def on_invalid(request: AnyRequest, error: ValidationException) -> Response[dict
         problem = str(problems[0].get("message", ""))
     else:
         where, problem = "", str(error.detail)
+    if letters.BAD_LETTERS in problem:
+        return _reply(request, ServerError(letters.BAD_LETTERS, 400))
     return _reply(request, errors.bad_input(where or "body", problem))
 
 
@@ -176,28 +181,57 @@ def on_trouble(request: AnyRequest, error: Exception) -> Response[dict[str, Any]
 # -- around every request
 
 _HEADERS = [
-    (b"content-security-policy", web.POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
 ]
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_NO_STORE = (b"cache-control", b"no-store")
+
+
+def _headers(settings: Settings, scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
+    """What every reply carries beside its own: a browser shall be careful with it, and keep nothing private."""
+    given = list(message.get("headers", []))
+    host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+    found = [*given, *_HEADERS, (b"content-security-policy", web.policy(host, settings.secure).encode())]
+    if settings.secure:
+        found.append(_HSTS)
+    if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in given):
+        found.append(_NO_STORE)
+    return found
 
 
 class App(Litestar):
-    """Adds the headers that keep browsers careful to every reply, also to those no handler made, and logs them."""
+    """Adds the headers that keep browsers careful to every reply, also to those no handler made, and logs them.
+
+    What is meant for another host than this one goes no further.
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
+            return
+        house: House = self.state.house
+        known = house.hosts.knows(scope)
+        if scope["type"] == "websocket":
+            if known:
+                await super().__call__(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4421, "reason": "server-bad-host"})
             return
         started = time.perf_counter()
 
         async def observed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                message["headers"] = _headers(house.settings, scope, message)
                 spent = round((time.perf_counter() - started) * 1000, 1)
                 about = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
                 log.debug("request", extra={**about, "milliseconds": spent})
             await send(message)
 
-        await super().__call__(scope, receive, observed)
+        if known:
+            await super().__call__(scope, receive, observed)
+        else:
+            reply = _reply(Request(scope), ServerError("server-bad-host", 421))
+            await reply.to_asgi_response(None, Request(scope))(scope, receive, observed)

@@ -64,6 +64,10 @@ class BotPool:
         """A record or position taken apart. Raises Refused if it can't be read."""
         return await self._run("read", {"job": "read", "text": text}, 30.0)
 
+    async def read_in(self, game: str, text: str) -> Any:
+        """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
+        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 10.0)
+
     async def close(self) -> None:
         self._closed = True
         for process in (*self._idle, *self._working):

@@ -20,6 +20,7 @@ from westmarch.core.decisions import Decision
 from westmarch.core.errors import WestmarchError
 from westmarch.core.journal import Answer, Outcome, Reseed
 from westmarch.core.match import Match
+from westmarch.games import find
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
@@ -85,7 +86,15 @@ def _mark_rolls(match: Match[Any], answers: list[dict[str, Any]]) -> None:
             answers[index]["reveals"] = True
 
 
-JOBS = {"choose": choose, "read": read_text}
+def read_in(request: dict[str, Any]) -> dict[str, Any]:
+    """A deck or the like from another program's text."""
+    workshop = find(request["game"]).workshop
+    assert workshop is not None
+    found = workshop.read(request["text"])
+    return {"name": found.name, "code": found.code, "missing": list(found.missing)}
+
+
+JOBS = {"choose": choose, "read": read_text, "read-in": read_in}
 
 
 def main(plugins: list[str]) -> None:

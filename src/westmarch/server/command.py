@@ -3,39 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import socket
 import sys
 from typing import Any
 
+import uvicorn
+
 from westmarch.core.messages import text
 from westmarch.server import logs
-from westmarch.server.settings import PREFIX, BadSettings, Settings, default_data, read_settings
+from westmarch.server.settings import PREFIX, BadSettings, Settings, read_settings
 
-ARGUMENTS: dict[str, dict[str, Any]] = {
-    "--host": {},
-    "--port": {"type": int},
-    "--data": {"metavar": "FILE"},
-    "--workers": {"type": int, "default": 1, "metavar": "N"},
-    "--bots": {"type": int, "metavar": "N"},
-    "--log": {"choices": ("json", "text")},
-    "--verbose": {"action": "store_true"},
-}
 APP = "westmarch.server.app:create_app"
-
-
-def add_parser(subparsers: Any) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "serve",
-        help=text("server-serve"),
-        description=text("server-serve", {"data": str(default_data())}, attribute="about"),
-        epilog=text("server-serve", attribute="examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    for name, settings in ARGUMENTS.items():
-        parser.add_argument(name, help=text(f"server-serve-{name.lstrip('-')}"), **settings)
-    parser.set_defaults(run=run)
-    return parser
+# How many ports are tried, from the usual one on, if nobody named one.
+PORTS = 20
 
 
 def run(args: argparse.Namespace) -> int:
@@ -52,11 +34,10 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings()
         _check_workers(settings, args.workers)
-        listener = _listen(settings.host, settings.port)
+        listener = _listen(settings, named=bool(os.environ.get(f"{PREFIX}PORT")))
     except BadSettings as error:
         print(f"westmarch serve: {error}", file=sys.stderr)
         return 2
-    import uvicorn  # other commands need not wait for it
 
     _announce(settings, listener)
     common: dict[str, Any] = {
@@ -68,7 +49,10 @@ def run(args: argparse.Namespace) -> int:
         "ws_ping_timeout": 25,
         "timeout_graceful_shutdown": 5,
         "server_header": False,
-        "forwarded_allow_ips": os.environ.get(f"{PREFIX}PROXIES", "127.0.0.1"),
+        "forwarded_allow_ips": settings.proxies,
+        "http": "westmarch.server.connections:Guarded",
+        "ws": "westmarch.server.connections:GuardedSocket",
+        "backlog": 1024,
     }
     if args.workers > 1:
         host, port = listener.getsockname()[:2]
@@ -90,21 +74,44 @@ def _check_workers(settings: Settings, workers: int) -> None:
         raise BadSettings("server-setting-workers")
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(settings: Settings, named: bool) -> socket.socket:
+    """On the port that was named, else on the usual one or the next that is free.
+
+    A server behind a proxy stays where it is, because the proxy looks for it there.
+    """
+    ports = [settings.port]
+    if not named and not settings.public_url:
+        ports += range(settings.port + 1, settings.port + PORTS)
+    for port in ports:
+        listener = _try_port(settings.host, port)
+        if listener is not None:
+            if port != settings.port:
+                print(text("server-port-taken", {"port": str(settings.port), "next": str(port)}), flush=True)
+            return listener
+    if len(ports) > 1:
+        raise BadSettings("server-ports-taken", first=str(ports[0]), last=str(ports[-1]))
+    raise BadSettings("server-that-port-taken", port=str(settings.port))
+
+
+def _try_port(host: str, port: int) -> socket.socket | None:
+    """A socket that listens there, or None if another program does."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family=family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen()  # only then is the port ours
     except OSError as error:
         listener.close()
+        if error.errno == errno.EADDRINUSE:
+            return None
         reason = error.strerror or str(error)
         raise BadSettings("server-cannot-listen", host=host, port=str(port), reason=reason) from None
     return listener
 
 
 def _announce(settings: Settings, listener: socket.socket) -> None:
-    """Says where to look, before anything else is said."""
+    """Says where to look, before the server says anything."""
     host, port = listener.getsockname()[:2]
     shown = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
     address = settings.public_url or f"http://{shown}:{port}"

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 import westmarch
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Setup
@@ -25,9 +27,14 @@ from westmarch.server.table import Table
 
 log = logging.getLogger("westmarch.server.creating")
 
+# Bytes of JSON; four decks and a campaign take two thousand.
+LARGEST_OPTIONS = 20_000
+
 
 def plan(wish: CreateIn) -> Setup:
     """Checks what somebody wants to start; raises BadSetup or a ServerError."""
+    if len(msgspec.json.encode(wish.options)) > LARGEST_OPTIONS:
+        raise ServerError("server-too-large", 413)
     setup = find(wish.game).set_up(wish.seats, wish.options)
     _check_players(wish.game, setup.seats, wish.players)
     return setup

@@ -24,8 +24,14 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_number() -> int:
+    """Four digits behind a login."""
+    return 1000 + secrets.randbelow(9000)
+
+
 def new_seed() -> int:
-    return secrets.randbits(63)
+    """128 bits from the system: nobody can try all seeds and see which one gives the dice that fell."""
+    return secrets.randbits(128)
 
 
 def digest(token: str) -> str:

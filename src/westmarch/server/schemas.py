@@ -8,11 +8,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from westmarch.server import letters
+
 _NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
 Title = Annotated[str, Meta(max_length=80, pattern=_NO_CONTROL)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._\-]+$")]
+# A number of ours comes behind it.
+Wish = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9._\-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatName = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
 Token = Annotated[str, Meta(min_length=1, max_length=200, pattern=_NO_CONTROL)]
@@ -29,9 +32,12 @@ Secret = Annotated[str, Meta(min_length=1, max_length=200, pattern=_NO_CONTROL)]
 class NameIn(Struct, forbid_unknown_fields=True):
     name: Name
 
+    def __post_init__(self) -> None:
+        letters.check(self.name)
+
 
 class RegisterIn(Struct, forbid_unknown_fields=True):
-    login: Login
+    login: Wish
     password: Password
 
 
@@ -128,6 +134,9 @@ class WriteIn(Struct, forbid_unknown_fields=True):
     format: Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
     name: Title = ""
 
+    def __post_init__(self) -> None:
+        letters.check(self.name)
+
 
 class WorkshopOut(Struct):
     option: str
@@ -162,12 +171,15 @@ class SeatIn(Struct, forbid_unknown_fields=True):
     bot: SeatName | None = None
     name: Name | None = None
 
+    def __post_init__(self) -> None:
+        letters.check(self.name)
+
 
 class CreateIn(Struct, forbid_unknown_fields=True):
     game: SeatName
     seats: Annotated[int, Meta(ge=1, le=100)] | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
-    players: dict[str, SeatIn] = msgspec.field(default_factory=dict)
+    players: Annotated[dict[str, SeatIn], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     name: Name | None = None
     title: Title = ""
     public: bool = False
@@ -175,17 +187,26 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     hints: bool = True
     seed: Seed | None = None
 
+    def __post_init__(self) -> None:
+        letters.check(self.name, self.title)
+
 
 class ImportIn(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=900_000, pattern=r"^[^\u0000]*$")]
-    players: dict[str, SeatIn] = msgspec.field(default_factory=dict)
+    players: Annotated[dict[str, SeatIn], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     name: Name | None = None
     title: Title = ""
+
+    def __post_init__(self) -> None:
+        letters.check(self.name, self.title)
 
 
 class JoinIn(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
     name: Name | None = None
+
+    def __post_init__(self) -> None:
+        letters.check(self.name)
 
 
 class ResumeIn(Struct, forbid_unknown_fields=True):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
-import sys
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
 
 from westmarch.core.errors import WestmarchError
+from westmarch.server.places import default_data
 
 PREFIX = "WESTMARCH_"
+# Variables of that prefix that other programs of ours read: builds and tests.
+_ELSEWHERE = ("compile", "python", "chromium", "test_all", "soak_games", "fuzz_examples", "golden", "server", "words")
 
 
 class BadSettings(WestmarchError):
@@ -31,6 +35,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     # more origins from which browsers may use it, such as a development server's
     origins: tuple[str, ...] = ()
+    # more names that people may call it by, as in `Host`; a name that begins with a dot also stands for all below it
+    hosts: tuple[str, ...] = ()
+    # addresses or networks of proxies, by comma, whose `X-Forwarded-…` is believed; * believes everybody
+    proxies: str = "127.0.0.1"
+    # connections of one process, and how many of them may come from one address that is no proxy
+    connections: int = 4000
+    address_connections: int = 200
+    # how long the head and the body of a request may take to arrive
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
     # makes seat secrets; without it one is made once and kept in the database
     secret_key: str = ""
     bot_workers: int = 2
@@ -48,6 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database.startswith("sqlite")
 
     @property
+    def proxy_networks(self) -> list[str]:
+        return [each for each in _split(self.proxies) if each != "*"]
+
+    @property
     def shared(self) -> bool:
         """Other processes may serve the same matches."""
         return self.fanout != "memory"
@@ -57,17 +75,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.public_url.startswith("https://")
 
 
-def default_data() -> Path:
-    """Where matches are kept unless said otherwise: the user's data directory."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "westmarch" / "westmarch.db"
-
-
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings from environment variables; raises BadSettings with a sentence that says what to change."""
     given = {
@@ -75,19 +82,30 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
         for name, value in (os.environ if environment is None else environment).items()
         if name.startswith(PREFIX) and value != ""
     }
+    _check_names(given)
     database = database_url(given.get("database", ""))
     fanout = given.get("fanout", "")
     if not fanout:
         fanout = "memory" if database.startswith("sqlite") else "postgres"
     known = {field: given[field] for field in Settings.__struct_fields__ if field in given}
     known.update(database=database, fanout=fanout)
-    lists = {name: _split(given.get(name, "")) for name in ("plugins", "origins")}
+    lists = {name: _split(given.get(name, "")) for name in ("plugins", "origins", "hosts")}
     try:
         settings = msgspec.convert({**known, **lists}, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadSettings("server-setting-bad", problem=str(error)) from None
     _check(settings)
     return settings
+
+
+def _check_names(given: Mapping[str, str]) -> None:
+    """A misspelt setting would silently be none, and one might be a safeguard."""
+    known = (*Settings.__struct_fields__, *_ELSEWHERE)
+    for name in sorted(given):
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            key = "server-setting-unknown-near" if near else "server-setting-unknown"
+            raise BadSettings(key, name=name.upper(), near=near[0].upper() if near else "")
 
 
 def _split(text: str) -> list[str]:
@@ -120,8 +138,16 @@ def _check(settings: Settings) -> None:
         raise BadSettings("server-setting-choice", name="LOG_LEVEL", choices="debug, info, warning, error")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise BadSettings("server-setting-public-url")
-    for name in ("bot_workers", "cached_matches"):
+    for name in ("bot_workers", "cached_matches", "connections", "address_connections"):
         if getattr(settings, name) < 1:
             raise BadSettings("server-setting-positive", name=name.upper())
+    for name in ("bot_seconds", "head_seconds", "body_seconds"):
+        if not getattr(settings, name) > 0:
+            raise BadSettings("server-setting-above-zero", name=f"{PREFIX}{name.upper()}")
+    for each in settings.proxy_networks:
+        try:
+            ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            raise BadSettings("server-setting-proxies", value=each) from None
     if not 0 <= settings.port <= 65535:
         raise BadSettings("server-setting-port")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import socket
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,17 +17,22 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.core import messages
 from westmarch.server.errors import ServerError, not_allowed
-from westmarch.server.keys import SeatKeys
+from westmarch.server.keys import SeatKeys, digest
 from westmarch.server.ledger import Ledger
 from westmarch.server.players import SESSION, Player, Players
 from westmarch.server.settings import Settings
 from westmarch.server.store import Holdings, Store
 
-COOKIE = "westmarch_session"
+_COOKIE = "westmarch_session"
 HEADER = "x-westmarch"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def cookie_name(settings: Settings) -> str:
+    """Behind TLS a browser keeps `__Host-…` for this very host, over TLS only, and lets no neighbour set it."""
+    return f"__Host-{_COOKIE}" if settings.secure else _COOKIE
 
 
 class Visitor(msgspec.Struct):
@@ -35,6 +43,10 @@ class Visitor(msgspec.Struct):
     language: str
     token: str | None = None  # the session's, if there is one
     fresh: bool = False  # the session is new: its cookie must be sent
+
+    @property
+    def session(self) -> str | None:
+        return None if self.token is None else digest(self.token)
 
     @property
     def id(self) -> str | None:
@@ -51,7 +63,7 @@ class Door:
         self.keys = keys
 
     async def visitor(self, connection: Connection) -> Visitor:
-        token = connection.cookies.get(COOKIE)
+        token = connection.cookies.get(cookie_name(self._settings))
         player = await self.players.by_token(token) if token and len(token) <= 200 else None
         secrets = _bearer(connection.headers.get("authorization", ""))
         return Visitor(player, secrets, language(connection), token if player else None)
@@ -89,7 +101,7 @@ class Door:
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(
-            COOKIE,
+            cookie_name(self._settings),
             value=token,
             max_age=int(SESSION.total_seconds()) if token else 0,
             httponly=True,
@@ -127,6 +139,40 @@ def _bearer(header: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in rest.split(",") if part.strip())[:8]
 
 
+class Hosts:
+    """The names that this server goes by.
+
+    A foreign page can make its own name lead to our address; its requests then look like our own page's, but for the
+    name. An address in numbers can't be bent like that, so it may be any of ours.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._anywhere = settings.host in ("0.0.0.0", "::", "")
+        mine = [settings.host, "localhost", *settings.hosts]
+        mine += [urlsplit(each).hostname or "" for each in (settings.public_url, *settings.origins) if each]
+        if self._anywhere:
+            mine += [socket.gethostname(), f"{socket.gethostname()}.local"]
+        self._names = {name.lower() for name in mine if name}
+        self._endings = tuple(name for name in self._names if name.startswith("."))
+
+    def knows(self, scope: Any) -> bool:
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) != 1:
+            return False
+        found = _HOST.fullmatch(hosts[0].decode("latin-1").lower())
+        if found is None:
+            return False
+        name = found[1].strip("[]").rstrip(".")
+        try:
+            address = ip_address(name)
+        except ValueError:
+            return name in self._names or name.endswith(self._endings)
+        return self._anywhere or address.is_loopback or name in self._names
+
+
+_HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
+
+
 class OriginCheck:
     """Lets nobody else's page act for our visitors: unsafe requests and sockets must come from our own origin.
 
@@ -136,6 +182,7 @@ class OriginCheck:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
+        self._cookie = cookie_name(settings)
         self._allowed = {origin.rstrip("/").lower() for origin in (settings.public_url, *settings.origins) if origin}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -155,7 +202,7 @@ class OriginCheck:
             raise not_allowed("server-cross-site")
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and origin is None:
             raise not_allowed("server-cross-site")
-        if needs_header and COOKIE in connection.cookies and HEADER not in headers:
+        if needs_header and self._cookie in connection.cookies and HEADER not in headers:
             raise not_allowed("server-cross-site")
 
     def _own(self, origin: str, host: str) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import cache
+import re
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,11 +14,21 @@ from litestar.params import FromPath
 from westmarch.core import messages
 from westmarch.server.errors import not_found
 
-# Only our own scripts, styles, pictures and sockets; styles also inline, because SVG is styled that way.
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
+
+@lru_cache(maxsize=64)
+def policy(host: str, secure: bool) -> str:
+    """Only our own scripts, styles, pictures and sockets; styles also inline, because SVG is styled that way.
+
+    The socket is named because older browsers don't count it as our own. The host has been checked before.
+    """
+    own = f"'self' {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else "'self'"
+    return (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+        f"connect-src {own}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+_HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,270}")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -175,3 +175,35 @@ def test_dread_and_despair_is_given_up_from_the_reroll_of_the_same_round() -> No
     play(match, "count:2")
     assert len(rolls(match, 0)[0]["dice"]) == 1
     assert not rolls(match, 1, "leader-reroll")
+
+
+def test_a_cancelled_hit_was_scored_all_the_same() -> None:
+    """Black Breath asks what the re-roll scored; a shield-wall or a hero cancels a hit, but does not unscore it."""
+    lines = "character meriadoc: north_ithilien"
+    match = fight(
+        "gondor 4/0/1",
+        "sauron 5/0, nazgul 1",
+        lines,
+        free_card=SHIELD_WALL,
+        shadow_card=BLACK_BREATH,
+        dice=[6, 1, 1, 1, 1],
+        reroll=[6],
+    )
+    assert told(match, "wotr.hits-cancelled") == [{"effect": "shield_wall", "side": 1, "count": 1}]
+    assert asked(match) == ("shadow", "wotr.fight.black-breath")
+    assert set(options(match)) == {"none", "gondor-leader", "character:meriadoc"}
+    play(match, "none")
+    assert hits_taken(match, 0) == [1]
+    match = fight(
+        "gondor 4/0/2",
+        "sauron 5/0, nazgul 1",
+        lines,
+        free_card=HEROIC_DEATH,
+        shadow_card=BLACK_BREATH,
+        reroll=[6],
+    )
+    play(match, "gondor-leader")
+    assert asked(match) == ("shadow", "wotr.fight.black-breath"), "its one hit is cancelled, and was scored"
+    play(match, "gondor-leader")
+    assert hits_taken(match, 0) == []
+    assert casualties_of(match, "gondor-leader") == 2

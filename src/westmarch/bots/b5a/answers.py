@@ -28,6 +28,7 @@ HANDLERS: dict[str, Callable[[Ask], Choice]] = {
     "combined": orders.combined_at,
     "army": orders.army,
     "flip": orders.flip,
+    "bolg-flip": orders.flip,
     "flip-dwarves": orders.flip,
     "lay-token": orders.lay_token,
     "draw-token": orders.lay_token,

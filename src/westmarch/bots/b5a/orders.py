@@ -195,7 +195,7 @@ def use(ask: Ask) -> Choice:
     symbols = SYMBOLS[FACE[str(ask.params["face"])]]
     best, value = "skip", 0.15
     for token in ask.options:
-        if token in ("skip", "ring"):
+        if token in ("skip", "ring", "another"):
             continue
         worth_of = weigher.use(token, symbols)
         if worth_of > value:

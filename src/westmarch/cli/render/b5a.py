@@ -370,6 +370,8 @@ def _place(view: View, id: str, words: Words) -> str:
     place = where["place"]
     if words.knows(f"b5a-area-{place}"):
         return words.name("area", place)
+    if place in TERRITORIES:
+        return words.text("b5a-screen-place-over", {"territory": words.name("territory", place)})
     if place == "waiting" and not where["space"]:
         place = "entering"
     return words.text(f"b5a-screen-place-{place}", {"space": where.get("space", 0)})

@@ -38,7 +38,7 @@ from westmarch.games.b5a.eagles import (
 )
 from westmarch.games.b5a.fate import marker_back
 from westmarch.games.b5a.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, no_ability, use_general
-from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both
+from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size
 from westmarch.games.b5a.heroes import (
     ENTER_TOKENS,
     cannot_enter,
@@ -80,6 +80,7 @@ from westmarch.games.b5a.state import END, State
 PASS = "pass"
 SKIP = "skip"
 RING = "ring"
+ANOTHER = "another"
 GOBLIN_ARMY = (GOBLINS,)
 
 # -- the turn order of actions
@@ -126,8 +127,8 @@ def action(match: Match[State]) -> Steps[None]:
     elif answer in GENERAL_OF_TOKEN:
         yield from use_general(match, GENERAL_OF_TOKEN[answer])
     else:
-        yield from use_die(match, side, DIE_OF_TOKEN[answer])
-        if state.battle is None:
+        spent = yield from use_die(match, side, DIE_OF_TOKEN[answer], others=len(options) > 1)
+        if spent and state.battle is None:
             finish(match)
 
 
@@ -450,31 +451,24 @@ def dice_symbols(state: State, side: int) -> int:
     return shown
 
 
-def use_die(match: Match[State], side: int, face: int) -> Steps[None]:
-    """The die is spent on one of its uses, or on nothing."""
+def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bool]:
+    """The die is spent on one of its uses, or on nothing; False if it lies there unused after all.
+
+    Whether anything can be done with it may depend on the hand. So the question is the same for everybody who looks
+    on, and the player who is told "nothing" can choose something else, if there is anything (`others`).
+    """
     state = match.state
+    symbols = SYMBOLS[face]
+    answer = yield from choose_use(match, side, face, symbols, ringed=False, others=others)
+    if answer == ANOTHER:
+        return False
     state.dice[side * len(FACES) + face] -= 1
     match.tell("b5a.die", side=SEATS[side], face=FACES[face])
-    symbols = SYMBOLS[face]
-    ringed = False
-    while True:
-        options = use_options(state, side, symbols)
-        if side == FREE and not ringed and symbols & AS_CHARACTER and state.rings and no_ring(state) is None:
-            options.append(RING)
-        options.append(SKIP)
-
-        def why(token: str, symbols: int = symbols) -> Reason | None:
-            if token == RING:
-                return no_ring(match.state) or no("wrong-symbol", "bilbo")
-            return why_no_use(match.state, side, token, symbols)
-
-        answer = yield Decision(SEATS[side], "b5a.use", tuple(options), {"face": FACES[face]}, why)
-        if answer != RING:
-            break
+    ringed = answer == RING
+    if ringed:
         # From here on the result is used as Character.
-        ringed = True
-        symbols = AS_CHARACTER
         yield from use_ring(match)
+        answer = yield from choose_use(match, side, face, AS_CHARACTER, ringed=True, others=False)
     if answer == SKIP:
         match.tell("b5a.die-wasted", side=SEATS[side], face=FACES[face])
     elif answer in USE_OF_TOKEN:
@@ -487,6 +481,31 @@ def use_die(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from EFFECTS[card](match, side, face if not ringed else CHARACTER_AFTER_RING)
         if state.cards[card] == RESOLVING and state.battle is None:
             state.cards[card] = USED
+    return True
+
+
+def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: bool, others: bool) -> Steps[str]:
+    """What the die is used for."""
+    state = match.state
+    options = use_options(state, side, symbols)
+    if side == FREE and not ringed and symbols & AS_CHARACTER and state.rings and no_ring(state) is None:
+        options.append(RING)
+    nothing = not options
+    options.append(SKIP)
+    if nothing and others:
+        options.append(ANOTHER)
+
+    def why(token: str) -> Reason | None:
+        if token == RING:
+            return no_ring(match.state) or no("wrong-symbol", "bilbo")
+        if token == ANOTHER:
+            return no("no-other-die", "dice") if nothing else no("die-of-use", "dice", face=FACES[face])
+        return why_no_use(match.state, side, token, symbols)
+
+    params = {"face": FACES[face], "nothing": nothing}
+    # A hand that is not empty may hold a card for this die, or none.
+    secret = hand_size(state, side) > 0
+    return (yield Decision(SEATS[side], "b5a.use", tuple(options), params, why, secret))
 
 
 # A Will of the West with which Bilbo's ring was used counts as a Character result.

@@ -310,13 +310,13 @@ def drop_armour(match: Match[State]) -> None:
         match.tell("b5a.armour-broken")
 
 
-def heal(match: Match[State], side: int, area: int, most: int) -> Steps[None]:
+def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -> Steps[None]:
     """Takes up to that many damage tokens off an army; its owner says how many."""
     state = match.state
     most = min(most, state.damage[area])
     if most <= 0:
         return
-    count = yield from how_many(side, "b5a.heal", 0, most, {"area": AREA_IDS[area]})
+    count = yield from how_many(side, "b5a.heal", least, most, {"area": AREA_IDS[area]})
     state.damage[area] -= count
     if count:
         match.tell("b5a.healed", area=AREA_IDS[area], count=count)
@@ -355,14 +355,22 @@ def casualties(match: Match[State], side: int, area: int) -> Steps[None]:
 
 
 def casualties_down_to_one(match: Match[State], side: int, area: int) -> Steps[None]:
-    """A rout, or the wargs' Rearguard Attack: units go until at most one damage token is left."""
+    """A rout, or the wargs' Rearguard Attack: units go until no damage token is left or one, as the owner likes."""
     state = match.state
-    while state.damage[area] > 1:
-        params = {"area": AREA_IDS[area], "damage": state.damage[area], "forced": True}
-        answer = yield Decision(SEATS[side], "b5a.casualties", tuple(unit_options(state, side, area)), params)
+    while state.damage[area]:
+        forced = state.damage[area] > 1
+        options = unit_options(state, side, area)
+        if not forced:
+            options.insert(0, "done")
+        params = {"area": AREA_IDS[area], "damage": state.damage[area], "forced": forced}
+        answer = yield Decision(SEATS[side], "b5a.casualties", tuple(options), params)
+        if answer == "done":
+            return
         lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
         if state.damage[area]:
-            state.damage[area] -= min(2, state.damage[area])
+            most = min(2, state.damage[area])
+            least = 1 if state.damage[area] == 2 else most
+            yield from heal(match, side, area, most, least)
 
 
 def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Steps[None]:

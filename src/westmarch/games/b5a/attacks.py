@@ -79,41 +79,50 @@ def attack_action(
     steps: int = 1,
     among: Sequence[int] | None = None,
 ) -> Steps[Battle | None]:
-    """Move one army and attack with it: either, both or neither."""
+    """Move one army and attack with it: either, both or neither. An army that stays leaves the choice to the others."""
     state = match.state
-    areas = attackers(state, side, need)
-    if among is not None:
-        areas = [area for area in areas if area in among]
+    staying: list[int] = []
 
     def why(token: str) -> Reason | None:
         area = AREA.get(token, -1)
         if area < 0:
             return None
+        if area in staying:
+            return no("told-to-stay", "movement", area=token)
         return lacks(match.state, side, area, need) or no("nowhere-to-go", "movement", area=token)
 
-    area = yield from which_area(side, "b5a.attack-from", areas, True, None, why)
-    if area < 0:
-        return None
-    return (yield from move_and_attack(match, side, area, steps, need))
+    while True:
+        areas = [area for area in attackers(state, side, need) if area not in staying]
+        if among is not None:
+            areas = [area for area in areas if area in among]
+        area = yield from which_area(side, "b5a.attack-from", areas, True, None, why)
+        if area < 0:
+            return None
+        acted, battle = yield from move_and_attack(match, side, area, steps, need)
+        if acted:
+            return battle
+        staying.append(area)
 
 
 def move_and_attack(
     match: Match[State], side: int, area: int, steps: int = 1, need: tuple[int, ...] = ANY, both: bool = True
-) -> Steps[Battle | None]:
-    """The army in an area may move and may attack; without `both`, only one of the two."""
+) -> Steps[tuple[bool, Battle | None]]:
+    """The army in an area may move and may attack; without `both`, only one of the two.
+
+    Returns whether it did anything, and the combat that begins.
+    """
     state = match.state
     if not state.size[side * AREAS + area]:
-        return None
+        return False, None
     direct = [AREA_IDS[target] for target in targets(state, side, area)]
     way = yield from choose_way(match, side, area, steps, need, direct)
     if isinstance(way, str):
-        return start(match, side, [area], AREA[way]) if way != DONE else None
+        return (True, start(match, side, [area], AREA[way])) if way != DONE else (False, None)
     assert isinstance(way, Group)
     yield from land(match, [way])
-    here = way.path[-1]
     if not both:
-        return None
-    return (yield from strike(match, side, here))
+        return True, None
+    return True, (yield from strike(match, side, way.path[-1]))
 
 
 def strike(match: Match[State], side: int, area: int) -> Steps[Battle | None]:

@@ -231,7 +231,7 @@ def roll_dice(
             blacks = min(dice, state.units[front(battle, side) * KINDS + card])
         lasting = 1 if effects[side] == NO_QUARTER or card == STROKES else 0
         bonus = lasting + (1 if effects[side] == BATTLE_FURY else 0)
-        rolled = match.chance.d6("combat-dice", dice)
+        rolled = match.chance.d6(f"combat-dice/{SEATS[side]}", dice)
         target = targets[side]
         good = [is_hit(die, target, bonus) for die in rolled]
         hits[side] = sum(good)
@@ -248,7 +248,7 @@ def roll_dice(
         if not black + white:
             continue
         bonus = 1 if effects[side] == NO_QUARTER or played[side] == STROKES else 0
-        rolled = match.chance.d6("combat-reroll", black + white)
+        rolled = match.chance.d6(f"combat-reroll/{SEATS[side]}", black + white)
         good = [is_hit(die, targets[side], bonus) for die in rolled]
         hits[side] += sum(good)
         black_hit[side] = black_hit[side] or any(good[:black])
@@ -326,7 +326,8 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
         return False
     if answer == "rout":
         yield from casualties_down_to_one(match, other, area)
-    yield from give_way(match, battle)
+    if alive(state, battle, other):
+        yield from give_way(match, battle)
     match.tell("b5a.combat-won", side=SEATS[by], area=AREA_IDS[area])
     yield from advance(match, battle)
     return True

@@ -20,7 +20,7 @@ from westmarch.games.b5a.board import (
 from westmarch.games.b5a.damage import inflict
 from westmarch.games.b5a.deck import BESIDE, NOT_KINDLY_BIRDS
 from westmarch.games.b5a.moves import ANY, move_one, steps_from
-from westmarch.games.b5a.pieces import BATS, EAGLES, FREE, IN_EYRIE, LORD, SHADOW
+from westmarch.games.b5a.pieces import BATS, EAGLES, FREE, IN_EYRIE, LORD, OVER, SHADOW
 from westmarch.games.b5a.rolls import roll_simple
 from westmarch.games.b5a.state import State
 
@@ -29,10 +29,14 @@ TERRITORY_OF_TOKEN: dict[str, int] = {token: index for index, token in enumerate
 EYRIE = 4
 
 
+def lord_in_play(state: State) -> bool:
+    """In the eyrie or over a territory; nothing can eliminate him."""
+    return state.where[LORD] >= IN_EYRIE
+
+
 def eagles_left(state: State) -> int:
     """Eagle figures that are not in play; the Lord has a figure of his own."""
-    lord = 1 if state.where[LORD] == IN_EYRIE else 0
-    return EAGLES - (sum(state.eagles) - lord)
+    return EAGLES - (sum(state.eagles) - lord_in_play(state))
 
 
 def call_eagles(match: Match[State], count: int) -> None:
@@ -65,15 +69,37 @@ def lord_ability(match: Match[State]) -> Steps[None]:
     if answer == "call":
         call_eagles(match, 1)
     elif answer == "fly":
-        left = state.eagles[EYRIE]
-        state.eagles[EYRIE] = 0
-        for territory in range(len(TERRITORIES)):
-            count = left
-            if territory < len(TERRITORIES) - 1:
-                count = yield from how_many(FREE, "b5a.eagles-to", 0, left, {"territory": TERRITORIES[territory]})
-            state.eagles[territory] += count
-            left -= count
-        match.tell("b5a.eagles-flew", where={TERRITORIES[each]: state.eagles[each] for each in range(EYRIE)})
+        yield from fly(match)
+
+
+def fly(match: Match[State]) -> Steps[None]:
+    """Every eagle leaves the eyrie for a territory; their Lord flies with those of one of them."""
+    state = match.state
+    flown = [0] * len(TERRITORIES)
+    for territory in range(len(TERRITORIES)):
+        count = state.eagles[EYRIE]
+        if territory < len(TERRITORIES) - 1:
+            count = yield from how_many(FREE, "b5a.eagles-to", 0, count, {"territory": TERRITORIES[territory]})
+        flown[territory] = count
+        state.eagles[territory] += count
+        state.eagles[EYRIE] -= count
+    if state.where[LORD] == IN_EYRIE:
+        options = [TERRITORY_TOKENS[territory] for territory, count in enumerate(flown) if count]
+        answer = yield from which(FREE, "b5a.lord-with", options)
+        state.where[LORD] = OVER + TERRITORY_OF_TOKEN[answer]
+    match.tell(
+        "b5a.eagles-flew",
+        where={TERRITORIES[each]: count for each, count in enumerate(flown) if count},
+        lord=TERRITORIES[state.where[LORD] - OVER],
+    )
+
+
+def go_home(state: State, territory: int) -> None:
+    """One eagle flies from a territory to the eyrie; the Lord is the last of his company to leave."""
+    state.eagles[territory] -= 1
+    state.eagles[EYRIE] += 1
+    if state.where[LORD] == OVER + territory and not state.eagles[territory]:
+        state.where[LORD] = IN_EYRIE
 
 
 def eagle_targets(state: State) -> list[int]:
@@ -82,7 +108,7 @@ def eagle_targets(state: State) -> list[int]:
 
 
 def no_eagles(state: State) -> Reason | None:
-    if state.where[LORD] != IN_EYRIE:
+    if not lord_in_play(state):
         return no("lord-not-in-play", "eagles")
     return None if eagle_targets(state) else no("no-eagle-target", "eagles")
 
@@ -108,8 +134,7 @@ def eagles_strike(match: Match[State]) -> Steps[None]:
         if area < 0:
             break
         chosen.append(area)
-        state.eagles[TERRITORY[area]] -= 1
-        state.eagles[EYRIE] += 1
+        go_home(state, TERRITORY[area])
     for area in chosen:
         hits = yield from roll_simple(match, FREE, "eagle-dice", 3, 4, 3)
         yield from inflict(match, SHADOW, area, hits)
@@ -122,7 +147,7 @@ def mountain_targets(state: State) -> list[int]:
 def no_mountain_strike(state: State) -> Reason | None:
     if state.fates[NOT_KINDLY_BIRDS] != BESIDE:
         return no("not-kindly-missing", "eagles")
-    if state.where[LORD] != IN_EYRIE:
+    if not lord_in_play(state):
         return no("lord-not-in-play", "eagles")
     return None if mountain_targets(state) else no("no-eagle-target", "eagles")
 
@@ -133,8 +158,8 @@ def mountain_strike(match: Match[State]) -> Steps[None]:
     area = yield from which_area(FREE, "b5a.eagle-target", mountain_targets(state), False)
     territory = TERRITORY[area]
     count = yield from how_many(FREE, "b5a.eagle-count", 1, state.eagles[territory], {"area": AREA_IDS[area]})
-    state.eagles[territory] -= count
-    state.eagles[EYRIE] += count
+    for _ in range(count):
+        go_home(state, territory)
     for _ in range(count):
         if not state.size[SHADOW * AREAS + area]:
             return
@@ -148,6 +173,8 @@ def eagles_home(match: Match[State]) -> None:
     total = sum(state.eagles)
     state.eagles = bytearray(5)
     state.eagles[EYRIE] = total
+    if lord_in_play(state):
+        state.where[LORD] = IN_EYRIE
 
 
 # -- great bats

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
@@ -11,6 +11,8 @@ from westmarch.core.match import Match
 from westmarch.games.b5a.actions import action, finish, why_no_use
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
+from westmarch.games.b5a.chances import CHANCES
+from westmarch.games.b5a.hidden import redeal, renamed
 from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
@@ -29,6 +31,7 @@ class FiveArmies(Game[State]):
     seat_counts = (2,)
     default_seats = 2
     vocabulary = VOCABULARY
+    chances = CHANCES
     words = TABLE
 
     def seat_names(self, count: int) -> tuple[str, ...]:
@@ -64,6 +67,14 @@ class FiveArmies(Game[State]):
         assert decision is not None
         state = match.state
         return small_reason(state, decision, token) or why_no_use(state, SEATS.index(decision.seat), token)
+
+    def redeal(
+        self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]
+    ) -> Mapping[str, str]:
+        return redeal(match.state, SEATS.index(seat), shuffle)
+
+    def renamed(self, state: State, names: Mapping[str, str]) -> State:
+        return renamed(state, names)
 
     def turn(self, state: State) -> int:
         return state.turn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import armies, controls, room_for
@@ -31,9 +33,11 @@ from westmarch.games.b5a.uncertain import (
     ARCHERY_HITS_ON,
     ARCHERY_MAX_DICE,
     ARCHERY_TERRAIN,
+    BARD_GENERAL,
     BLAST_DICE,
     BLAST_DICE_FOCUSED,
     BLAST_HITS_ON,
+    DAIN_GENERAL,
 )
 
 GENERAL_TOKENS: dict[int, str] = {
@@ -54,10 +58,9 @@ def no_ability(state: State, who: int) -> Reason | None:
         return no("not-active", "generals", who=name)
     if state.troubled == who:
         return no("troubled", "generals", who=name)
-    if who == BARD and not bard_regions(state):
-        return no("no-token-region", "generals")
-    if who == DAIN and not dain_regions(state):
-        return no("no-token-to-flip", "generals")
+    if who in TOKEN_ABILITY:
+        ability = TOKEN_ABILITIES[TOKEN_ABILITY[who]]
+        return None if ability.regions(state) else no(ability.without, "generals")
     if who == THRANDUIL and not archery_targets(state):
         return no("nobody-in-range", "range", who=name)
     if who == GANDALF and state.focus and not blast_targets(state):
@@ -73,13 +76,8 @@ def use_general(match: Match[State], who: int) -> Steps[None]:
     state.active[who] = 0
     state.general_used = True
     match.tell("b5a.general", who=CHARACTER_IDS[who])
-    if who == BARD:
-        area = yield from which_area(FREE, "b5a.lay-token", bard_regions(state), False, {"pool": "dwarves"})
-        lay(match, DWARF_POOL, area)
-    elif who == DAIN:
-        area = yield from which_area(FREE, "b5a.flip-dwarves", dain_regions(state), False)
-        state.tokens[DWARF_POOL * AREAS + area] -= 1
-        yield from reveal(match, FREE, DWARF_POOL, area)
+    if who in TOKEN_ABILITY:
+        yield from TOKEN_ABILITIES[TOKEN_ABILITY[who]].run(match, who)
     elif who == THRANDUIL:
         yield from archery(match, ARCHERY_HITS_ON)
     elif who == GANDALF:
@@ -88,16 +86,38 @@ def use_general(match: Match[State], who: int) -> Steps[None]:
         yield from lord_ability(match)
 
 
-# -- Bard and Dáin (placeholders, see uncertain.py)
+# -- Bard and Dáin: what they do with dwarves-and-men tokens (placeholders, uncertain.py says which of them does what)
 
 
-def bard_regions(state: State) -> list[int]:
+class TokenAbility:
+    """Something done with a recruitment token: where, how, and the reason if there is nowhere to do it."""
+
+    __slots__ = ("regions", "run", "without")
+
+    def __init__(
+        self,
+        regions: Callable[[State], list[int]],
+        run: Callable[[Match[State], int], Steps[None]],
+        without: str,
+    ) -> None:
+        self.regions = regions
+        self.run = run
+        self.without = without
+
+
+def lay_regions(state: State) -> list[int]:
     if in_pool(state, DWARF_POOL) <= 0:
         return []
     return [area for area in SITES if controls(state, FREE, area) and can_lay(state, FREE, area) is None]
 
 
-def dain_regions(state: State) -> list[int]:
+def lay_dwarves(match: Match[State], who: int) -> Steps[None]:
+    params = {"pool": "dwarves", "who": CHARACTER_IDS[who]}
+    area = yield from which_area(FREE, "b5a.lay-token", lay_regions(match.state), False, params)
+    lay(match, DWARF_POOL, area)
+
+
+def flip_regions(state: State) -> list[int]:
     base = DWARF_POOL * AREAS
     return [
         area
@@ -106,6 +126,21 @@ def dain_regions(state: State) -> list[int]:
         and not (IS_SITE[area] and state.held[area])
         and room_for(state, FREE, area) is None
     ]
+
+
+def flip_dwarves(match: Match[State], who: int) -> Steps[None]:
+    state = match.state
+    params = {"who": CHARACTER_IDS[who]}
+    area = yield from which_area(FREE, "b5a.flip-dwarves", flip_regions(state), False, params)
+    state.tokens[DWARF_POOL * AREAS + area] -= 1
+    yield from reveal(match, FREE, DWARF_POOL, area)
+
+
+TOKEN_ABILITIES: dict[str, TokenAbility] = {
+    "lay a token": TokenAbility(lay_regions, lay_dwarves, "no-token-region"),
+    "flip a token": TokenAbility(flip_regions, flip_dwarves, "no-token-to-flip"),
+}
+TOKEN_ABILITY: dict[int, str] = {BARD: BARD_GENERAL, DAIN: DAIN_GENERAL}
 
 
 # -- the range template: Thranduil and Gandalf

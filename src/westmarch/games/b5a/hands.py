@@ -39,7 +39,7 @@ def draw_event(match: Match[State], side: int) -> None:
     state = match.state
     deck = _event_deck(state) or renew_events(match)
     if deck:
-        _take(match, side, deck, "event-card")
+        _take(match, side, deck, "event-card/" + SEATS[side])
     if len(deck) == 1:
         renew_events(match)
 

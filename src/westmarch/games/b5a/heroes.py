@@ -41,7 +41,7 @@ from westmarch.games.b5a.pieces import (
     SHADOW_POOL,
     THORIN,
 )
-from westmarch.games.b5a.recruiting import can_flip, can_lay, flip_in, in_pool, lay
+from westmarch.games.b5a.recruiting import can_flip, can_lay, flip_in, in_pool, lay, why_not_flip
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.uncertain import THORIN_ENTERS
 
@@ -109,7 +109,7 @@ def come(match: Match[State], who: int) -> Steps[None]:
 
 
 def bolg_comes(match: Match[State]) -> Steps[None]:
-    """With a great orc and bodyguards; one token is flipped in every mustering region."""
+    """With a great orc and bodyguards; one token is flipped in every mustering region, in any order."""
     state = match.state
     area = yield from which_area(SHADOW, "b5a.enter-at", bolg_regions(state), False, {"who": "bolg"})
     state.where[BOLG] = area
@@ -117,9 +117,16 @@ def bolg_comes(match: Match[State]) -> Steps[None]:
     match.tell("b5a.entered", who="bolg", area=AREA_IDS[area])
     put_units(match, SHADOW, area, GREAT_ORCS, 1)
     yield from trim(match, SHADOW, area)
-    for region in MUSTERING:
-        if can_flip(state, SHADOW, region) is None:
-            yield from flip_in(match, SHADOW, region)
+    done: list[int] = []
+    while True:
+        regions = [each for each in MUSTERING if each not in done and can_flip(state, SHADOW, each) is None]
+        params = {"number": len(done) + 1, "most": len(done) + len(regions)}
+        why = why_not_flip(state, SHADOW, done, MUSTERING)
+        region = yield from which_area(SHADOW, "b5a.bolg-flip", regions, False, params, why)
+        if region < 0:
+            return
+        done.append(region)
+        yield from flip_in(match, SHADOW, region)
 
 
 # -- Bolg: with renewed strength

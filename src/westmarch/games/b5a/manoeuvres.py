@@ -30,7 +30,7 @@ from westmarch.games.b5a.deck import (
     USED,
     VAMPIRES,
 )
-from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS
+from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, hand_size
 from westmarch.games.b5a.pieces import (
     ARCHERS,
     BEORN,
@@ -118,7 +118,9 @@ def choose_card(match: Match[State], battle: Battle, side: int) -> Steps[None]:
         return no("manoeuvre-not-held", "manoeuvre", play=token)
 
     params = {"round": battle.round, "area": AREA_IDS[front(battle, side)]}
-    answer = yield Decision(SEATS[side], "b5a.manoeuvre", tuple(options), params, why)
+    # A hand that is not empty may hold event cards, or none.
+    secret = hand_size(state, side) > 0
+    answer = yield Decision(SEATS[side], "b5a.manoeuvre", tuple(options), params, why, secret)
     battle.chosen[side] = PLAY_OF_TOKEN[answer] if answer in PLAY_OF_TOKEN else EVENT_BASE + CARD_OF_TOKEN[answer]
 
 

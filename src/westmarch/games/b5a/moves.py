@@ -78,11 +78,15 @@ def movable(state: State, side: int, need: tuple[int, ...]) -> list[int]:
     ]
 
 
-def why_not_movable(state: State, side: int, need: tuple[int, ...], areas: Sequence[int]) -> Why:
+def why_not_movable(
+    state: State, side: int, need: tuple[int, ...], areas: Sequence[int], staying: Sequence[int] = ()
+) -> Why:
     def why(token: str) -> Reason | None:
         area = AREA.get(token, -1)
         if area < 0 or area in areas:
             return None
+        if area in staying:
+            return no("told-to-stay", "movement", area=token)
         reason = lacks(state, side, area, need)
         if reason is None and steps_from(state, side, area):
             reason = no("already-moved", "movement", area=token)
@@ -279,24 +283,30 @@ def move_armies(
     among: Sequence[int] | None = None,
     each_once: bool = False,
 ) -> Steps[None]:
-    """Moves up to that many armies or parts; all finish before they merge, and no figure moves twice."""
+    """Moves up to that many armies or parts; all finish before they merge, and no figure moves twice.
+
+    Who names an army and then lets it stay has not moved yet: another one can be named in its place.
+    """
     state = match.state
     groups: list[Group] = []
-    for number in range(most):
-        areas = movable(state, side, need)
+    staying: list[int] = []
+    while len(groups) < most:
+        areas = [area for area in movable(state, side, need) if area not in staying]
         if among is not None:
             areas = [area for area in areas if area in among]
         if each_once:
             areas = [area for area in areas if not any(group.origin == area for group in groups)]
-        params = {"number": number + 1, "most": most}
+        params = {"number": len(groups) + 1, "most": most}
         area = yield from which_area(
-            side, "b5a.move-from", areas, True, params, why_not_movable(state, side, need, areas)
+            side, "b5a.move-from", areas, True, params, why_not_movable(state, side, need, areas, staying)
         )
         if area < 0:
             break
         way = yield from choose_way(match, side, area, steps, need)
         if isinstance(way, Group):
             groups.append(way)
+        else:
+            staying.append(area)
     if groups:
         yield from land(match, groups)
 

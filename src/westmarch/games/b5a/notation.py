@@ -6,7 +6,7 @@ phase: action                        recovery, generals, fate, command, roll, ac
 mover: shadow
 army camp: lake_men 2, damage 1, command 1        `-` for nobody
 tokens camp: dwarves 1, elves 2
-character gandalf: camp              an area, waiting, out, away (Bilbo) or eagles_eyrie (their Lord)
+character gandalf: camp              an area, waiting, out, away (Bilbo), eagles_eyrie or a territory (their Lord)
 space beorn: 10                      where a figure waits on the fate track
 active: gandalf bard
 control: camp eastern_spur           Shadow markers; `-` for none
@@ -56,6 +56,7 @@ from westmarch.games.b5a.pieces import (
     KINDS,
     NOT_YET,
     OUT,
+    OVER,
     POOLS,
     RINGS,
     SEATS,
@@ -69,7 +70,13 @@ from westmarch.games.b5a.state import PHASES, Battle, State, set_up
 
 NOTHING = "-"
 PASS_NAMES = ("west", "north")
-PLACES = {"waiting": NOT_YET, "out": OUT, "away": AWAY, "eagles_eyrie": IN_EYRIE}
+PLACES: dict[str, int] = {
+    "waiting": NOT_YET,
+    "out": OUT,
+    "away": AWAY,
+    "eagles_eyrie": IN_EYRIE,
+    **{name: OVER + territory for territory, name in enumerate(TERRITORIES)},
+}
 CARD_PLACES: dict[str, int] = {
     "hand free": IN_FREE_HAND,
     "hand shadow": IN_SHADOW_HAND,

@@ -87,7 +87,9 @@ FATE_SPACES: tuple[int, ...] = tuple(
 FATE_END = 15
 # A character's place is an area, or one of these.
 NOT_YET, OUT, AWAY = -1, -2, -3
-IN_EYRIE = 100  # the Lord of the Eagles in play; his territory is counted with the eagles
+# The Lord of the Eagles in play: in the eyrie, or over a territory (this number and the territory's).
+IN_EYRIE = 100
+OVER = 101
 RINGS = 5
 WRATH_AT_ENTRY = 8
 WRATH_LIMIT = 16

@@ -161,7 +161,7 @@ def _read_character(state: State, line: Line, who: int) -> None:
         state.where[who] = AREA[line.value]
         return
     place = line.find(PLACES, line.value)
-    if (place == AWAY and who != BILBO) or (place == IN_EYRIE and who != LORD):
+    if (place == AWAY and who != BILBO) or (place >= IN_EYRIE and who != LORD):
         raise line.bad("no-place", text=line.value)
     state.where[who] = place
 

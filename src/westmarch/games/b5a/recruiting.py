@@ -148,7 +148,7 @@ def recruit(
             for area in range(REGIONS)
             if (among is None or area in among) and area not in done and can_flip(state, side, area) is None
         ]
-        why = why_not_flip(state, side, done)
+        why = why_not_flip(state, side, done, among)
         area = yield from which_area(side, "b5a.flip", areas, True, {"number": number + 1, "most": most}, why)
         if area < 0:
             return
@@ -157,11 +157,15 @@ def recruit(
         yield from flip_in(match, side, area)
 
 
-def why_not_flip(state: State, side: int, done: Sequence[int]) -> Callable[[str], Reason | None]:
+def why_not_flip(
+    state: State, side: int, done: Sequence[int], among: Sequence[int] | None = None
+) -> Callable[[str], Reason | None]:
     def why(token: str) -> Reason | None:
         area = AREA.get(token, -1)
         if area < 0:
             return None
+        if among is not None and area not in among:
+            return no("flip-elsewhere", "recruiting", area=token)
         if area in done:
             return no("flipped-here", "recruiting", area=token)
         return can_flip(state, side, area)

@@ -35,12 +35,13 @@ def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, 
 
 def roll_simple(match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int) -> Steps[int]:
     """White dice outside combat: rally, archery, eagles. Returns the hits."""
-    rolled = match.chance.d6(name, dice)
+    chance = f"{name}/{SEATS[side]}"
+    rolled = match.chance.d6(chance, dice)
     hits = sum(1 for die in rolled if die >= target)
     match.tell("b5a.rolled", side=SEATS[side], roll=name, dice=rolled, hits=hits)
     _, again = yield from choose_rerolls(side, 0, dice - hits, rerolls, name)
     if again:
-        rolled = match.chance.d6(name, again)
+        rolled = match.chance.d6(chance, again)
         more = sum(1 for die in rolled if die >= target)
         hits += more
         match.tell("b5a.rerolled", side=SEATS[side], roll=name, dice=rolled, hits=more)

@@ -17,7 +17,7 @@ from westmarch.games.b5a.deck import (
     ON_TABLE,
     TROUBLED_MIND,
 )
-from westmarch.games.b5a.eagles import EYRIE
+from westmarch.games.b5a.eagles import EYRIE, lord_in_play
 from westmarch.games.b5a.hands import HAND_LIMIT, hand_size
 from westmarch.games.b5a.lines import Line
 from westmarch.games.b5a.manoeuvres import cards_of_army, front, is_beorn
@@ -33,6 +33,7 @@ from westmarch.games.b5a.pieces import (
     KINDS,
     LORD,
     ORCS,
+    OVER,
     POOLS,
     SEATS,
     SHADOW,
@@ -79,11 +80,7 @@ def check(state: State, seen: dict[str, Line], last: int) -> None:
             raise blame("unflipped", *reversed(keys)).bad("too-many", text=POOLS[pool])
     if sum(state.bats) > BATS:
         raise blame("bats").bad("too-many", text="bats")
-    if state.where[LORD] == IN_EYRIE and "eagles" not in seen:
-        state.eagles[EYRIE] = 1  # himself
-    lord = 1 if state.where[LORD] == IN_EYRIE else 0
-    if sum(state.eagles) > EAGLES + lord or (lord and not any(state.eagles)):
-        raise blame("eagles", "character lord_of_the_eagles").bad("too-many", text="eagles")
+    _check_eagles(state, seen, blame("eagles", "character lord_of_the_eagles"))
     if state.where[BEORN] >= 0 and not state.wrath:
         raise blame("character beorn", "wrath").bad("wrath")
     if (state.cards[FLYING_ARROWS] == ON_TABLE) != (state.orcs_on_card > 0):
@@ -95,6 +92,24 @@ def check(state: State, seen: dict[str, Line], last: int) -> None:
             state.opened[index] = 1
     if state.battle is not None:
         _check_battle(state, state.battle, blame("battle"), "phase" in seen)
+
+
+def _check_eagles(state: State, seen: dict[str, Line], line: Line) -> None:
+    """The Lord counts among the eagles where he is. Older positions have him in the eyrie wherever his eagles are."""
+    lord = lord_in_play(state)
+    if lord and "eagles" not in seen:
+        state.eagles[_sky(state)] = 1  # himself
+    if sum(state.eagles) > EAGLES + lord or (lord and not any(state.eagles)):
+        raise line.bad("too-many", text="eagles")
+    if lord and not state.eagles[_sky(state)]:
+        if state.where[LORD] != IN_EYRIE:
+            raise line.bad("lord-alone")
+        state.where[LORD] = OVER + next(territory for territory in range(EYRIE) if state.eagles[territory])
+
+
+def _sky(state: State) -> int:
+    """Where the Lord is, as the eagles are counted."""
+    return EYRIE if state.where[LORD] == IN_EYRIE else state.where[LORD] - OVER
 
 
 def _check_army(state: State, area: int, line: Line) -> None:

@@ -126,7 +126,7 @@ THORIN_ENTERS: str = _doubt(
     "thorin.entry", "front_gate", "placeholder", "with a Character result, as the others; the region is a stand-in"
 )
 BARD_GENERAL: str = _doubt(
-    "bard.general", "place a token", "placeholder", "one dwarves-and-men token into an own settlement or fortification"
+    "bard.general", "lay a token", "placeholder", "one dwarves-and-men token into an own settlement or fortification"
 )
 DAIN_GENERAL: str = _doubt("dain.general", "flip a token", "placeholder", "one dwarves-and-men token under own control")
 BLAST_DICE: int = _doubt("gandalf.blast.dice", 3, "placeholder", "only the name and the range are certain")
@@ -190,4 +190,39 @@ READINGS: tuple[Reading, ...] = (
     Reading("eagles-mountain", "eagles.py", "The mountain attack of the eagles needs them in the target's territory."),
     Reading("tokens-left-over", "phases.py", "Leadership tokens beyond the number of armies stay in the supply."),
     Reading("control-markers", "armies.py", "Control is never limited by the five markers in the box."),
+    Reading("lord-last", "eagles.py", "Of the eagles over a territory their Lord is the last to go home."),
+    Reading("lord-no-company", "heroes.py", "Bilbo can't enter where the Lord of the Eagles is: no region is his."),
+    Reading("boxes-no-territory", "board.py", "Goblin boxes belong to no territory: no eagles, bats or archers reach."),
+    Reading("range-own-region", "reach.py", "A region is in range of itself, so Gandalf may strike where he stands."),
+    Reading("rout-leaves", "armies.py", "In a rout two tokens go with a unit; of the last two, one may stay."),
+    Reading("rout-destroys", "armies.py", "An army may give up its last unit in a rout; then it is destroyed."),
+    Reading("stay-after-all", "moves.py", "An army that was named and then stays is not named again in that action."),
+    Reading("rally-dice", "recruiting.py", "Rally has a die for each unit, also for more than five of them."),
+    Reading("rally-needs-damage", "recruiting.py", "Only an army with damage tokens rallies."),
+    Reading("confusion-last", "battle.py", "Great Confusion takes two of the dice left after the limit of five."),
+    Reading("black-dice", "battle.py", "There are never more black dice than dice."),
+    Reading("charge-leads", "battle.py", "Elven Charge: leadership 5 in every round, with Commanding Voice 7."),
+    Reading("charge-rout", "battle.py", "Elven Charge forbids a retreat after the first round, not a rout."),
+    Reading("no-quarter-dies", "battle.py", "If the price of No Quarter destroys an army, nobody rolls in that round."),
+    Reading("order-of-removal", "battle.py", "Damage goes by Captain of War, then Redoubtable, then Bilbo."),
+    Reading("fog-after-effects", "battle.py", "Effects at the end of a round work before Dense Fog ends the combat."),
+    Reading("attacker-outside", "battle.py", "Walls protect who defends in them, never who attacks out of them."),
+    Reading("vampires-damage", "manoeuvres.py", "The bats drink if damage is left after what was cancelled before."),
+    Reading("fell-race-beorn", "manoeuvres.py", "Beorn takes the damage of Fell Race: he has nothing to give up."),
+    Reading("captain-needs-damage", "manoeuvres.py", "Captain of War is asked only while there is damage to remove."),
+    Reading("goblin-charge-order", "manoeuvres.py", "Goblin Charge hurts the own army first, then the enemy."),
+    Reading("howling-determined", "manoeuvres.py", "Howling Orcs also stops a unit card of Determined Attack."),
+    Reading("guard-whole-round", "damage.py", "One bodyguard token stops all enemy damage of a round, at any step."),
+    Reading("beorn-retreats", "battle.py", "Beorn may retreat after any round: he has no cards to play."),
+    Reading("beorn-advances", "retreat.py", "Beorn may advance after his victory, as an army may."),
+    Reading("driven-first", "retreat.py", "The attacker names the region before the driven army takes its damage."),
+    Reading("pass-after-general", "actions.py", "After a general's ability a die must be chosen: no pass."),
+    Reading("last-tile", "fate.py", "The Shadow can't put the last tile of the pool aside: there is no other."),
+    Reading("bolg-room", "heroes.py", "Bolg flips no token where Free units or Beorn stand."),
+    Reading("beorn-frees", "beorn.py", "Beorn removes Shadow tokens from the region in which he enters."),
+    Reading("riders-conquer", "cards/shadow.py", "Wolf-riders placed in a free site take it, as if they had entered."),
+    Reading("dismay-die", "cards/free.py", "Dismay costs the Shadow a Character die even if no army fits."),
+    Reading("bat-in-vain", "cards/shadow.py", "A bat may leave for a card even if there is nothing to take."),
+    Reading("orc-any-die", "actions.py", "An orc of Flying Arrows costs a whole die, of any result."),
+    Reading("marker-at-zero", "fate.py", "The fate marker stays at 0 if it has to go back, but can't pay from there."),
 )

@@ -36,6 +36,7 @@ from westmarch.games.b5a.pieces import (
     KINDS,
     NOT_YET,
     OUT,
+    OVER,
     POOLS,
     SEATS,
     SHADOW,
@@ -142,8 +143,9 @@ def _character(state: State, who: int) -> dict[str, Any]:
     place = state.where[who]
     if 0 <= place < AREAS:
         return {"place": AREA_IDS[place], "active": bool(state.active[who])}
-    if place == IN_EYRIE:
-        return {"place": "eagles_eyrie", "active": bool(state.active[who])}
+    if place >= IN_EYRIE:
+        where = "eagles_eyrie" if place == IN_EYRIE else TERRITORIES[place - OVER]
+        return {"place": where, "active": bool(state.active[who])}
     if place == NOT_YET:
         return {"place": "waiting", "space": state.track[who]}
     return {"place": {OUT: "out", AWAY: "away"}.get(place, "moving"), "active": bool(state.active[who])}

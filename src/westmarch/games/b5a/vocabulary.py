@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.b5a.actions import PASS, RING, SKIP, USES
+from westmarch.games.b5a.actions import ANOTHER, PASS, RING, SKIP, USES
 from westmarch.games.b5a.armies import UNIT_TOKENS
 from westmarch.games.b5a.ask import DONE, NUMBERS
 from westmarch.games.b5a.board import AREA_IDS
@@ -53,6 +53,7 @@ VOCABULARY: frozenset[str] = frozenset(
         *UNIT_TOKENS,
         *(use.token for use in USES),
         *WORDS,
+        ANOTHER,
         DONE,
         PASS,
         RING,

@@ -19,6 +19,7 @@ MAX_HEROES = 3
 CUSTOM = "custom:"
 FREE = "free:"
 
+LONGEST_CODE = 2000  # characters; a deck of all cards there are takes five hundred
 _PART = re.compile(r"(\d{1,4})(?:x(\d{1,4}))?")
 
 
@@ -48,6 +49,8 @@ def parse_deck(text: str) -> Deck:
     """The deck that an option value names or describes, playable or not; raises BadSetup if it is none."""
     if text in SHIPPED_DECKS:
         return SHIPPED_DECKS[text]
+    if len(text) > LONGEST_CODE:
+        raise BadSetup("lcg-deck-code-long", most=LONGEST_CODE)
     for prefix in (CUSTOM, FREE):
         if text.startswith(prefix):
             heroes, slash, cards = text[len(prefix) :].partition("/")

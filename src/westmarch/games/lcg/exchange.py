@@ -19,9 +19,15 @@ PACK = "01"
 PACK_NAMES = ("core set", "core", "revised core set")
 OCTGN_GAME = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
 OCTGN_CARD = "51223bd0-ffd1-11df-a976-0801200c9"
-LARGEST = 1_000_000  # characters; a deck has a few thousand
+_OCTGN_ELSEWHERE = ("sideboard", "quest", "encounter", "special", "setup")  # sections that aren't a player's deck
+_OCTGN_DEPTH = 3  # deck, section, card
+# A deck has a few thousand characters and some fifty cards. What goes far beyond is no deck, and would cost us time,
+# memory and a long reply.
+LARGEST = 200_000
 LONGEST_LINE = 200
-MOST_COPIES = 99  # of a card in a file; more is no deck, but would cost us memory
+MOST_LINES = 1000
+MOST_COPIES = 99  # of a card
+MOST_CARDS = 1000  # copies of all cards together
 
 _LINE = re.compile(r"(?:(\d{1,3})\s*x\s+)?(.+?)(?:\s+\(([^()]+)\))?", re.IGNORECASE)
 _SECTION = re.compile(r"(hero|heroes|ally|allies|attachment|attachments|event|events)\s*(?:\(\d+\))?", re.IGNORECASE)
@@ -34,21 +40,43 @@ _SIDEBOARD = re.compile(r"(sideboard|quest|side quest|contract|treasure|campaign
 class Imported:
     """What was read: the deck, its name, and what of it isn't a core set card (as written, with copies)."""
 
-    __slots__ = ("deck", "missing", "name")
+    __slots__ = ("_cards", "_heroes", "_left", "missing", "name")
 
     def __init__(self, name: str) -> None:
-        self.name = name
-        self.deck = Deck(name, (), {})
+        self.name = _short(name)
         self.missing: list[str] = []
+        self._heroes: list[int] = []
+        self._cards: dict[int, int] = {}
+        self._left = MOST_CARDS
+
+    @property
+    def deck(self) -> Deck:
+        return Deck(self.name, tuple(self._heroes), dict(self._cards))
 
     def add(self, number: int, count: int) -> None:
+        self._count(count)
         if number <= LAST_HERO:
-            self.deck.heroes = (*self.deck.heroes, *[number] * count)
+            self._heroes += [number] * count
         else:
-            self.deck.cards[number] = self.deck.cards.get(number, 0) + count
+            self._cards[number] = self._cards.get(number, 0) + count
 
     def miss(self, what: str, count: int) -> None:
+        self._count(count)
+        what = _short(what)
         self.missing.append(what if count == 1 else f"{count}x {what}")
+
+    def _count(self, count: int) -> None:
+        self._left -= count
+        if self._left < 0:
+            raise _unreadable("lcg-deck-too-many", most=MOST_CARDS)
+
+    def __bool__(self) -> bool:
+        return bool(self._heroes or self._cards or self.missing)
+
+
+def _short(text: str) -> str:
+    """A name or title as it may be kept and sent; a longer one is none."""
+    return " ".join(text[:LONGEST_LINE].split())
 
 
 def title(number: int) -> str:
@@ -57,7 +85,10 @@ def title(number: int) -> str:
 
 
 def plain(text: str) -> str:
-    """A title without accents, typographic marks and capitals, so that all spellings meet."""
+    """A title without accents, typographic marks and capitals, so that all spellings meet.
+
+    Call it with something short: taking accents apart takes quadratic time for thousands of them in a row.
+    """
     bare = unicodedata.normalize("NFKD", text)
     return re.sub(r"[^a-z0-9]+", " ", "".join(c for c in bare if not unicodedata.combining(c)).casefold()).strip()
 
@@ -73,7 +104,7 @@ def _titles() -> dict[str, list[int]]:
 
 def _by_title(name: str, hero: bool | None) -> int | None:
     """The card of that title; `hero` says which kind is meant, where that is known."""
-    for number in _titles().get(plain(name), ()):
+    for number in _titles().get(plain(name[:LONGEST_LINE]), ()):
         if hero is None or hero == (number <= LAST_HERO):
             return number
     return None
@@ -96,7 +127,9 @@ def read_deck_file(text: str) -> Imported:
 
 def read_ringsdb_text(text: str) -> Imported:
     """RingsDB's text export: sections of `3x Title (Pack)`, heroes without a count."""
-    rows = [" ".join(row.strip()[:LONGEST_LINE].split()) for row in text.splitlines() if row.strip()]
+    rows = [_short(row.strip()) for row in text.splitlines() if row.strip()]
+    if len(rows) > MOST_LINES:
+        raise _unreadable("lcg-deck-too-long", most=MOST_LINES)
     if not rows:
         raise _unreadable("lcg-deck-no-cards")
     found = Imported("")
@@ -116,7 +149,7 @@ def read_ringsdb_text(text: str) -> Imported:
         assert line is not None
         if line[1] is None and not heroes:
             if first:
-                found.name = row
+                found.name = _short(row)
                 first = False
             continue
         first = False
@@ -141,12 +174,13 @@ def read_ringsdb_json(text: str) -> Imported:
     slots = data.get("slots") if isinstance(data, dict) else None
     if not isinstance(slots, dict):
         raise _unreadable("lcg-deck-no-slots")
-    found = Imported(str(data.get("name") or ""))
+    name = data.get("name")
+    found = Imported(name if isinstance(name, str) else "")
     heroes = data.get("heroes") if isinstance(data.get("heroes"), dict) else {}
     assert isinstance(heroes, dict)
     for code, count in {**heroes, **slots}.items():
         if isinstance(count, bool) or not isinstance(count, int) or not 0 < count <= MOST_COPIES:
-            raise _unreadable("lcg-deck-bad-count", part=f"{code}: {count}")
+            raise _unreadable("lcg-deck-bad-count", part=_short(str(code)))
         number = _by_code(str(code))
         if number is None:
             found.miss(str(code), count)
@@ -165,29 +199,61 @@ def read_octgn(text: str) -> Imported:
     """OCTGN's .o8d: sections of cards with `qty` and `id`."""
     if "<!" in text.replace("<!--", ""):
         raise _unreadable("lcg-deck-not-xml", error="<!")  # declarations could make a small file endless
+    reader = _OctgnReader()
+    parser = ElementTree.XMLParser(target=reader)
     try:
-        root = ElementTree.fromstring(text)
+        parser.feed(text)
+        parser.close()
     except ElementTree.ParseError as error:
         raise _unreadable("lcg-deck-not-xml", error=str(error)) from None
-    game = root.get("game", OCTGN_GAME)
-    if root.tag != "deck" or game.casefold() != OCTGN_GAME:
-        raise _unreadable("lcg-deck-other-game")
-    found = Imported("")
-    for section in root.iter("section"):
-        if section.get("name", "").casefold() in ("sideboard", "quest", "encounter", "special", "setup"):
-            continue
-        hero = section.get("name", "").casefold() in ("hero", "heroes")
-        for card in section.iter("card"):
-            quantity = card.get("qty", "1")
-            if not re.fullmatch(r"[1-9]\d?", quantity):
-                raise _unreadable("lcg-deck-bad-count", part=quantity)
-            name = (card.text or "").strip()
-            number = _by_octgn(card.get("id", ""), name, hero)
-            if number is None:
-                found.miss(name or card.get("id", "?"), int(quantity))
-            else:
-                found.add(number, int(quantity))
-    return _checked(found)
+    return _checked(reader.found)
+
+
+class _OctgnReader:
+    """Takes an .o8d apart while it is read, each card once, and stops at what no deck needs."""
+
+    def __init__(self) -> None:
+        self.found = Imported("")
+        self._path: list[str] = []
+        self._section = ""
+        self._card: dict[str, str] | None = None
+        self._title = ""
+
+    def start(self, tag: str, attributes: dict[str, str]) -> None:
+        if not self._path and (tag != "deck" or attributes.get("game", OCTGN_GAME).casefold() != OCTGN_GAME):
+            raise _unreadable("lcg-deck-other-game")
+        self._path.append(tag)
+        if len(self._path) > _OCTGN_DEPTH:
+            raise _unreadable("lcg-deck-nested", part=_short(tag))
+        if tag == "section":
+            self._section = attributes.get("name", "").casefold()
+        elif tag == "card" and self._path == ["deck", "section", "card"]:
+            self._card, self._title = attributes, ""
+
+    def data(self, text: str) -> None:
+        if self._card is not None and len(self._title) < LONGEST_LINE:
+            self._title += text[:LONGEST_LINE]
+
+    def end(self, _tag: str) -> None:
+        if self._card is not None and self._path[-1] == "card":
+            self._take(self._card, _short(self._title.strip()))
+            self._card = None
+        self._path.pop()
+
+    def close(self) -> None:
+        """Nothing is left to do; the parser wants to call it."""
+
+    def _take(self, card: dict[str, str], name: str) -> None:
+        if self._section in _OCTGN_ELSEWHERE:
+            return
+        quantity = card.get("qty", "1")
+        if not re.fullmatch(r"[1-9]\d?", quantity):
+            raise _unreadable("lcg-deck-bad-count", part=_short(quantity))
+        number = _by_octgn(card.get("id", ""), name, self._section in ("hero", "heroes"))
+        if number is None:
+            self.found.miss(name or card.get("id", "?"), int(quantity))
+        else:
+            self.found.add(number, int(quantity))
 
 
 def _by_octgn(id: str, name: str, hero: bool) -> int | None:
@@ -200,9 +266,8 @@ def _by_octgn(id: str, name: str, hero: bool) -> int | None:
 
 
 def _checked(found: Imported) -> Imported:
-    if not found.deck.heroes and not found.deck.cards and not found.missing:
+    if not found:
         raise _unreadable("lcg-deck-no-cards")
-    found.deck.name = found.name
     return found
 
 

@@ -20,10 +20,10 @@ from westmarch.games.wotr import (
 from westmarch.games.wotr.actions import ANY, DRAW, MOVE_FELLOWSHIP, Action, add_action
 from westmarch.games.wotr.armies import Requirement
 from westmarch.games.wotr.battle import RULE as ATTACK_RULE
-from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.characters import CHARACTERS, COMPANIONS
 from westmarch.games.wotr.components import ARMY, CHARACTER, EVENT, MUSTER
-from westmarch.games.wotr.nations import NATIONS, NATIONS_OF
+from westmarch.games.wotr.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import DECKS, State, War
 
@@ -59,6 +59,18 @@ def _add_army_actions(side: int) -> None:
 
         return explain
 
+    def move_aim(use: str) -> Callable[[State, str], Reason | None]:
+        def why_not(state: State, token: str) -> Reason | None:
+            return movement.why_not_there(state, side, INDEX[token], led(state, use, moving=True))
+
+        return why_not
+
+    def attack_aim(use: str) -> Callable[[State, str], Reason | None]:
+        def why_not(state: State, token: str) -> Reason | None:
+            return attack.why_not_there(state, side, INDEX[token], led(state, use, moving=False))
+
+        return why_not
+
     def move_one(match: War) -> Steps[None]:
         leader = armies.leader_requirement(match.state, side, moving=True)
         yield from movement.move_armies(match, side, 1, (leader,))
@@ -75,14 +87,17 @@ def _add_army_actions(side: int) -> None:
 
     # Army entries come first, so that a die which is both is used as the stronger one.
     for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
-        add_action(Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use)))
-        add_action(Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use)))
+        add_action(Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use), move_aim(use)))
+        add_action(Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use), attack_aim(use)))
 
 
 def _add_muster_actions(side: int) -> None:
     def why_not_diplomacy(state: State) -> Reason | None:
         reasons = [politics.why_not_diplomacy(state, side, nation) for nation in NATIONS_OF[side]]
         return None if None in reasons else reasons[0]
+
+    def why_not_nation(state: State, token: str) -> Reason | None:
+        return politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
 
     def diplomacy(match: War) -> Steps[None]:
         state = match.state
@@ -104,11 +119,17 @@ def _add_muster_actions(side: int) -> None:
             return Reason("wotr.why.nobody-at-war", recruiting.RULE)
         return Reason("wotr.why.nothing-to-recruit", recruiting.RULE)
 
+    def why_not_figure(state: State, token: str) -> Reason | None:
+        kind = KIND_INDEX[token]
+        if SIDE_OF_KIND[kind] != side:
+            return Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // 3])
+        return recruiting.why_not_recruit_kind(state, side, kind)
+
     def recruit(match: War) -> Steps[None]:
         yield from recruiting.recruit(match, side)
 
-    add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit))
-    add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy))
+    add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit, aim=why_not_figure))
+    add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
 
 
 def _add_draw(side: int) -> None:

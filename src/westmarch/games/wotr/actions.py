@@ -9,15 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import (
-    attack,
-    events,
-    fellowship,
-    movement,
-    politics,
-    recruiting,
-)
-from westmarch.games.wotr.board import FREE, INDEX, NEIGHBOURS, REGION_IDS, SHADOW
+from westmarch.games.wotr import events, fellowship
+from westmarch.games.wotr.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.characters import MOUTH_OF_SAURON
 from westmarch.games.wotr.components import (
     ARMY,
@@ -31,24 +24,27 @@ from westmarch.games.wotr.components import (
     USES,
     WILL_OF_THE_WEST,
 )
-from westmarch.games.wotr.nations import KIND_INDEX, NATIONS, SIDE_OF_KIND
-from westmarch.games.wotr.seats import PASS, ask
+from westmarch.games.wotr.nations import KIND_INDEX
+from westmarch.games.wotr.seats import PASS, ask, ask_in_secret
 from westmarch.games.wotr.state import State, War
 
 RULE = "wotr.rule.dice"
 RING_RULE = "wotr.rule.elven-rings"
-RING, WASTE, DRAW = "elven-ring", "waste", "draw"
+RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
+# Reasons that say what to choose first: the thing is offered then.
+PROMISES = frozenset(("wotr.why.choose-die-first", "wotr.why.choose-action-first", "wotr.why.choose-army-first"))
 
 
 class Action:
     """`use` is the die result it takes, or ANY. `why_not` gives the reason it can't be done, whatever the die.
 
-    It is asked at every action, so it is quick; `explain`, where there is one, takes the time to say more.
+    It is asked at every action, so it is quick; `explain`, where there is one, takes the time to say more. `aim` says
+    why something that a player may have in mind with it (a region, a nation, a figure) can't come of it.
     """
 
-    __slots__ = ("explain", "run", "side", "token", "use", "why_not")
+    __slots__ = ("aim", "explain", "run", "side", "token", "use", "why_not")
 
     def __init__(
         self,
@@ -58,6 +54,7 @@ class Action:
         why_not: Callable[[State], Reason | None],
         run: Callable[[War], Steps[None]],
         explain: Callable[[State], Reason] | None = None,
+        aim: Callable[[State, str], Reason | None] | None = None,
     ) -> None:
         self.token = token
         self.side = side
@@ -65,6 +62,7 @@ class Action:
         self.why_not = why_not
         self.run = run
         self.explain = explain
+        self.aim = aim
 
     def reason(self, state: State) -> Reason | None:
         """Why it can't be done, in full."""
@@ -101,13 +99,13 @@ def take_action(match: War) -> Steps[None]:
             match.tell("wotr.passed", side=side)
             return
         if answer != RING:
-            break
+            if (yield from use_die(match, side, FACE_OF_TOKEN[answer], may_go_back=len(options) > 1)):
+                return
+            continue
         yield from use_elven_ring(match, side)
         if not state.dice[side]:
             # The Shadow may turn its last die into an Eye: then there is nothing left to act with.
             return
-    face = FACE_OF_TOKEN[answer]
-    yield from use_die(match, side, face)
 
 
 def action_options(state: State, side: int) -> tuple[str, ...]:
@@ -126,14 +124,30 @@ def why_not_pass(state: State, side: int) -> Reason | None:
     return Reason("wotr.why.pass", RULE)
 
 
-def use_die(match: War, side: int, face: str) -> Steps[None]:
-    """Chooses what to do with a die, and does it. The die is used up; one that moves the Fellowship is hunted with."""
+def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
+    """Chooses what to do with a die, and does it; False if the player would rather choose again.
+
+    The die is used up; one that moves the Fellowship is hunted with. If nothing can be done with it the player is told
+    and asked all the same. Choosing again is always offered where there is another choice: if it depended on the hand,
+    going back would tell the enemy about it.
+    """
     state = match.state
+    possible = die_options(state, side, face)
 
     def why(token: str) -> Reason | None:
-        return why_not_with(state, side, token, face)
+        return Reason("wotr.why.no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
 
-    answer = yield ask(side, "wotr.use-die", die_options(state, side, face), why, die=face)
+    options = (*possible, BACK) if may_go_back else possible
+    answer = yield ask_in_secret(side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    if answer == BACK:
+        return False
+    yield from _spend(match, side, face, answer)
+    return True
+
+
+def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
+    """Uses up a die for what was chosen."""
+    state = match.state
     state.dice[side].remove(face)
     match.tell("wotr.die-used", side=side, die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
@@ -192,12 +206,9 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
         card = token[5:]
         reason = events.why_not_play(state, side, card)
         return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=events.CARDS[card].die)
-    aim, reason = _why_not_aim(state, side, token)
-    if reason is not None:
-        return reason
-    if aim in die_options(state, side, face):
-        return Reason("wotr.why.choose-action-first", RULE, action=aim)
-    token = aim or token
+    meant = _meant(state, side, token)
+    if meant:
+        return _why_not_meant(state, side, token, face, meant)
     entries = [action for action in ACTIONS[side] if action.token == token]
     if not entries:
         return Reason("wotr.why.not-your-action", RULE) if token in ACTION_OF_TOKEN[1 - side] else None
@@ -211,55 +222,64 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     return entries[0].reason(state)
 
 
-def _why_not_aim(state: State, side: int, token: str) -> tuple[str, Reason | None]:
-    """For what a player may have in mind with an action: which action that is, and why it can't come of it.
+def _meant(state: State, side: int, token: str) -> tuple[str, ...]:
+    """The actions that a player may have in mind with a region, a nation or a figure, the likeliest first.
 
-    A nation is to go to war, a figure to be recruited, an army to leave a region, to enter or to attack it.
+    The own army in a region should move, or attack somebody; the enemy there be attacked; or someone should move in.
     """
-    if token in INDEX:
-        return _why_not_there(state, side, INDEX[token])
+    region = INDEX.get(token)
+    if region is not None:
+        if state.has_army(side, region):
+            return ("move-armies", "attack")
+        return ("attack",) if state.units(1 - side, region) else ("move-armies",)
     if token.startswith("nation:"):
-        return "diplomacy", politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
-    kind = KIND_INDEX.get(token)
-    if kind is None:
-        return "", None
-    if SIDE_OF_KIND[kind] != side:
-        return "recruit", Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // 3])
-    return "recruit", recruiting.why_not_recruit_kind(state, side, kind)
+        return ("diplomacy",)
+    return ("recruit",) if token in KIND_INDEX else ()
 
 
-def _why_not_there(state: State, side: int, region: int) -> tuple[str, Reason | None]:
-    """A region is meant: the own army there should move, the enemy there be attacked, or someone should move in."""
-    if state.has_army(side, region):
-        return "move-armies", movement.why_stuck(state, side, REGION_IDS[region], (), {})
-    near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
-    if not near:
-        return "", Reason("wotr.why.no-army-near", movement.RULE, region=REGION_IDS[region])
-    if state.units(1 - side, region):
-        aim, check = "attack", attack.why_not_attack
-    else:
-        aim, check = "move-armies", movement.why_not_move
-    reasons = [check(state, side, state.army_place(side, each), region) for each in near]
-    return aim, None if None in reasons else reasons[0]
+def _why_not_meant(state: State, side: int, token: str, face: str, meant: tuple[str, ...]) -> Reason:
+    """Why what is meant can't come of this die; if it can, which action to choose first."""
+    uses = die_uses(state, side, face)
+    reasons: list[Reason] = []
+    for name in meant:
+        action = next((each for each in ACTIONS[side] if each.token == name and each.use in uses), None)
+        if action is not None and action.aim is not None:
+            reason = action.aim(state, token)
+            if reason is None:
+                return Reason("wotr.why.choose-action-first", RULE, action=name)
+            reasons.append(reason)
+    if reasons:
+        return reasons[0]
+    action = ACTION_OF_TOKEN[side][meant[0]]
+    reason = action.aim(state, token) if action.aim is not None else None
+    return reason or Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
 
 
 def why_not_now(state: State, side: int, token: str) -> Reason | None:
-    """Why a thing can't be done with any of the dice left."""
+    """Why a thing can't be done with any of the dice left; if it can with one, which die to choose first."""
     if token == PASS:
         return why_not_pass(state, side)
     if token == RING:
         return why_not_ring(state, side)
     if token in FACE_OF_TOKEN:
-        return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token])
-    aim, reason = _why_not_aim(state, side, token)
-    if reason is not None:
-        return reason
-    token = aim or token
-    if token.startswith("card:") or token in ACTION_OF_TOKEN[side]:
-        for face in state.dice[side]:
-            if token in die_options(state, side, face):
-                return Reason("wotr.why.choose-die-first", RULE, die=face)
-    return why_not_with(state, side, token, state.dice[side][0]) if state.dice[side] else None
+        return why_no_such_die(token)
+    reasons: list[Reason] = []
+    for face in [each for each in FACE_ORDER if each in state.dice[side]]:
+        if token in die_options(state, side, face):
+            return Reason("wotr.why.choose-die-first", RULE, die=face)
+        reason = why_not_with(state, side, token, face)
+        if reason is not None and reason.key == "wotr.why.choose-action-first":
+            return Reason("wotr.why.choose-die-first", RULE, die=face)
+        if reason is not None:
+            reasons.append(reason)
+    # That a die is the wrong one says least.
+    reasons.sort(key=lambda reason: reason.key in ("wotr.why.wrong-die", "wotr.why.card-die"))
+    return reasons[0] if reasons else None
+
+
+def why_no_such_die(token: str) -> Reason | None:
+    """For "which of your dice?", where any of them will do."""
+    return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token]) if token in FACE_OF_TOKEN else None
 
 
 # -- elven rings (chapter IV)
@@ -278,15 +298,17 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     state = match.state
     faces = [face for face in FACE_ORDER if face in state.dice[side]]
 
-    def why_not_die(token: str) -> Reason | None:
-        return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token]) if token in FACE_OF_TOKEN else None
-
-    answer = yield ask(side, "wotr.ring.die", tuple(DIE_TOKENS[face] for face in faces), why_not_die)
+    answer = yield ask(side, "wotr.ring.die", tuple(DIE_TOKENS[face] for face in faces), why_no_such_die)
     old = FACE_OF_TOKEN[answer]
     new_faces = [face for face in FACE_ORDER if face in FACES[side] and face not in (old, WILL_OF_THE_WEST)]
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.ring-will", RING_RULE) if token == DIE_TOKENS[WILL_OF_THE_WEST] else None
+        if token not in FACE_OF_TOKEN:
+            return None
+        if token == DIE_TOKENS[WILL_OF_THE_WEST]:
+            return Reason("wotr.why.ring-will", RING_RULE)
+        key = "wotr.why.ring-same-face" if token == DIE_TOKENS[old] else "wotr.why.no-such-face"
+        return Reason(key, RING_RULE, die=FACE_OF_TOKEN[token])
 
     answer = yield ask(side, "wotr.ring.face", tuple(DIE_TOKENS[face] for face in new_faces), why, die=old)
     new = FACE_OF_TOKEN[answer]

@@ -25,6 +25,7 @@ from westmarch.games.wotr.nations import (
     STACKING_UNDER_SIEGE,
     UNIT_KINDS,
 )
+from westmarch.games.wotr.reasons import not_there
 from westmarch.games.wotr.seats import ALL, COUNTS, NONE, NUMBER, YES, YES_NO, ask
 from westmarch.games.wotr.state import State, War
 
@@ -181,8 +182,10 @@ def choose_part(
     attack: bool = False,
     kind: str = "wotr.army",
     optional: bool = False,
+    *,
+    target: int,
 ) -> Steps[Force]:
-    """Which figures go: all that may, or so many of each kind and then each character; nobody, where optional.
+    """Which figures go to a region: all that may, or so many of each kind and then each character; nobody, if optional.
 
     When a moving army leaves nobody behind its Free Peoples leaders must go along. When all units attack there is no
     rearguard, so everybody is in the battle.
@@ -195,8 +198,8 @@ def choose_part(
     options: tuple[str, ...] = (ALL,) if whole_fits and alone else (ALL, SPLIT) if whole_fits else (SPLIT,)
     if optional:
         options = (*options, NONE)
-    limits = _Limits(allowed, most, room, requirements, region)
-    answer = yield ask(side, kind + ".force", options, limits.why_not_all, region=region, force=allowed.as_params())
+    limits = _Limits(allowed, most, room, requirements, region, REGION_IDS[target])
+    answer = yield ask(side, kind + ".force", options, limits.why_not_all, force=allowed.as_params(), **limits.params)
     if answer == ALL:
         return _copy(allowed)
     if answer == NONE:
@@ -210,10 +213,10 @@ def choose_part(
 class _Limits:
     """What a part of an army must keep to, and why it can't be otherwise."""
 
-    __slots__ = ("allowed", "most", "region", "requirements", "room")
+    __slots__ = ("allowed", "most", "params", "region", "requirements", "room")
 
     def __init__(
-        self, allowed: Force, most: int, room: int, requirements: tuple[Requirement, ...], region: str
+        self, allowed: Force, most: int, room: int, requirements: tuple[Requirement, ...], region: str, target: str
     ) -> None:
         self.allowed = allowed
         # Units that may go at most, and for how many there is room where they go.
@@ -221,6 +224,8 @@ class _Limits:
         self.room = room
         self.requirements = requirements
         self.region = region
+        # What every question about the part says: from where, and where to.
+        self.params: dict[str, object] = {"region": region, "target": target}
 
     def why_not_more(self) -> Reason:
         if self.room < self.allowed.units:
@@ -276,7 +281,7 @@ def _choose_units(chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
         high = min(allowed.figures[each], limits.most - total - reserved)
         why = limits.why_not_count(each, low, chosen)
         answer = yield ask(
-            allowed.side, kind + ".count", COUNTS[low : high + 1], why, region=limits.region, figure=KIND_IDS[each]
+            allowed.side, kind + ".count", COUNTS[low : high + 1], why, figure=KIND_IDS[each], **limits.params
         )
         chosen.figures[each] = NUMBER[answer]
         total += NUMBER[answer]
@@ -303,7 +308,7 @@ def _choose_leaders(chosen: Force, limits: _Limits, kind: str, everybody_goes: b
                     low = max(low, 1)
         why = limits.why_not_count(each, low, chosen, forced)
         answer = yield ask(
-            allowed.side, kind + ".count", COUNTS[low : number + 1], why, region=limits.region, figure=KIND_IDS[each]
+            allowed.side, kind + ".count", COUNTS[low : number + 1], why, figure=KIND_IDS[each], **limits.params
         )
         chosen.figures[each] = NUMBER[answer]
     for position, character in enumerate(allowed.characters):
@@ -315,7 +320,7 @@ def _choose_leaders(chosen: Force, limits: _Limits, kind: str, everybody_goes: b
                 if not any(other in requirement.characters for other in allowed.characters[position + 1 :]):
                     options = (YES,)
         answer = yield ask(
-            allowed.side, kind + ".character", options, region=limits.region, character=CHARACTERS[character].id
+            allowed.side, kind + ".character", options, None, character=CHARACTERS[character].id, **limits.params
         )
         if answer == YES:
             chosen.characters.append(character)
@@ -377,6 +382,6 @@ def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
         kinds = [kind for kind in UNIT_KINDS[side] if state.of(place, kind)]
         options = tuple(KIND_IDS[kind] for kind in kinds)
         over = state.units(side, place) - limit
-        answer = yield ask(side, "wotr.surplus", options, region=region, over=over)
+        answer = yield ask(side, "wotr.surplus", options, not_there(state, place, RULE), region=region, over=over)
         state.disband(place, kinds[options.index(answer)])
         match.tell("wotr.disbanded", region=region, figure=answer)

@@ -106,6 +106,9 @@ def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) ->
     origins = [place for place in targets if targets[place]]
 
     def why_from(token: str) -> Reason | None:
+        for place in origins:
+            if INDEX.get(token) in targets[place] and not state.has_army(side, INDEX[token]):
+                return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[REGION_OF[place]], region=token)
         return why_army_cannot_attack(state, side, token, requirements)
 
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
@@ -138,6 +141,17 @@ def why_army_cannot_attack(state: State, side: int, token: str, requirements: tu
     return Reason("wotr.why.no-enemy-near", RULE, region=token)
 
 
+def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """Why the army in a region can't attack anybody; where there is none, why nobody can attack the enemy there."""
+    if state.has_army(side, region):
+        return why_army_cannot_attack(state, side, REGION_IDS[region], requirements)
+    near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
+    if not near:
+        return Reason("wotr.why.no-army-near", movement.RULE, region=REGION_IDS[region])
+    reasons = [why_not_attack(state, side, state.army_place(side, each), region, requirements) for each in near]
+    return None if None in reasons else reasons[0]
+
+
 def why_nobody_attacks(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """What keeps the first of a side's armies with an enemy next to it from attacking."""
     for place in army_places(state, side):
@@ -159,5 +173,7 @@ def attack_region(
     state = match.state
     allowed = attackers_at(state, side, place)
     whole = armies.army_at(state, side, place)
-    force = yield from armies.choose_part(match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack")
+    force = yield from armies.choose_part(
+        match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
+    )
     yield from fight(match, force, region, prepare)

@@ -44,8 +44,10 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
     region = REGION_IDS[REGION_OF[force.place]]
     if hits >= 2 * force.units:
         for kind in UNIT_KINDS[force.side]:
-            if force.figures[kind]:
-                lose_unit(state, force, kind, force.figures[kind])
+            number = force.figures[kind]
+            if number:
+                lose_unit(state, force, kind, number)
+                match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=number)
         return
 
     def why(token: str) -> Reason | None:
@@ -61,7 +63,7 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
             match.tell("wotr.reduced", region=region, figure=KIND_IDS[kind])
         else:
             lose_unit(state, force, kind)
-            match.tell("wotr.lost", region=region, figure=KIND_IDS[kind])
+            match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=1)
 
 
 def _ways_to_take(state: State, force: Force, hits: int) -> dict[str, int]:
@@ -101,13 +103,16 @@ def why_not_lose(state: State, force: Force, token: str) -> Reason | None:
 def army_destroyed(match: War, force: Force) -> None:
     """The last unit fell in battle: leaders and characters of that army fall with it; Nazgûl may return."""
     state = match.state
+    region = REGION_IDS[REGION_OF[force.place]]
     for kind in LEADER_KINDS[force.side]:
-        if force.figures[kind]:
-            lose_unit(state, force, kind, force.figures[kind])
+        number = force.figures[kind]
+        if number:
+            lose_unit(state, force, kind, number)
+            match.tell("wotr.lost", region=region, figure=KIND_IDS[kind], count=number)
     for character in force.characters:
         eliminate(match, character)
     force.characters = []
-    match.tell("wotr.destroyed", side=force.side, region=REGION_IDS[REGION_OF[force.place]])
+    match.tell("wotr.destroyed", side=force.side, region=region)
 
 
 def eliminate(match: War, character: int) -> None:

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies
 from westmarch.games.wotr.armies import ISENGARD_ELITE, Force
-from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, REGION_OF, SHADOW
+from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, REGION_OF, REGIONS, SHADOW
 from westmarch.games.wotr.characters import CHARACTERS, GANDALF_THE_WHITE
 from westmarch.games.wotr.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
 
 FIELD, SIEGE, SORTIE = "field", "siege", "sortie"
+STRONGHOLD = "stronghold"
 
 
 class Round:
@@ -21,6 +22,7 @@ class Round:
 
     __slots__ = (
         "cancelled",
+        "cancelled_hits",
         "cards",
         "confused",
         "dice",
@@ -36,6 +38,7 @@ class Round:
         "roll_bonus",
         "roll_hits",
         "silent",
+        "spent_hits",
     )
 
     def __init__(self) -> None:
@@ -58,6 +61,10 @@ class Round:
         self.roll_hits = [0, 0]
         self.reroll_hits = [0, 0]
         self.extra_hits = [0, 0]
+        # Hits of both rolls that cards cancelled, or that were used for something else. The dice scored them all the
+        # same: cards that ask what the re-roll scored still find them.
+        self.cancelled_hits = [0, 0]
+        self.spent_hits = [0, 0]
         # Hits of additional attacks: their losses are already off the board.
         self.early_hits = [0, 0]
 
@@ -65,9 +72,13 @@ class Round:
         """Dice of the combat roll that failed and could still be turned or rolled again."""
         return len(self.dice[side]) - self.roll_hits[side] - self.confused[side]
 
+    def dice_hits(self, side: int) -> int:
+        """What that side's combat roll and leader re-roll have scored."""
+        return self.roll_hits[side] + self.reroll_hits[side]
+
     def hits(self, side: int) -> int:
-        """What that side has scored in this round so far."""
-        return self.roll_hits[side] + self.reroll_hits[side] + self.extra_hits[side]
+        """The hits of that side in this round that cost the enemy something."""
+        return self.dice_hits(side) + self.extra_hits[side] - self.cancelled_hits[side] - self.spent_hits[side]
 
 
 class Battle:
@@ -119,14 +130,18 @@ class Battle:
     def defender(self) -> int:
         return 1 - self.attacker
 
-    def needs(self, side: int) -> int:
-        """What a side's dice must show to hit."""
+    def walls(self, side: int) -> str:
+        """Why a side needs sixes: it assaults a stronghold, or in the first round a city or fortification."""
         if side == self.attacker:
             if self.kind == SIEGE:
-                return 6
+                return STRONGHOLD
             if self.kind == FIELD and self.round_number == 1 and IS_DEFENSIVE[self.region]:
-                return 6
-        return 5
+                return REGIONS[self.region].what
+        return ""
+
+    def needs(self, side: int) -> int:
+        """What a side's dice must show to hit."""
+        return 6 if self.walls(side) else 5
 
     def has_character(self, side: int, character: int) -> bool:
         return character in self.forces[side].characters

@@ -246,7 +246,14 @@ def muster_isengard(match: War) -> Steps[None]:
             region = regions[0]
         else:
             options = tuple(REGION_IDS[each] for each in regions)
-            answer = yield ask(SHADOW, "wotr.recruit.region", options, figure="isengard-regular")
+
+            def why(token: str) -> Reason | None:
+                if token not in INDEX:
+                    return None
+                reason = recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, INDEX[token])
+                return reason or Reason("wotr.why.mustered-there", RULE, region=token)
+
+            answer = yield ask(SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
             region = INDEX[answer]
         regions.remove(region)
         recruiting.place_figure(match, REGULAR_OF_ISENGARD, region, region)

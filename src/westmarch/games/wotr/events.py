@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle
+from westmarch.games.wotr import battle, reasons
 from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
 from westmarch.games.wotr.combat import DECK_OF, Battle
 from westmarch.games.wotr.components import EVENT, HAND_LIMIT
@@ -76,7 +77,7 @@ def draw_without_limit(match: War, side: int, deck: int) -> None:
     state = match.state
     pile = state.decks[deck_index(side, deck)]
     if pile:
-        card = match.chance.pick("draw-card", pile)
+        card = match.chance.pick(DRAW_CARD[side], pile)
         pile.remove(card)
         state.hands[side].append(card)
         match.tell("wotr.drew", (seat(side),), card=card)
@@ -88,7 +89,7 @@ def hold_limit(match: War, side: int) -> Steps[None]:
     state = match.state
     while len(state.hands[side]) > HAND_LIMIT:
         options = tuple(f"card:{card}" for card in sorted(state.hands[side]))
-        answer = yield ask(side, "wotr.hand-limit", options, limit=HAND_LIMIT)
+        answer = yield ask(side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
         discard_from_hand(match, side, answer[5:])
 
 
@@ -97,6 +98,7 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
     state = match.state
     state.hands[side].remove(card)
     state.discards[side].append(card)
+    state.face_down = (*state.face_down, card)
     match.tell("wotr.discarded", (seat(side),), card=card)
     match.tell("wotr.discarded-hidden", side=side, deck=DECKS[CARDS[card].deck])
 

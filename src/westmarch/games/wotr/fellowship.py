@@ -240,7 +240,11 @@ def _choose_route(start: int, end: int, distance: int, tolls: frozenset[int]) ->
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
     options = tuple(_route_token(route) for route in routes)
-    answer = yield ask(FREE, "wotr.fellowship.route", options, region=REGION_IDS[end])
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
+
+    answer = yield ask(FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
     return routes[options.index(answer)]
 
 
@@ -393,6 +397,15 @@ def why_not_separate(state: State) -> Reason | None:
     return None
 
 
+def why_not_leaving(state: State, token: str) -> Reason | None:
+    """Why somebody is not among those who could leave the Fellowship too."""
+    reason = _why_not_with_them(state, token)
+    if reason is None and token in CHARACTER_OF_TOKEN:
+        key = "wotr.why.gollum-stays" if CHARACTER_OF_TOKEN[token] == GOLLUM else "wotr.why.leaves-already"
+        return Reason(key, RULE, character=CHARACTERS[CHARACTER_OF_TOKEN[token]].id)
+    return reason
+
+
 def choose_company(match: War) -> Steps[list[int]]:
     """One companion, or a group, out of the Fellowship."""
     state = match.state
@@ -400,7 +413,7 @@ def choose_company(match: War) -> Steps[list[int]]:
     group: list[int] = []
 
     def why(token: str) -> Reason | None:
-        return _why_not_with_them(state, token)
+        return why_not_leaving(state, token)
 
     while len(group) < len(company):
         options = tuple(CHARACTER_TOKENS[each] for each in company if each not in group)

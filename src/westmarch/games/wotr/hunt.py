@@ -7,6 +7,7 @@ from collections.abc import Callable
 from westmarch.core.decisions import Steps
 from westmarch.games.wotr import fellowship
 from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, NO_PLACE, REGION_IDS, SHADOW
+from westmarch.games.wotr.chances import HUNT_CASUALTY, HUNT_DICE, HUNT_REROLL, HUNT_TILE, HUNT_TILE_DIE
 from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, GOLLUM, IN_FELLOWSHIP
 from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, TILES, Tile
 from westmarch.games.wotr.seats import NO, YES_NO, ask
@@ -92,10 +93,10 @@ def hunt_roll(match: War) -> Steps[int]:
         use = BEFORE_ROLL.get(card)
         if use is not None:
             bonus += yield from use(match)
-    dice = match.chance.d6("hunt-dice", level)
+    dice = match.chance.d6(HUNT_DICE, level)
     successes = sum([_succeeds(die, bonus) for die in dice])
     again = min(reroll_dice(state), level - successes)
-    rerolled = match.chance.d6("hunt-reroll", again)
+    rerolled = match.chance.d6(HUNT_REROLL, again)
     successes += sum([_succeeds(die, bonus) for die in rerolled])
     match.tell("wotr.hunt-roll", dice=dice, rerolled=rerolled, bonus=bonus, successes=successes)
     return successes
@@ -121,13 +122,13 @@ def reroll_dice(state: State) -> int:
 # -- tiles
 
 
-def draw_tile(match: War, name: str = "hunt-tile") -> str:
+def draw_tile(match: War) -> str:
     """Takes one tile out of the pool. An empty pool is filled again with the standard tiles (chapter IX)."""
     state = match.state
     if not state.pool:
         refill(state)
     # In a fixed order, because a position does not write in which order tiles came back into the pool.
-    tile = match.chance.pick(name, sorted(state.pool))
+    tile = match.chance.pick(HUNT_TILE, sorted(state.pool))
     state.pool.remove(tile)
     return tile
 
@@ -241,7 +242,7 @@ def tile_number(match: War, tile: Tile, eye: int) -> int:
     if tile.value == EYE_VALUE:
         return eye
     if tile.value == DIE_VALUE:
-        rolled = match.chance.d6("hunt-tile-die", 1)[0]
+        rolled = match.chance.d6(HUNT_TILE_DIE, 1)[0]
         match.tell("wotr.tile-die", rolled=rolled)
         return rolled
     return tile.value
@@ -290,7 +291,7 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
         return damage
     fallen = state.guide
     if answer == RANDOM:
-        drawn = match.chance.pick("hunt-casualty", [CHARACTERS[each].id for each in company])
+        drawn = match.chance.pick(HUNT_CASUALTY, [CHARACTERS[each].id for each in company])
         fallen = CHARACTER_INDEX[drawn]
     match.tell("wotr.casualty", character=CHARACTERS[fallen].id)
     yield from fellowship.lose_companion(match, fallen)

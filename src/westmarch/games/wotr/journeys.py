@@ -25,6 +25,7 @@ from westmarch.games.wotr.characters import (
     MINIONS,
 )
 from westmarch.games.wotr.nations import NAZGUL
+from westmarch.games.wotr.reasons import count_between, no_character
 from westmarch.games.wotr.seats import COUNTS, DONE, NUMBER, ask
 from westmarch.games.wotr.state import State, War
 
@@ -188,6 +189,7 @@ def add_to_group(waiting: list[int], group: list[int], place: int, state: State)
             FREE,
             "wotr.journey.with",
             (DONE, *(CHARACTER_TOKENS[each] for each in others)),
+            no_character("wotr.why.not-with-group", RULE),
             group=[CHARACTERS[each].id for each in group],
         )
         if answer == DONE:
@@ -308,7 +310,8 @@ def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
     state = match.state
     most = state.of(place, NAZGUL) - landed.get(place, 0)
     region = REGION_IDS[REGION_OF[place]]
-    answer = yield ask(SHADOW, "wotr.minions.count", COUNTS[1 : most + 1][::-1], region=region)
+    why = count_between(1, most, RULE)
+    answer = yield ask(SHADOW, "wotr.minions.count", COUNTS[1 : most + 1][::-1], why, region=region)
     number = NUMBER[answer]
     target = landing(state, SHADOW, (yield from _choose_flight(match, REGION_OF[place])))
     if target != place:

@@ -106,7 +106,9 @@ def march(match: War, plan: March) -> Steps[bool]:
     way = yield from _choose_way(match, plan, INDEX[answer])
     whole = armies.army_at(state, side, way[0])
     allowed = plan.who_may_go(state, way)
-    force = yield from armies.choose_part(match, allowed, whole, NO_LIMIT, plan.requirements, kind="wotr.move")
+    force = yield from armies.choose_part(
+        match, allowed, whole, NO_LIMIT, plan.requirements, kind="wotr.move", target=way[-1]
+    )
     for region in way[1:-1]:
         movement.move_into(match, force, region, on_the_way=True)
         # A card that lies there because of somebody in this army may be lost underway.

@@ -207,6 +207,10 @@ def move_one_army(
         tokens = (*tokens, DONE)
 
     def why_not_from(token: str) -> Reason | None:
+        for place in origins:
+            if token not in tokens and token in INDEX and not state.has_army(side, INDEX[token]):
+                if INDEX[token] in destinations(state, side, place, requirements, arrived.get(place)):
+                    return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[place], region=token)
         return why_stuck(state, side, token, requirements, arrived)
 
     answer = yield ask(side, "wotr.move.from", tokens, why_not_from)
@@ -228,7 +232,7 @@ def move_one_army(
     allowed = movable(state, side, origin, target, earlier)
     whole = armies.army_at(state, side, origin)
     room = STACKING - state.units(side, target)
-    force = yield from armies.choose_part(match, allowed, whole, room, requirements, kind="wotr.move")
+    force = yield from armies.choose_part(match, allowed, whole, room, requirements, kind="wotr.move", target=target)
     before = arrived.get(target)
     move_into(match, force, target)
     arrived[target] = force if before is None else merged(before, force)
@@ -260,6 +264,17 @@ def why_stuck(
         if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
             return reason
     return reasons[0]
+
+
+def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """Why the army in a region can't leave it; where there is none, why no army can come."""
+    if state.has_army(side, region):
+        return why_stuck(state, side, REGION_IDS[region], requirements, {})
+    near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
+    if not near:
+        return Reason("wotr.why.no-army-near", RULE, region=REGION_IDS[region])
+    reasons = [why_not_move(state, side, state.army_place(side, each), region, requirements) for each in near]
+    return None if None in reasons else reasons[0]
 
 
 def why_nobody_moves(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:

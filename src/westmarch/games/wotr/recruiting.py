@@ -152,7 +152,16 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
         if not kinds:
             break
         options = tuple(KIND_IDS[kind] for kind in kinds)
-        answer = yield ask(side, "wotr.recruit.rank", options, region=REGION_IDS[region])
+
+        def why(token: str) -> Reason | None:
+            kind = KIND_INDEX.get(token)
+            if kind is None:
+                return None
+            named = kind // 3 == nation and kind % 3 in ranks
+            key = "wotr.why.no-reinforcements" if named else "wotr.why.figure-not-on-card"
+            return Reason(key, RULE, figure=token)
+
+        answer = yield ask(side, "wotr.recruit.rank", options, why, region=REGION_IDS[region])
         place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
         came += 1
     return came

@@ -29,7 +29,7 @@ def all_tokens() -> frozenset[str]:
             *seats.COUNTS,
             *(battle.FIGHT, battle.WITHDRAW, battle.CONTINUE, battle.CEASE, armies.SPLIT),
             *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
-            *(actions.RING, actions.WASTE),
+            *(actions.RING, actions.WASTE, actions.BACK),
             *(action.token for side in actions.ACTIONS for action in side),
             *REGION_IDS,
             *KIND_IDS,
@@ -46,12 +46,16 @@ def all_tokens() -> frozenset[str]:
 
 
 def why_not(match: War, token: str) -> Reason | None:
-    """For tokens that the pending decision says nothing about: could the seat do it as an action, and if not, why?"""
+    """For tokens that the pending decision says nothing about: why couldn't the seat do it as an action?
+
+    That it could is no help now: there is another question to be answered.
+    """
     decision = match.decision
     if decision is None:
         return None
     side = SIDES.index(decision.seat)
     if token.startswith("card:") or token in actions.ACTION_OF_TOKEN[side]:
         if match.state.dice[side]:
-            return actions.why_not_now(match.state, side, token)
+            reason = actions.why_not_now(match.state, side, token)
+            return None if reason is None or reason.key in actions.PROMISES else reason
     return None

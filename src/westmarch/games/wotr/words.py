@@ -8,18 +8,21 @@ from westmarch.games.wotr.state import DECKS, SIDES
 TABLE = Table(
     params={
         "origin": "region",
+        "target": "region",
         "characters": "character",
         "group": "character",
         "guide": "character",
         "dice": "face",
         "die": "face",
         "needed": "face",
+        "symbol": "face",
         "old": "face",
         "new": "face",
         "effect": "combat",
         "against": "deck",
         "action": TOKEN,
         "cause": PLAIN,
+        "walls": PLAIN,
     },
     tokens={
         "die": "face",

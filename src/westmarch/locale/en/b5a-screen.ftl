@@ -85,6 +85,7 @@ b5a-screen-ford = by a ford
 b5a-screen-slope-up = up a slope
 b5a-screen-slope-down = down a slope
 b5a-screen-from-pass = out of the pass
+b5a-screen-place-over = over the { $territory }
 b5a-screen-place-waiting = waits on space { $space } of fate
 b5a-screen-place-entering = not in play yet
 b5a-screen-place-out = eliminated

@@ -1,6 +1,7 @@
 ### The Battle of Five Armies: a label for every token that can be chosen.
 
 b5a-token-all = The whole army
+b5a-token-another = Choose another die
 b5a-token-attack = Move an army and attack
 b5a-token-attack-led = Move a led army and attack
 b5a-token-bats = Bats: move an army

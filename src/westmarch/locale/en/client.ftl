@@ -267,6 +267,7 @@ client-palette-usual = like on the map
 client-palette-safe = easy to tell apart (for colour-blind eyes)
 client-patterns = Patterns besides colours
 client-confirm = Ask again before what can't be taken back
+client-only-answer = Give the only answer there is for me, after a pause that tells others nothing
 client-sound = Sounds
 
 ## Boards

@@ -2,6 +2,8 @@
 
 server-guest = Guest
 server-bad-input = That can't be understood: { $where }: { $problem }
+server-bad-letters = Please use letters that can be seen: no invisible ones, none that turn the line around, and not only spaces.
+server-bad-host = This server doesn't go by that name. Whoever runs it can add the name to WESTMARCH_HOSTS.
 server-bad-login = Name or password is wrong.
 server-bad-secret = This seat link is not valid any more. Ask the table for a new one.
 server-not-your-seat = “{ $seat }” is not your seat.
@@ -23,7 +25,6 @@ server-no-open-seat = All seats are taken.
 server-match-over = The match is over.
 server-not-over = The match is not over yet.
 server-no-sequel = Nothing follows this match.
-server-login-taken = The name “{ $login }” is already taken by another account.
 server-not-your-turn = It is { $seat }'s turn.
 server-nothing-to-undo = There is nothing of yours to take back.
 server-no-request = Nobody is asking to take something back.
@@ -32,6 +33,7 @@ server-no-hints = This match is played without hints.
 server-no-hint-now = No hint could be worked out just now. Try again.
 server-bot-failed = { $bot } could not decide, so this was taken at random.
 server-cannot-read = This record or position can't be read.
+server-cannot-read-in = This text couldn't be read just now. Try again in a moment.
 server-too-large = That is too large.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
@@ -62,14 +64,18 @@ server-serve = start the server and play in a browser
           westmarch serve --host 0.0.0.0 --port 80    others in your network can play too
           westmarch serve --data ./friends.db         matches in a file of your choice
 server-serve-host = address to listen on (default: 127.0.0.1, this computer only)
-server-serve-port = port to listen on (default: 8000; 0 takes any that is free)
+server-serve-port = port to listen on (default: 8000 or, if that is taken, the next free one; 0 takes any that is free)
 server-serve-data = where matches are kept (default: in your data directory)
 server-serve-workers = processes that serve (default: 1; more need PostgreSQL)
 server-serve-bots = processes that think for bots (default: 2)
 server-serve-log = form of the log on standard error (default: text in a terminal, else json)
 server-serve-verbose = log every request
 server-at = Westmarch is at { $address } (Ctrl+C ends it)
-server-cannot-listen = can't listen on { $host } port { $port }: { $reason }. Is it running already? Try another --port.
+server-not-installed = the server's packages are not installed (missing: { $missing }). Install them with: pip install "westmarch[server]"
+server-port-taken = Port { $port } is taken, so this server uses port { $next }.
+server-ports-taken = all ports from { $first } to { $last } are taken. Free one of them, or name another with --port.
+server-that-port-taken = port { $port } is taken. Is Westmarch running already? Name another port with --port or WESTMARCH_PORT.
+server-cannot-listen = can't listen on { $host } port { $port }: { $reason }. Try another --host or --port.
 server-setting-bad = a WESTMARCH_ setting can't be read: { $problem }
 server-setting-database = WESTMARCH_DATABASE must be a file name or postgresql://…, not { $scheme }://…
 server-setting-fanout = WESTMARCH_FANOUT must be memory, postgres or redis://…, not { $value }
@@ -77,5 +83,9 @@ server-setting-fanout-needs-postgres = WESTMARCH_FANOUT=postgres needs a Postgre
 server-setting-choice = WESTMARCH_{ $name } must be one of: { $choices }.
 server-setting-public-url = WESTMARCH_PUBLIC_URL must begin with http:// or https://
 server-setting-positive = { $name } must be at least 1.
+server-setting-above-zero = { $name } must be more than 0.
+server-setting-proxies = WESTMARCH_PROXIES lists addresses or networks such as 10.0.0.0/8, and “{ $value }” is none.
+server-setting-unknown = WESTMARCH_{ $name } is no setting. docs/server.md lists all of them.
+server-setting-unknown-near = WESTMARCH_{ $name } is no setting. Did you mean WESTMARCH_{ $near }?
 server-setting-port = the port must be between 0 and 65535.
 server-setting-workers = several processes need PostgreSQL: set WESTMARCH_DATABASE=postgresql://… (see docs/server.md).

@@ -157,4 +157,7 @@ wotr-why-threats-and-promises = Threats and Promises: no Muster result advances 
 wotr-why-no-stormcrow = Neither the Ring-bearers nor a companion on the map are in a region of a Free Peoples nation that is not at war.
 wotr-why-aragorn-absent = Aragorn is not in play (Strider does not count).
 wotr-why-three-settlements = The figures have to be mustered in three different settlements.
+wotr-why-no-figure-of-nation = There is no leader or unit of this nation in { $region }: { $nation }.
+wotr-why-no-character-card-there = { $card } is no card of the Free Peoples' Character deck on the table.
+wotr-why-nobody-led = No army with such a leader can do that.
 wotr-why-no-figure-there = There is no { $figure } in { $region }.

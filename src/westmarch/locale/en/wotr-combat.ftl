@@ -28,3 +28,95 @@ wotr-why-combat-isengard = An Isengard unit must be in the battle.
 wotr-why-combat-in-stronghold = The defending army must be under siege in a stronghold.
 wotr-why-combat-southron-elite = A Southron & Easterling elite must be in the battle.
 wotr-why-combat-shadow-elite = A Shadow elite must be in the battle.
+wotr-why-not-in-battle = { $character } takes no part in this battle.
+wotr-why-no-leadership = { $character } has no Leadership to forfeit in this round.
+wotr-why-level-too-high =
+    { $character } has too high a level: the leader re-roll scored only { $hits ->
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+wotr-why-one-reroll-hit = It takes two hits of the leader re-roll to strike down a minion.
+wotr-why-scouts-go = The scouts were sent out: the whole army leaves the battle.
+wotr-why-no-stronghold-to-withdraw = There is no stronghold of the Free Peoples in { $region } that the army could withdraw into.
+
+## What combat cards do, as it happens
+
+wotr-dice-modified =
+    { $effect }: { $roll ->
+        [0] +{ $reroll } on every die of the leader re-roll
+       *[other] { $reroll ->
+            [0] { $roll ->
+                [-1] -1
+               *[other] +{ $roll }
+            } on every die of the combat roll
+           *[other] +{ $roll } on every die of the combat roll and of the leader re-roll
+        }
+    } for { $side-id ->
+        [free] the Free Peoples.
+       *[shadow] the Shadow.
+    }
+wotr-dice-fewer =
+    { $effect }: { $side-id ->
+        [free] the Free Peoples roll
+       *[shadow] the Shadow rolls
+    } { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } fewer, but at least one.
+wotr-dice-capped =
+    { $effect }: { $side-id ->
+        [free] the Free Peoples roll
+       *[shadow] the Shadow rolls
+    } at most { $count } dice.
+wotr-reroll-barred =
+    { $effect }: { $side-id ->
+        [free] the Free Peoples have
+       *[shadow] the Shadow has
+    } no leader re-roll in this round.
+wotr-leadership-forfeited =
+    { $effect }: { $characters-count ->
+        [one] { $characters } forfeits his Leadership
+       *[other] { $characters } forfeit their Leadership
+    } for this round.
+wotr-leadership-given-up =
+    { $effect }: the Nazgûl give up { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } of Leadership for this round.
+wotr-card-cancelled =
+    { $effect } { $side-id ->
+        [free] cancels the combat card of the Free Peoples.
+       *[shadow] cancels the combat card of the Shadow.
+    }
+wotr-misses-turned =
+    { $effect }: { $count ->
+        [one] 1 miss
+       *[other] { $count } misses
+    } of { $side-id ->
+        [free] the Free Peoples
+       *[shadow] the Shadow
+    } { $count ->
+        [one] becomes a hit.
+       *[other] become hits.
+    }
+wotr-hits-added =
+    { $effect }: { $count ->
+        [one] 1 more hit
+       *[other] { $count } more hits
+    } for { $side-id ->
+        [free] the Free Peoples.
+       *[shadow] the Shadow.
+    }
+wotr-hits-cancelled =
+    { $effect } cancels { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    } of { $side-id ->
+        [free] the Free Peoples.
+       *[shadow] the Shadow.
+    }
+wotr-hit-spent =
+    { $effect }: { $side-id ->
+        [free] the Free Peoples use
+       *[shadow] the Shadow uses
+    } a hit of the leader re-roll.

@@ -217,6 +217,7 @@ wotr-token-use-ring = use the Ring: all damage becomes corruption
 wotr-token-enter-mordor = enter Mordor
 wotr-token-elven-ring = use an Elven Ring to change a die
 wotr-token-waste = waste the die
+wotr-token-back = choose again
 wotr-token-move-fellowship = move the Fellowship
 wotr-token-hide-fellowship = hide the Fellowship
 wotr-token-separate = separate companions from the Fellowship
@@ -247,7 +248,11 @@ wotr-token-via-none = round about, through no such region
 wotr-action = Your action: which die do you use?
     .help = Players use one die in turn, the Free Peoples first. You may pass only with fewer unused dice than your opponent. An Elven Ring changes a die first, once a turn ({ wotr-rule-dice }).
     .pass = pass, and keep the dice
-wotr-use-die = What do you use the { $die } die for?
+wotr-use-die =
+    { $nothing ->
+        [true] Nothing can be done with the { $die } die now. Is it wasted?
+       *[false] What do you use the { $die } die for?
+    }
     .help = { $die-text } ({ wotr-rule-dice })
     .card = play { $what }
 wotr-ring-die = Elven Ring: which die is changed?
@@ -332,11 +337,11 @@ wotr-move-from = Which army moves?
     .done = no more moves
 wotr-move-to = Where does the army from { $origin } move?
     .help = Into an adjacent region without an enemy army, not beyond 10 units. Nations not at war stay out of foreign land ({ wotr-rule-army-movement }).
-wotr-move-force = Who moves from { $region }? There could go: { $force }.
+wotr-move-force = Who moves from { $region } to { $target }? There could go: { $force }.
     .help = What stays behind must not be leaders alone ({ wotr-rule-army-movement }).
-wotr-move-count = How many move from { $region }: { $figure }?
+wotr-move-count = How many move from { $region } to { $target }: { $figure }?
     .help = { wotr-rule-army-movement }.
-wotr-move-character = Does { $character } go along from { $region }?
+wotr-move-character = Does { $character } go along from { $region } to { $target }?
     .help = { wotr-rule-army-movement }.
 wotr-army-force = Who of the army in { $region }? There could be: { $force }.
     .help = { wotr-rule-army-movement }.
@@ -350,12 +355,12 @@ wotr-attack-from = Which army attacks?
     .help = An army next to an enemy army, one that besieges a stronghold, or one under siege (a sortie). Only nations at war attack ({ wotr-rule-battle }).
 wotr-attack-to = Whom does the army in { $origin } attack?
     .help = Its own region means the siege there ({ wotr-rule-battle }).
-wotr-attack-force = Who attacks from { $region }? There could attack: { $force }.
+wotr-attack-force = Who attacks { $target }, from { $region }? There could attack: { $force }.
     .help = The rest is the rearguard and takes no part ({ wotr-rule-battle }).
     .split = only a part; the rest is the rearguard
-wotr-attack-count = How many attack from { $region }: { $figure }?
+wotr-attack-count = How many attack { $target }, from { $region }: { $figure }?
     .help = { wotr-rule-battle }.
-wotr-attack-character = Does { $character } attack from { $region }?
+wotr-attack-character = Does { $character } attack { $target }, from { $region }?
     .help = { wotr-rule-battle }.
 
 ## Battles
@@ -387,12 +392,12 @@ wotr-retreat = Battle in { $region }: do you fight on, or retreat?
     .help = The whole army retreats into an adjacent free region ({ wotr-rule-battle }).
     .fight = fight on
     .region = retreat to { $what }
-wotr-advance-force = The enemy has left the field: who advances from { $region }? There could go: { $force }.
+wotr-advance-force = The enemy has left the field: who advances from { $region } to { $target }? There could go: { $force }.
     .help = All, some or none of the attackers. If the defenders are inside a stronghold, a siege begins ({ wotr-rule-battle }).
     .none = nobody
-wotr-advance-count = How many advance from { $region }: { $figure }?
+wotr-advance-count = How many advance from { $region } to { $target }: { $figure }?
     .help = { wotr-rule-battle }.
-wotr-advance-character = Does { $character } advance from { $region }?
+wotr-advance-character = Does { $character } advance from { $region } to { $target }?
     .help = { wotr-rule-battle }.
 
 ## What happened: the turn
@@ -582,25 +587,26 @@ wotr-combat-card-shown =
         [free] The Free Peoples fight with { $effect } ({ $card }).
        *[shadow] The Shadow fights with { $effect } ({ $card }).
     }
-wotr-card-cancelled =
-    { $side-id ->
-        [free] The combat card of the Free Peoples is cancelled.
-       *[shadow] The combat card of the Shadow is cancelled.
-    }
 wotr-muted = { $character } has neither Leadership nor abilities in this round.
 wotr-combat-roll =
-    { $side }: { $dice } (to hit: { $needs }{ $bonus ->
+    { $side }, with strength { $strength }: { $dice } (to hit: { $needs }{ $walls ->
+        [stronghold] , because of the stronghold
+        [city] , because of the city in the first round
+        [fortification] , because of the fortification in the first round
+       *[open] {""}
+    }{ $bonus ->
         [0] {""}
-       *[other] , bonus { $bonus }
+        [-1] ; -1 on every die
+       *[other] ; +{ $bonus } on every die
     }), { $hits ->
         [0] no hit.
         [one] 1 hit.
        *[other] { $hits } hits.
     }
 wotr-leader-reroll =
-    { $side }, again: { $dice } (to hit: { $needs }{ $bonus ->
+    { $side }, again with Leadership { $leadership }: { $dice } (to hit: { $needs }{ $bonus ->
         [0] {""}
-       *[other] , bonus { $bonus }
+       *[other] ; +{ $bonus } on every die
     }), { $hits ->
         [0] no hit.
         [one] 1 hit.
@@ -631,7 +637,7 @@ wotr-card-hits =
         [one] 1 hit.
        *[other] { $hits } hits.
     }
-wotr-lost = Lost in { $region }: { $figure }.
+wotr-lost = Lost in { $region }: { $figure-counted }.
 wotr-reduced = Reduced to a regular in { $region }: { $figure }.
 wotr-destroyed =
     { $side-id ->
@@ -656,9 +662,13 @@ wotr-why-no-such-die = None of your unused dice shows { $die }.
 wotr-why-wrong-die = That takes a die that shows { $needed }; this one shows { $die }.
 wotr-why-choose-die-first = That can be done: choose the { $die } die first.
 wotr-why-choose-action-first = Choose first what to use the die for: { $action }.
+wotr-why-choose-army-first = { $region } comes next: choose first the army in { $origin }.
 wotr-why-not-your-action = Only the other side can do that.
 wotr-why-no-ring = You have no Elven Ring.
 wotr-why-ring-used = You have already used an Elven Ring this turn.
+wotr-why-no-other-choice = There is no other die to use, and you can neither pass nor use an Elven Ring.
+wotr-why-ring-same-face = The die shows { $die } already.
+wotr-why-no-such-face = Your dice have no such face: { $die }.
 wotr-why-ring-will = An Elven Ring can't turn a die to a Will of the West.
 wotr-why-hunt-dice-most = At most { $most } dice may go into the Hunt Box now: as many as there are companions in the Fellowship, but one is always allowed.
 wotr-why-hunt-dice-least = At least one die must go into the Hunt Box, because the Free Peoples took dice back out of it this turn.
@@ -669,7 +679,7 @@ wotr-why-deck-empty = Your { $deck } is empty.
 ## Why not: the Fellowship
 
 wotr-why-in-mordor = The Fellowship is on the Mordor track.
-wotr-why-revealed = The Fellowship is revealed; it has to hide first.
+wotr-why-revealed = The Fellowship is revealed: only a hidden one can move or be declared.
 wotr-why-declared-already = The Fellowship is declared or revealed only once in a phase.
 wotr-why-too-far =
     { $region } is too far away: { $distance ->
@@ -684,12 +694,16 @@ wotr-why-no-haven-when-revealed = The Fellowship is not found in { $region }: it
 wotr-why-hidden-already = The Fellowship is hidden already.
 wotr-why-hide-die = Only with Strider as the Guide does any die hide the Fellowship; otherwise it takes a Character die.
 wotr-why-no-separation-in-mordor = Nobody leaves the Fellowship on the Mordor track.
+wotr-why-leaves-already = { $character } leaves the Fellowship already.
+wotr-why-gollum-stays = { $character } never leaves the Ring-bearers.
+wotr-why-no-such-route = No way to { $region } that is short enough leads just there, or another one meets less danger.
 wotr-why-no-companions = There is no companion in the Fellowship any more.
 
 ## Why not: characters
 
 wotr-why-not-on-map = { $character } is not on the map.
 wotr-why-character-moved = { $character } has moved already, or can't move at all.
+wotr-why-not-with-group = { $character } is not with them, goes along already, or can't move any more.
 wotr-why-siege-closed = { $region } is under siege: no character gets in or out.
 wotr-why-free-stronghold = The Free Peoples hold the stronghold of { $region }, and it is not under siege.
 wotr-why-no-travellers = No companion on the map can move.
@@ -722,6 +736,8 @@ wotr-why-nobody-at-war = None of your nations is at war.
 wotr-why-nothing-to-recruit = There is nothing that could be mustered: no figures are left, or no free settlement for them.
 wotr-why-recruit-not-at-war = { $nation }: not at war, so nothing is mustered with a die.
 wotr-why-no-reinforcements = No { $figure } is left in the reinforcements.
+wotr-why-figure-not-on-card = The card does not bring this figure: { $figure }.
+wotr-why-mustered-there = { $region } has been mustered in already.
 wotr-why-no-settlement = { $nation }: no free settlement for that figure.
 wotr-why-not-own-settlement = { $region } is no settlement of this nation: { $nation }.
 wotr-why-settlement-lost = { $region } is in enemy hands.
@@ -737,9 +753,9 @@ wotr-why-no-army = You have no army in { $region }.
 wotr-why-no-army-near = You have no army in { $region }, and none next to it.
 wotr-why-no-army-can-move = No army of yours can move.
 wotr-why-no-army-can-attack = No army of yours can attack: there is no enemy army next to any.
-wotr-why-enemy-army-there = There is an enemy army in { $region }: attack it instead.
+wotr-why-enemy-army-there = There is an enemy army in { $region }; no army moves into its region.
 wotr-why-stacking = { $region } is full: at most 10 units of a side stand in a region.
-wotr-why-besieged = The army in { $region } is under siege: it can only make a sortie.
+wotr-why-besieged = The army in { $region } is under siege: nobody leaves the stronghold, except to attack the besiegers.
 wotr-why-not-adjacent = { $region } is not adjacent to { $origin }, or the border can't be crossed.
 wotr-why-foreign-land = { $region } is land of another nation ({ $nation }): only nations at war may enter.
 wotr-why-moved-already = The army in { $region } has moved already in this action.
@@ -756,6 +772,11 @@ wotr-why-leader-alone = Somebody in { $region } who can't go would be left there
 wotr-why-no-siege = { $region } is not under siege.
 wotr-why-no-enemy = There is no enemy army in { $region }.
 wotr-why-no-enemy-near = No enemy army is next to { $region }.
+wotr-why-count-range =
+    { $least ->
+        [0] It can be { $most } at most.
+       *[other] It can be { $least } to { $most }.
+    }
 wotr-why-two-hits = It takes two hits to remove an elite that can be reduced.
 wotr-why-no-replacement = No { $figure } is left to take the place of the elite.
 wotr-why-only-elites-reduced = Only an elite can be reduced.
@@ -778,6 +799,9 @@ wotr-text-mordor-progress = On the Mordor track the Fellowship has no progress.
 wotr-text-character = There is no character “{ $name }”.
 wotr-text-tile = There is no Hunt tile “{ $name }”, or it is there twice.
 wotr-text-card = There is no card “{ $name }” on that side, or it is there twice.
+wotr-text-any-card = There is no card “{ $name }”, or it is there twice.
+wotr-text-face-down = “{ $name }” is not among the discards.
+wotr-text-given-up = “{ $name }” is not among the cards that lie face down.
 wotr-text-table-card = “{ $name }” is no card that stays on the table, or it is there twice.
 wotr-text-no-stronghold = There is no stronghold in “{ $name }”.
 wotr-text-no-settlement = There is no settlement in “{ $name }”.

@@ -46,6 +46,8 @@ _UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, RecursionError)
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
+# Close code: connect again, if you have another session now.
+SESSION_ENDED = 4440
 # So many messages too fast in a row, and the socket is closed.
 _PATIENCE = 200
 
@@ -73,6 +75,12 @@ class Line:
         self._bucket = Bucket(80, 40)
         self._chat_bucket = Bucket(10, 1)
         self._too_fast = 0
+        self._ended = False
+
+    def end(self) -> None:
+        """The session that opened this is over; so is this."""
+        self._ended = True
+        self._changed.set()
 
     def wake(self, people: bool) -> None:
         self._people = self._people or people
@@ -99,6 +107,19 @@ class Line:
             await self._send({"type": "error", "id": None, **self._error(error)})
             await self._close(4000 + error.status_code, error.key)
             return
+        session = self._visitor.session
+        if session is None:
+            await self._talk()
+            return
+        self._house.sessions.enter(session, self)
+        if not await self._house.players.still_open([session]):
+            self.end()  # while we were greeting
+        try:
+            await self._talk()
+        finally:
+            self._house.sessions.leave(session, self)
+
+    async def _talk(self) -> None:
         house = self._house
         await house.hall.watch(self._key, self)
         writer = asyncio.create_task(self._write())
@@ -147,6 +168,9 @@ class Line:
             await self._changed.wait()
             async with self._sending:
                 self._changed.clear()
+                if self._ended:
+                    await self._close(SESSION_ENDED, "server-session-ended")
+                    return
                 try:
                     await self._send_news()
                 except ServerError as error:
@@ -206,6 +230,8 @@ class Line:
         while True:
             text = await self._receive()
             async with self._sending:
+                if self._ended:
+                    continue  # the writer closes
                 if self._house.settings.rate_limits and not self._bucket.take():
                     self._too_fast += 1
                     if self._too_fast > _PATIENCE:

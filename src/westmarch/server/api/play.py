@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import Router, post
 from litestar.params import JSONBody
 
-from westmarch.server import undoing
+from westmarch.server import letters, undoing
 from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
 from westmarch.server.describe import state_of
-from westmarch.server.errors import not_allowed
+from westmarch.server.errors import ServerError, not_allowed
 from westmarch.server.house import House
 from westmarch.server.schemas import (
     AnswerIn,
@@ -71,6 +71,10 @@ async def give_consent(
 
 async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, text: str) -> int:
 
+    said = letters.clean(text)
+    if not said:
+        raise ServerError(letters.BAD_LETTERS, 400)
+
     def do(table: Table) -> int:
         mine = house.door.seats(visitor, table, held)
         if seat is None and not mine:
@@ -78,10 +82,10 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
                 raise not_allowed("server-no-spectators")
             if visitor.player is None:
                 raise not_allowed("server-no-name")
-            table.chat(None, visitor.id, visitor.player.name, text)
+            table.chat(None, visitor.id, visitor.player.name, said)
         else:
             who = table.own(mine, seat)
-            table.chat(who, visitor.id, table.seats[who].name, text)
+            table.chat(who, visitor.id, table.seats[who].name, said)
         return table.seq
 
     return await house.hall.act(key, do)

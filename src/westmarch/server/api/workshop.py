@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
 from typing import Annotated
 
@@ -11,8 +13,10 @@ from litestar.params import JSONBody, PathParameter
 from westmarch.core.errors import BadSetup
 from westmarch.core.workshop import Checked, Workshop
 from westmarch.games import find
-from westmarch.server.api.common import ERRORS, Who
-from westmarch.server.errors import not_found, reason_body
+from westmarch.server.api.common import ERRORS, Home, Who
+from westmarch.server.bot_pool import WorkerFailed
+from westmarch.server.errors import ServerError, not_found, reason_body
+from westmarch.server.limits import READ
 from westmarch.server.schemas import (
     CheckOut,
     CodeIn,
@@ -24,7 +28,11 @@ from westmarch.server.schemas import (
     WrittenOut,
 )
 
+log = logging.getLogger("westmarch.server.workshop")
+
 Short = Annotated[str, PathParameter(max_length=80)]
+# Waiting for a worker counts too.
+READ_SECONDS = 30.0
 
 
 def _workshop(key: str) -> Workshop:
@@ -60,12 +68,21 @@ async def check(game: Short, data: JSONBody[CodeIn], visitor: Who) -> CheckOut:
     return _checked(data.code, _workshop(game).check(data.code), visitor.language)
 
 
-@post("/games/{game:str}/workshop/read", status_code=200, responses=ERRORS, tags=["workshop"])
-async def read(game: Short, data: JSONBody[SourceIn], visitor: Who) -> ReadOut:
-    """A text of another program as a code, and what in it the game doesn't know."""
+@post("/games/{game:str}/workshop/read", status_code=200, responses=ERRORS, tags=["workshop"], middleware=[READ])
+async def read(game: Short, data: JSONBody[SourceIn], visitor: Who, house: Home) -> ReadOut:
+    """A text of another program as a code, and what in it the game doesn't know.
+
+    It is read in a worker, and given up after a while: a text from anybody must not hold up the others.
+    """
     workshop = _workshop(game)
-    found = workshop.read(data.text)
-    return ReadOut(found.name, list(found.missing), _checked(found.code, workshop.check(found.code), visitor.language))
+    try:
+        async with asyncio.timeout(READ_SECONDS):
+            found = await house.pool.read_in(game, data.text)
+    except (WorkerFailed, TimeoutError) as error:
+        log.warning("a text could not be read", extra={"game": game, "reason": str(error)})
+        raise ServerError("server-cannot-read-in", 503) from None
+    checked = workshop.check(found["code"])
+    return ReadOut(found["name"], found["missing"], _checked(found["code"], checked, visitor.language))
 
 
 @post("/games/{game:str}/workshop/write", status_code=200, responses=ERRORS, tags=["workshop"])

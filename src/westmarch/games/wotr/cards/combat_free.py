@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import battle as battles
+from westmarch.games.wotr import effects, reasons
 from westmarch.games.wotr.board import FANGORN, FREE, GARRISON, HOME_SIDE, INDEX, NATION_OF, ORTHANC, REGION_IDS, SHADOW
 from westmarch.games.wotr.characters import (
     ARAGORN,
@@ -19,6 +20,7 @@ from westmarch.games.wotr.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZ
 from westmarch.games.wotr.seats import NONE, ask
 
 RULE = "wotr.rule.combat-cards"
+NOT_IN_BATTLE = "wotr.why.not-in-battle"
 
 
 # -- conditions
@@ -79,6 +81,13 @@ def _free_defend_in_field(battle: Battle) -> Reason | None:
     return Reason("wotr.why.combat-defend-field", RULE)
 
 
+def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
+    """Why no such figure or character can be chosen: it takes no part in the battle."""
+    if token in KIND_INDEX:
+        return reasons.not_there(battle.match.state, battle.forces[side].place, RULE)(token)
+    return reasons.no_character(NOT_IN_BATTLE, RULE)(token)
+
+
 # -- effects
 
 
@@ -86,9 +95,8 @@ def daring_defiance(battle: Battle) -> Steps[None]:
     """All companions forfeit their Leadership; the Shadow's card is cancelled. Without such a card nothing happens."""
     leaders = [each for each in battle.companions() if battle.leadership_of(each)]
     if battle.round.cards[SHADOW] is not None and leaders:
-        battle.round.silent.update(leaders)
-        battle.round.cancelled[SHADOW] = True
-        battle.match.tell("wotr.card-cancelled", side=SHADOW)
+        effects.fall_silent(battle, FREE, leaders)
+        effects.cancel_card(battle, FREE, SHADOW)
     return
     yield
 
@@ -101,7 +109,15 @@ def scouts(battle: Battle) -> Steps[None]:
         options.append(battles.WITHDRAW)
     if not options:
         return
-    answer = yield ask(FREE, "wotr.fight.scouts", tuple(options), region=REGION_IDS[battle.region])
+
+    def why(token: str) -> Reason | None:
+        if token == battles.FIGHT:
+            return Reason("wotr.why.scouts-go", RULE)
+        if token == battles.WITHDRAW:
+            return Reason("wotr.why.no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
+        return battles.why_not_retreat(state, FREE, battle.region, token)
+
+    answer = yield ask(FREE, "wotr.fight.scouts", tuple(options), why, region=REGION_IDS[battle.region])
     if answer == battles.WITHDRAW:
         battles.withdraw(battle)
         return
@@ -121,50 +137,49 @@ def charge(battle: Battle) -> Steps[None]:
 
 def it_is_a_gift(battle: Battle) -> Steps[None]:
     """+1 on the combat roll and the leader re-roll."""
-    battle.round.roll_bonus[FREE] += 1
-    battle.round.reroll_bonus[FREE] += 1
+    effects.add_to_dice(battle, FREE, FREE, roll=1, reroll=1)
     return
     yield
 
 
 def plus_one(battle: Battle) -> Steps[None]:
     """+1 on the combat roll: Servant of the Secret Fire, Valour."""
-    battle.round.roll_bonus[FREE] += 1
+    effects.add_to_dice(battle, FREE, FREE, roll=1)
     return
     yield
 
 
 def ents_rage(battle: Battle) -> Steps[None]:
     """+2 on the combat roll."""
-    battle.round.roll_bonus[FREE] += 2
+    effects.add_to_dice(battle, FREE, FREE, roll=2)
     return
     yield
 
 
 def huorn_dark(battle: Battle) -> Steps[None]:
     """The Shadow rolls at most two dice."""
-    battle.round.dice_cap[SHADOW] = min(battle.round.dice_cap[SHADOW], 2)
+    effects.roll_at_most(battle, FREE, SHADOW, 2)
     return
     yield
 
 
 def daylight(battle: Battle) -> Steps[None]:
     """The Shadow rolls at most three dice."""
-    battle.round.dice_cap[SHADOW] = min(battle.round.dice_cap[SHADOW], 3)
+    effects.roll_at_most(battle, FREE, SHADOW, 3)
     return
     yield
 
 
 def brave_stand(battle: Battle) -> Steps[None]:
     """The Shadow rolls a die less for each companion."""
-    battle.round.dice_cut[SHADOW] += len(battle.companions())
+    effects.roll_fewer(battle, FREE, SHADOW, len(battle.companions()))
     return
     yield
 
 
 def advantageous_position(battle: Battle) -> Steps[None]:
     """-1 on the Shadow's combat roll."""
-    battle.round.roll_bonus[SHADOW] -= 1
+    effects.add_to_dice(battle, FREE, SHADOW, roll=-1)
     return
     yield
 
@@ -172,8 +187,9 @@ def advantageous_position(battle: Battle) -> Steps[None]:
 def confusion(battle: Battle) -> Steps[None]:
     """Every one that the Shadow rolled hits the Shadow, and that die is not rolled again."""
     ones = battle.round.dice[SHADOW].count(1)
-    battle.round.confused[SHADOW] += ones
-    battle.round.extra_hits[FREE] += ones
+    if ones:
+        battle.round.confused[SHADOW] += ones
+        effects.add_hits(battle, FREE, ones)
     return
     yield
 
@@ -183,9 +199,14 @@ def mighty_attack(battle: Battle) -> Steps[None]:
     willing = [each for each in battle.companions() if battle.leadership_of(each)]
     if not willing or not battle.round.misses(FREE):
         return
-    answer = yield ask(FREE, "wotr.fight.mighty-attack", tuple(CHARACTER_TOKENS[each] for each in willing))
-    battle.round.silent.add(CHARACTER_OF_TOKEN[answer])
-    battle.round.roll_hits[FREE] += 1
+
+    def why(token: str) -> Reason | None:
+        key = "wotr.why.no-leadership" if CHARACTER_OF_TOKEN.get(token) in battle.companions() else NOT_IN_BATTLE
+        return reasons.no_character(key, RULE)(token)
+
+    answer = yield ask(FREE, "wotr.fight.mighty-attack", tuple(CHARACTER_TOKENS[each] for each in willing), why)
+    effects.fall_silent(battle, FREE, [CHARACTER_OF_TOKEN[answer]])
+    effects.turn_misses(battle, FREE, 1)
 
 
 def anduril(battle: Battle) -> Steps[None]:
@@ -193,24 +214,24 @@ def anduril(battle: Battle) -> Steps[None]:
     bearer = ARAGORN if battle.has_character(FREE, ARAGORN) else STRIDER
     misses = battle.round.misses(FREE)
     if misses and battle.leadership_of(bearer):
-        battle.round.silent.add(bearer)
-        battle.round.roll_hits[FREE] += min(misses, 2 if bearer == ARAGORN else 1)
+        effects.fall_silent(battle, FREE, [bearer])
+        effects.turn_misses(battle, FREE, min(misses, 2 if bearer == ARAGORN else 1))
     return
     yield
 
 
 def no_quarter(battle: Battle) -> Steps[None]:
     """One more hit if there was any."""
-    if battle.round.roll_hits[FREE] + battle.round.reroll_hits[FREE]:
-        battle.round.extra_hits[FREE] += 1
+    if battle.round.dice_hits(FREE):
+        effects.add_hits(battle, FREE, 1)
     return
     yield
 
 
 def nameless_wood(battle: Battle) -> Steps[None]:
     """Two more hits if there was any."""
-    if battle.round.roll_hits[FREE] + battle.round.reroll_hits[FREE]:
-        battle.round.extra_hits[FREE] += 2
+    if battle.round.dice_hits(FREE):
+        effects.add_hits(battle, FREE, 2)
     return
     yield
 
@@ -219,8 +240,9 @@ def blade_of_westernesse(battle: Battle) -> Steps[None]:
     """A hit of the re-roll strikes down a minion instead."""
     minions = battle.minions()
     if battle.round.reroll_hits[FREE] and minions:
-        answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(CHARACTER_TOKENS[each] for each in minions))
-        battle.round.reroll_hits[FREE] -= 1
+        why = reasons.no_character(NOT_IN_BATTLE, RULE)
+        answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(CHARACTER_TOKENS[each] for each in minions), why)
+        effects.spend_reroll_hit(battle, FREE)
         battles.fall(battle, SHADOW, CHARACTER_OF_TOKEN[answer])
 
 
@@ -234,7 +256,13 @@ def fateful_strike(battle: Battle) -> Steps[None]:
         options += [CHARACTER_TOKENS[each] for each in battle.minions()]
     if not options:
         return
-    answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(options))
+
+    def why(token: str) -> Reason | None:
+        if CHARACTER_OF_TOKEN.get(token) in battle.minions():
+            return Reason("wotr.why.one-reroll-hit", RULE)
+        return not_in_battle(battle, SHADOW, token)
+
+    answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(options), why)
     if answer == KIND_IDS[NAZGUL]:
         battles.lose_leader(battle, SHADOW, NAZGUL)
     else:
@@ -244,13 +272,16 @@ def fateful_strike(battle: Battle) -> Steps[None]:
 def heroic_death(battle: Battle) -> Steps[None]:
     """A leader may fall to cancel one hit of the Shadow's rolls, a companion to cancel as many as his level."""
     force = battle.forces[FREE]
-    now = battle.round
-    hits = now.roll_hits[SHADOW] + now.reroll_hits[SHADOW]
+    hits = battle.round.dice_hits(SHADOW)
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
     options += [CHARACTER_TOKENS[each] for each in battle.companions()]
     if not hits or not options:
         return
-    answer = yield ask(FREE, "wotr.fight.heroic-death", (NONE, *options), hits=hits)
+
+    def why(token: str) -> Reason | None:
+        return not_in_battle(battle, FREE, token)
+
+    answer = yield ask(FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
     if answer == NONE:
         return
     if answer in KIND_INDEX:
@@ -260,24 +291,15 @@ def heroic_death(battle: Battle) -> Steps[None]:
         hero = CHARACTER_OF_TOKEN[answer]
         battles.fall(battle, FREE, hero)
         cancelled = CHARACTERS[hero].level
-    cancel_hits(battle, SHADOW, cancelled)
+    effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 
 def shield_wall(battle: Battle) -> Steps[None]:
     """One of two or more hits of the Shadow's rolls is cancelled."""
-    if battle.round.roll_hits[SHADOW] + battle.round.reroll_hits[SHADOW] >= 2:
-        cancel_hits(battle, SHADOW, 1)
+    if battle.round.dice_hits(SHADOW) >= 2:
+        effects.cancel_hits(battle, FREE, SHADOW, 1)
     return
     yield
-
-
-def cancel_hits(battle: Battle, side: int, number: int) -> None:
-    """Hits of a side's combat roll and leader re-roll are taken back."""
-    now = battle.round
-    for hits in (now.reroll_hits, now.roll_hits):
-        less = min(hits[side], number)
-        hits[side] -= less
-        number -= less
 
 
 _EFFECTS: tuple[tuple[CombatEffect, str], ...] = (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import battle as battles
+from westmarch.games.wotr import effects, reasons
 from westmarch.games.wotr.board import FREE, MORIA, SHADOW, within
-from westmarch.games.wotr.cards.combat_free import RULE, with_the_ring
+from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
 from westmarch.games.wotr.characters import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, CHARACTERS
 from westmarch.games.wotr.combat import COMBAT, FROM_TABLE, SIEGE, Battle, CombatEffect
 from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
@@ -56,10 +57,9 @@ def _elite(battle: Battle) -> Reason | None:
 def swarm_of_bats(battle: Battle) -> Steps[None]:
     """The Free Peoples' card is cancelled; if there is none, +1 on the own re-roll."""
     if battle.round.cards[FREE] is None:
-        battle.round.reroll_bonus[SHADOW] += 1
+        effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     else:
-        battle.round.cancelled[FREE] = True
-        battle.match.tell("wotr.card-cancelled", side=FREE)
+        effects.cancel_card(battle, SHADOW, FREE)
     return
     yield
 
@@ -68,7 +68,9 @@ def words_of_power(battle: Battle) -> Steps[None]:
     """A companion loses his Leadership and abilities for this round."""
     companions = battle.companions()
     if companions:
-        answer = yield ask(SHADOW, "wotr.fight.words-of-power", tuple(CHARACTER_TOKENS[each] for each in companions))
+        options = tuple(CHARACTER_TOKENS[each] for each in companions)
+        why = reasons.no_character(NOT_IN_BATTLE, RULE)
+        answer = yield ask(SHADOW, "wotr.fight.words-of-power", options, why)
         battle.muted = CHARACTER_OF_TOKEN[answer]
         battle.match.tell("wotr.muted", character=CHARACTERS[battle.muted].id)
 
@@ -80,8 +82,7 @@ def durins_bane(battle: Battle) -> Steps[None]:
 
 def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
     """+1 on the combat roll and the leader re-roll."""
-    battle.round.roll_bonus[SHADOW] += 1
-    battle.round.reroll_bonus[SHADOW] += 1
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=1, reroll=1)
     return
     yield
 
@@ -89,8 +90,8 @@ def one_for_the_dark_lord(battle: Battle) -> Steps[None]:
 def cruel_as_death(battle: Battle) -> Steps[None]:
     """Two points of Nazgûl Leadership for +1 on the combat roll."""
     if battle.nazgul_leadership() >= 2:
-        battle.round.given_up += 2
-        battle.round.roll_bonus[SHADOW] += 1
+        effects.give_up_leadership(battle, SHADOW, 2)
+        effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
     return
     yield
 
@@ -99,22 +100,23 @@ def dread_and_despair(battle: Battle) -> Steps[None]:
     """For each point of Nazgûl Leadership given up the Free Peoples roll a die less."""
     most = battle.nazgul_leadership()
     if most:
-        answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1])
-        battle.round.given_up += NUMBER[answer]
-        battle.round.dice_cut[FREE] += NUMBER[answer]
+        why = reasons.count_between(1, most, RULE)
+        answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1], why)
+        effects.give_up_leadership(battle, SHADOW, NUMBER[answer])
+        effects.roll_fewer(battle, SHADOW, FREE, NUMBER[answer])
 
 
 def foul_stench(battle: Battle) -> Steps[None]:
     """No Free Peoples re-roll if the Nazgûl have as much Leadership as they."""
     if battle.nazgul_leadership() >= battle.leadership(FREE):
-        battle.round.no_reroll[FREE] = True
+        effects.bar_reroll(battle, SHADOW, FREE)
     return
     yield
 
 
 def plus_one(battle: Battle) -> Steps[None]:
     """+1 on the combat roll: Devilry of Orthanc, the first half of Mûmakil."""
-    battle.round.roll_bonus[SHADOW] += 1
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=1)
     return
     yield
 
@@ -135,18 +137,18 @@ def desperate_battle(battle: Battle) -> Steps[None]:
 
 def _both_sides(battle: Battle, bonus: int) -> None:
     for side in (FREE, SHADOW):
-        battle.round.roll_bonus[side] += bonus
-        battle.round.reroll_bonus[side] += bonus
+        effects.add_to_dice(battle, SHADOW, side, roll=bonus, reroll=bonus)
 
 
 def relentless_assault(battle: Battle) -> Steps[None]:
     """Up to two hits on the own army now, for +1 each on the combat roll."""
     hits = yield from _own_hits(battle, 2)
-    battle.round.roll_bonus[SHADOW] += hits
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=hits)
 
 
 def _own_hits(battle: Battle, most: int) -> Steps[int]:
-    answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1])
+    why = reasons.count_between(0, most, RULE)
+    answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1], why)
     hits = NUMBER[answer]
     yield from battles.hit_army(battle, SHADOW, hits)
     return hits
@@ -156,7 +158,7 @@ def mumakil_tramples(battle: Battle) -> Steps[None]:
     """The second half of Mûmakil: one more hit if the Shadow has scored more than the Free Peoples."""
     now = battle.round
     if now.hits(SHADOW) + now.early_hits[SHADOW] > now.hits(FREE) + now.early_hits[FREE]:
-        now.extra_hits[SHADOW] += 1
+        effects.add_hits(battle, SHADOW, 1)
     return
     yield
 
@@ -164,8 +166,8 @@ def mumakil_tramples(battle: Battle) -> Steps[None]:
 def they_are_terrible(battle: Battle) -> Steps[None]:
     """A point of Nazgûl Leadership for +1 on the re-roll."""
     if battle.nazgul_leadership() >= 1:
-        battle.round.given_up += 1
-        battle.round.reroll_bonus[SHADOW] += 1
+        effects.give_up_leadership(battle, SHADOW, 1)
+        effects.add_to_dice(battle, SHADOW, SHADOW, reroll=1)
     return
     yield
 
@@ -178,7 +180,14 @@ def black_breath(battle: Battle) -> Steps[None]:
     options += [CHARACTER_TOKENS[each] for each in battle.companions() if CHARACTERS[each].level <= hits]
     if not hits or not options:
         return
-    answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options))
+
+    def why(token: str) -> Reason | None:
+        companion = CHARACTER_OF_TOKEN.get(token)
+        if companion is not None and companion in battle.companions():
+            return Reason("wotr.why.level-too-high", RULE, character=CHARACTERS[companion].id, hits=hits)
+        return not_in_battle(battle, FREE, token)
+
+    answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
     if answer == NONE:
         return
     if answer in KIND_INDEX:

@@ -14,6 +14,7 @@ from westmarch.games.wotr import (
     journeys,
     movement,
     politics,
+    reasons,
     recruiting,
 )
 from westmarch.games.wotr.board import (
@@ -45,6 +46,7 @@ from westmarch.games.wotr.cards.shared import (
     roll,
     while_it_holds,
 )
+from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.characters import (
     BOROMIR,
     COMPANIONS,
@@ -73,7 +75,7 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     SAURON,
 )
-from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask
+from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, State, War
 
 RULE = events.RULE
@@ -257,7 +259,13 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
         ways.append(MOVE)
     if not ways:
         return
-    answer = yield ask(FREE, "wotr.card.separate-or-move", tuple(ways))
+
+    def why(token: str) -> Reason | None:
+        if token == SEPARATE:
+            return _company(state)
+        return Reason("wotr.why.no-travellers", RULE) if token == MOVE else None
+
+    answer = yield ask(FREE, "wotr.card.separate-or-move", tuple(ways), why)
     if answer == SEPARATE:
         group = yield from fellowship.choose_company(match)
         yield from fellowship.separate(match, group, extra, level, into_sieges=True)
@@ -316,7 +324,12 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         return
     # The card does not say who chooses; the Nazgûl are the Shadow's.
     answer = yield ask(
-        SHADOW, "wotr.card.refuge", tuple(REGION_IDS[each] for each in refuges), region=region, count=left
+        SHADOW,
+        "wotr.card.refuge",
+        tuple(REGION_IDS[each] for each in refuges),
+        reasons.no_region("wotr.why.no-refuge", RULE),
+        region=region,
+        count=left,
     )
     target = journeys.landing(state, SHADOW, INDEX[answer])
     if target != place:
@@ -374,7 +387,11 @@ def _play_another(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return _why_not_another(state, token)
 
-    answer = yield ask(FREE, "wotr.card.another", (NONE, *(f"card:{card}" for card in playable)), why)
+    held = [card for card in state.hands[FREE] if events.CARDS[card].deck == CHARACTER_DECK]
+    options = (NONE, *(f"card:{card}" for card in playable))
+    # Whether one of them can be played is for their owner to know.
+    question = ask_in_secret if held else ask
+    answer = yield question(FREE, "wotr.card.another", options, why)
     if answer != NONE:
         yield from events.play_card(match, FREE, answer[5:], with_event_die=False)
 
@@ -409,13 +426,14 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
-        hits = match.chance.d6("card-dice", 1)[0]
+        hits = match.chance.d6(CARD_DICE, 1)[0]
         match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], successes=hits)
         yield from hit_army(match, SHADOW, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
     most = min(3, state.reinforcements[GONDOR_REGULAR])
-    answer = yield ask(FREE, "wotr.card.muster-count", COUNTS[: most + 1], region=REGION_IDS[region])
+    why = reasons.count_between(0, most, RULE)
+    answer = yield ask(FREE, "wotr.card.muster-count", COUNTS[: most + 1], why, region=REGION_IDS[region])
     if NUMBER[answer]:
         recruiting.place_figure(match, GONDOR_REGULAR, region, region, NUMBER[answer])
         movement.enter(match, FREE, region)
@@ -427,7 +445,11 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
     regions = battle.retreat_regions(state, SHADOW, region)
     if regions:
         options = tuple(REGION_IDS[each] for each in regions)
-        answer = yield ask(SHADOW, "wotr.card.flee", options, region=REGION_IDS[region])
+
+        def why(token: str) -> Reason | None:
+            return battle.why_not_retreat(state, SHADOW, region, token)
+
+        answer = yield ask(SHADOW, "wotr.card.flee", options, why, region=REGION_IDS[region])
         battle.retreat(match, SHADOW, region, INDEX[answer])
         return
     force = armies.army_at(state, SHADOW, region)
@@ -468,9 +490,17 @@ def the_grey_company(match: War) -> Steps[None]:
     if regulars:
         region = REGION_OF[place]
         options = tuple(KIND_IDS[kind] for kind in regulars)
-        kind = KIND_INDEX[(yield ask(FREE, "wotr.card.exchange", options, region=REGION_IDS[region]))]
+
+        def why(token: str) -> Reason | None:
+            if token in KIND_INDEX and KIND_INDEX[token] % 3 != REGULAR:
+                return Reason("wotr.why.only-regulars-exchanged", RULE)
+            if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
+                return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
+            return reasons.not_there(state, place, RULE)(token)
+
+        kind = KIND_INDEX[(yield ask(FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
         state.lose(place, kind)
-        match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind])
+        match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)
     yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
 

@@ -9,6 +9,7 @@ from westmarch.games.wotr import events, fellowship, recruiting
 from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, why_not_muster
 from westmarch.games.wotr.characters import ARAGORN, CHARACTERS, COMPANIONS, IN_FELLOWSHIP, STRIDER
+from westmarch.games.wotr.reasons import no_region
 from westmarch.games.wotr.seats import YES, YES_NO, ask
 from westmarch.games.wotr.state import State, War
 
@@ -77,5 +78,6 @@ def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
 def choose_shadow_army(places: list[int]) -> Steps[int]:
     """The Free Peoples say which of these armies it is."""
     options = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-    answer = yield ask(FREE, "wotr.card.shadow-army", options)
+    why = no_region("wotr.why.not-on-card", events.RULE)
+    answer = yield ask(FREE, "wotr.card.shadow-army", options, why)
     return places[options.index(answer)]

@@ -61,7 +61,7 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     STACKING,
 )
-from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.seats import ask, ask_in_secret
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
 
 RULE = events.RULE
@@ -138,12 +138,21 @@ def _close(card: str, regions: frozenset[int]) -> None:
     def break_it(match: War) -> Steps[None]:
         for symbol in (CHARACTER, ARMY):
             options = tuple(f"card:{each}" for each in _held_by_shadow(match.state, symbol))
-            answer = yield ask(SHADOW, "wotr.card.give-up", options, symbol=symbol, card=card)
+            why = partial(_why_not_give_up, match.state, symbol)
+            answer = yield ask_in_secret(SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
             events.discard_from_hand(match, SHADOW, answer[5:])
+            match.state.given_up = (*match.state.given_up, answer[5:])
         fellowship.discard_from_table(match, card)
 
     movement.ENTRY_BANS[card] = closed
     add_action(Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it))
+
+
+def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
+    if not token.startswith("card:"):
+        return None
+    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[SHADOW] else "wotr.why.not-in-hand"
+    return Reason(key, RULE, card=token[5:], symbol=symbol)
 
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
@@ -204,7 +213,11 @@ def faramirs_rangers(match: War) -> Steps[None]:
 
 def wisdom_of_elrond(match: War) -> Steps[None]:
     """A nation wakes and advances."""
-    answer = yield ask(FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[nation]}" for nation in FREE_NATIONS))
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.not-your-nation", RULE, nation=token[7:]) if token.startswith("nation:") else None
+
+    answer = yield ask(FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[nation]}" for nation in FREE_NATIONS), why)
     nation = NATIONS.index(answer[7:])
     politics.activate(match, nation, politics.BY_CARD)
     politics.advance(match, nation, politics.BY_CARD)
@@ -295,7 +308,7 @@ def paths_of_the_woses(match: War) -> Steps[None]:
     allowed = movement.movable(state, FREE, place, end)
     whole = armies.army_at(state, FREE, place)
     room = STACKING - state.units(FREE, end)
-    force = yield from armies.choose_part(match, allowed, whole, room, kind="wotr.move")
+    force = yield from armies.choose_part(match, allowed, whole, room, kind="wotr.move", target=end)
     movement.move_into(match, force, end)
 
 

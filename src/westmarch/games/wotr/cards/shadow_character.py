@@ -24,6 +24,7 @@ from westmarch.games.wotr.board import (
 from westmarch.games.wotr.cards import shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.characters import (
     CHARACTER_INDEX,
     CHARACTER_OF_TOKEN,
@@ -61,6 +62,7 @@ WITH_NAZGUL = Requirement(
 WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)), "wotr.why.army-needs-witch-king")
 
 _IN_FREE_SETTLEMENT = Reason("wotr.why.in-free-settlement", RULE)
+_NOBODY_LED = Reason("wotr.why.nobody-led", RULE)
 _NO_PROGRESS = Reason("wotr.why.no-progress", RULE)
 _NOT_REVEALED = Reason("wotr.why.not-revealed", RULE)
 _NO_SPELLS = Reason("wotr.why.no-spells", RULE)
@@ -192,7 +194,7 @@ def the_nazgul_strike(match: War) -> Steps[None]:
         return
     cards = free_character_cards(state.table)
     options = (NONE, HUNT_ROLL, *(f"card:{card}" for card in cards))
-    answer = yield ask(SHADOW, "wotr.card.nazgul-strike", options)
+    answer = yield ask(SHADOW, "wotr.card.nazgul-strike", options, why_not_from_table)
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
@@ -200,6 +202,11 @@ def the_nazgul_strike(match: War) -> Steps[None]:
 
 
 # -- 12 to 14: the Fellowship revealed
+
+
+def why_not_from_table(token: str) -> Reason | None:
+    """Why a card can't be discarded from the table: it is none of the Free Peoples' Character cards there."""
+    return Reason("wotr.why.no-character-card-there", RULE, card=token[5:]) if token.startswith("card:") else None
 
 
 def morgul_wound(match: War) -> Steps[None]:
@@ -215,7 +222,7 @@ def lure_of_the_ring(match: War) -> Steps[None]:
     if state.guide == GOLLUM:
         fellowship.add_corruption(match, 1)
         return
-    drawn = match.chance.pick("random-companion", [CHARACTERS[each].id for each in state.companions_in_fellowship()])
+    drawn = match.chance.pick(RANDOM_COMPANION, [CHARACTERS[each].id for each in state.companions_in_fellowship()])
     companion = CHARACTER_INDEX[drawn]
     level = CHARACTERS[companion].level
     match.tell("wotr.lured", character=drawn)
@@ -253,9 +260,13 @@ def _choose_parting(match: War, number: int) -> Steps[list[int]]:
     if number >= len(company):
         return company
     group: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        return fellowship.why_not_leaving(match.state, token)
+
     while len(group) < number:
         options = tuple(CHARACTER_TOKENS[each] for each in company if each not in group)
-        answer = yield ask(FREE, "wotr.card.breaking", options, left=number - len(group))
+        answer = yield ask(FREE, "wotr.card.breaking", options, why, left=number - len(group))
         group.append(CHARACTER_OF_TOKEN[answer])
     return group
 
@@ -277,10 +288,10 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
         *((FROM_HAND,) if in_hand else ()),
         *(f"card:{card}" for card in free_character_cards(state.table)),
     )
-    answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options)
+    answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
         in_hand = free_character_cards(sorted(state.hands[FREE]))
-        events.discard_from_hand(match, FREE, match.chance.pick("random-card", in_hand))
+        events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:])
 
@@ -331,7 +342,7 @@ def the_lidless_eye(match: War) -> Steps[None]:
     for left in (3, 2, 1):
         faces = [face for face in FACE_ORDER if face in state.dice[SHADOW]]
         options = (DONE, *(DIE_TOKENS[face] for face in faces))
-        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, left=left)
+        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, actions.why_no_such_die, left=left)
         if answer == DONE:
             return
         face = FACE_OF_TOKEN[answer]
@@ -395,7 +406,12 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
     decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(SHADOW, deck)]]
     if decks:
         options = tuple(f"{actions.DRAW}:{DECKS[deck]}" for deck in decks)
-        answer = yield ask(SHADOW, "wotr.card.palantir", options)
+
+        def why(token: str) -> Reason | None:
+            deck = token.partition(":")[2]
+            return Reason("wotr.why.deck-empty", RULE, deck=deck) if token.startswith(actions.DRAW + ":") else None
+
+        answer = yield ask(SHADOW, "wotr.card.palantir", options, why)
         yield from events.draw_cards(match, SHADOW, decks[options.index(answer)])
 
 
@@ -453,7 +469,14 @@ def the_black_captain_commands(match: War) -> Steps[None]:
     options = [NONE, "move-minions"]
     if state.reinforcements[NAZGUL] and recruiting.why_not_by_card(state, SHADOW, region) is None:
         options.append("recruit")
-    answer = yield ask(SHADOW, "wotr.card.black-captain", tuple(options), region=REGION_IDS[region])
+
+    def why(token: str) -> Reason | None:
+        if token != "recruit":
+            return None
+        reason = recruiting.why_not_by_card(state, SHADOW, region)
+        return reason or Reason("wotr.why.no-reinforcements", RULE, figure="nazgul")
+
+    answer = yield ask(SHADOW, "wotr.card.black-captain", tuple(options), why, region=REGION_IDS[region])
     if answer == "recruit":
         for _ in range(2):
             recruiting.leader_by_card(match, SAURON, region)
@@ -469,7 +492,15 @@ def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]
         options.append("move-armies")
     if attack.can_attack_any(match.state, SHADOW, (requirement,)):
         options.append("attack")
-    answer = yield ask(SHADOW, "wotr.card.lead-armies", tuple(options), most=most)
+
+    def why(token: str) -> Reason | None:
+        if token == "move-armies":
+            return movement.why_nobody_moves(match.state, SHADOW, (requirement,)) or _NOBODY_LED
+        if token == "attack":
+            return attack.why_nobody_attacks(match.state, SHADOW, (requirement,)) or _NOBODY_LED
+        return None
+
+    answer = yield ask(SHADOW, "wotr.card.lead-armies", tuple(options), why, most=most)
     if answer == "move-armies":
         yield from movement.move_armies(match, SHADOW, most, (requirement,))
     elif answer == "attack":

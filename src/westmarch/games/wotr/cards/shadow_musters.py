@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import recruiting
-from westmarch.games.wotr.board import NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
+from westmarch.games.wotr.board import INDEX, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS, REGULAR, SAURON
 from westmarch.games.wotr.seats import ask
@@ -39,6 +39,10 @@ def muster(match: War, *orders: Order) -> Steps[None]:
     """Brings all that is ordered, as far as figures last; where orders compete for the last ones the player chooses."""
     state = match.state
     waiting = [order for order in orders if why_not_muster(state, SHADOW, order.region) is None]
+
+    def why(token: str) -> Reason | None:
+        return not_on_card(INDEX[token]) if token in INDEX else None
+
     while True:
         waiting = [
             order
@@ -51,7 +55,7 @@ def muster(match: War, *orders: Order) -> Steps[None]:
         rivals = _rivals(state, waiting, order)
         options = tuple(REGION_IDS[each.region] for each in rivals)
         figure = KIND_IDS[order.nation * 3 + order.ranks[0]]
-        answer = yield ask(SHADOW, "wotr.recruit.region", options, figure=figure)
+        answer = yield ask(SHADOW, "wotr.recruit.region", options, why, figure=figure)
         order = rivals[options.index(answer)]
         yield from recruiting.units_by_card(match, order.nation, order.region, 1, order.ranks)
         order.left -= 1

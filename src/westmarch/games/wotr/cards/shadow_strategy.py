@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, attack, fellowship, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr import armies, attack, fellowship, journeys, marches, movement, politics, reasons, recruiting
 from westmarch.games.wotr.armies import Force, Requirement
 from westmarch.games.wotr.board import (
     COASTAL,
@@ -165,9 +165,9 @@ def denethors_folly(match: War) -> Steps[None]:
     place = GARRISON[MINAS_TIRITH]
     leaders = tuple(KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if state.of(place, kind))
     if leaders:
-        answer = yield ask(SHADOW, "wotr.card.denethor", leaders)
+        answer = yield ask(SHADOW, "wotr.card.denethor", leaders, reasons.not_there(state, place, RULE))
         state.lose(place, KIND_INDEX[answer])
-        match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer)
+        match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer, count=1)
 
 
 denethor_despairs = while_it_holds(minas_tirith_besieged)
@@ -255,12 +255,14 @@ def stormcrow(match: War) -> Steps[None]:
     if not places:
         return
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
-    answer = yield ask(FREE, "wotr.card.stormcrow-where", tokens, nation=NATIONS[nation])
+    why = reasons.no_region("wotr.why.no-figure-of-nation", RULE, nation=NATIONS[nation])
+    answer = yield ask(FREE, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
     place = places[tokens.index(answer)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
-    figure = yield ask(FREE, "wotr.card.stormcrow-whom", figures, region=answer)
+    why = reasons.not_there(state, place, RULE)
+    figure = yield ask(FREE, "wotr.card.stormcrow-whom", figures, why, region=answer)
     state.lose(place, KIND_INDEX[figure])
-    match.tell("wotr.lost", region=answer, figure=figure)
+    match.tell("wotr.lost", region=answer, figure=figure, count=1)
     movement.leave(match, FREE, place)
 
 
@@ -309,7 +311,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
         return
     allowed = movement.movable(state, SHADOW, UMBAR, region)
     whole = armies.army_at(state, SHADOW, UMBAR)
-    force = yield from armies.choose_part(match, allowed, whole, marches.NO_LIMIT, kind="wotr.move")
+    force = yield from armies.choose_part(match, allowed, whole, marches.NO_LIMIT, kind="wotr.move", target=region)
     movement.move_into(match, force, region)
     yield from armies.reduce_to(match, SHADOW, region, STACKING)
     # An army already under siege there is attacked from the same region, as in any siege: a reading.
@@ -366,6 +368,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
                 SHADOW,
                 "wotr.card.dunlendings-join",
                 COUNTS[: most + 1],
+                reasons.count_between(0, most, RULE),
                 origin=REGION_IDS[origin],
                 region=REGION_IDS[region],
                 figure=KIND_IDS[kind],

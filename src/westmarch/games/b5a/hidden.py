@@ -1,0 +1,59 @@
+"""What a seat can't know, dealt anew: the other hand, the decks, face-down discards, a card chosen in secret.
+
+Nothing else is hidden. The pool of fate tiles is counted by everybody, and a recruitment token has no face before it is
+flipped (recruiting.py). Backs tell events from stories, so cards change places only with cards of their own deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from westmarch.games.b5a.deck import (
+    CARD,
+    CARD_IDS,
+    EVENTS,
+    FREE_DROPPED,
+    IN_DECK,
+    IN_FREE_HAND,
+    STORY_CARDS,
+)
+from westmarch.games.b5a.hands import CARD_TOKENS
+from westmarch.games.b5a.manoeuvres import EVENT_BASE, PLAY_TOKENS, manoeuvre_options
+from westmarch.games.b5a.state import State
+
+Shuffle = Callable[[Sequence[str]], list[str]]
+
+
+def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
+    """For every card that side can't place, which one it is now; and for the card just chosen, which other it is."""
+    other = 1 - side
+    names: dict[str, str] = {}
+    for deck in (range(EVENTS), STORY_CARDS[other]):
+        cards = [CARD_IDS[card] for card in deck if is_hidden(state, side, card)]
+        names.update(zip(cards, shuffle(cards)))
+    battle = state.battle
+    if battle is not None and battle.chosen[other] >= 0:
+        held = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
+        options = manoeuvre_options(state, battle, other, battle.hand[other])
+        options += ["card:" + names[CARD_IDS[card]] for card in held]
+        names[_token(battle.chosen[other])] = shuffle(options)[0]
+    return names
+
+
+def is_hidden(state: State, side: int, card: int) -> bool:
+    """In a deck, in the other hand, or discarded by the other player."""
+    other = 1 - side
+    return state.cards[card] in (IN_DECK, IN_FREE_HAND + other, FREE_DROPPED + other)
+
+
+def renamed(state: State, names: Mapping[str, str]) -> State:
+    """A copy of a state between two steps, in which those cards have changed places."""
+    twin = state.copy()
+    for old, new in names.items():
+        if old in CARD:
+            twin.cards[CARD[new]] = state.cards[CARD[old]]
+    return twin
+
+
+def _token(chosen: int) -> str:
+    return CARD_TOKENS[chosen - EVENT_BASE] if chosen >= EVENT_BASE else PLAY_TOKENS[chosen]

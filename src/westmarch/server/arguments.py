@@ -1,0 +1,69 @@
+"""The words of the server's commands. They can be read without the packages of the extra `westmarch[server]`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from westmarch.core.errors import WestmarchError
+from westmarch.core.messages import text
+from westmarch.server.places import default_data
+
+# What the extra brings, by the names that Python imports.
+PACKAGES = (
+    "advanced_alchemy",
+    "alembic",
+    "argon2",
+    "asyncpg",
+    "httptools",
+    "litestar",
+    "msgspec",
+    "redis",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
+
+SERVE: dict[str, dict[str, Any]] = {
+    "--host": {},
+    "--port": {"type": int},
+    "--data": {"metavar": "FILE"},
+    "--workers": {"type": int, "default": 1, "metavar": "N"},
+    "--bots": {"type": int, "metavar": "N"},
+    "--log": {"choices": ("json", "text")},
+    "--verbose": {"action": "store_true"},
+}
+
+
+class ServerNotInstalled(WestmarchError):
+    """A command of the server without the server's packages."""
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "serve",
+        help=text("server-serve"),
+        description=text("server-serve", {"data": str(default_data())}, attribute="about"),
+        epilog=text("server-serve", attribute="examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    for name, settings in SERVE.items():
+        parser.add_argument(name, help=text(f"server-serve-{name.lstrip('-')}"), **settings)
+    parser.set_defaults(run=carry_out("westmarch.server.command"))
+    return parser
+
+
+def carry_out(module: str) -> Callable[[argparse.Namespace], int]:
+    """A command's module is loaded when it is used, and the sentence comes first if its packages aren't there."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        missing = [package for package in PACKAGES if find_spec(package) is None]
+        if missing:
+            raise ServerNotInstalled("server-not-installed", missing=", ".join(missing))
+        code: int = import_module(module).run(arguments)
+        return code
+
+    return run

@@ -1,0 +1,190 @@
+"""Half-sent requests, too many connections, replies that nobody takes: against a real server."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from tests.server.conftest import Server, servers
+
+WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HALF = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
+HALF_BODY = (
+    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nX-Westmarch: 1\r\nContent-Type: application/json\r\n"
+    b'Content-Length: 100\r\n\r\n{"name": '
+)
+
+
+def settings(folder: Path, **more: str) -> dict[str, str]:
+    return {
+        "WESTMARCH_DATABASE": str(folder / "x.db"),
+        **{f"WESTMARCH_{name.upper()}": value for name, value in more.items()},
+    }
+
+
+def call(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=15)
+
+
+def ends(line: socket.socket) -> bytes:
+    """What comes until the server closes; raises TimeoutError if it doesn't."""
+    found = b""
+    try:
+        while part := line.recv(4096):
+            found += part
+    except ConnectionResetError:
+        pass
+    return found
+
+
+@contextmanager
+def attack(server: Server, count: int, text: bytes) -> Iterator[list[socket.socket]]:
+    with ExitStack() as stack:
+        lines = []
+        for _ in range(count):
+            line = stack.enter_context(call(server))
+            try:
+                line.sendall(text)
+            except OSError:
+                pass  # refused already
+            lines.append(line)
+        yield lines
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for nobody."""
+    with servers() as serve:
+        yield serve(**settings(tmp_path_factory.mktemp("impatient"), head_seconds="1", body_seconds="1"))
+
+
+@pytest.mark.parametrize("text", [b"", b"G", HALF, HALF_BODY, b"\r\n"], ids=ascii)
+def test_a_request_has_a_time_to_arrive(impatient: Server, text: bytes) -> None:
+    with call(impatient) as line:
+        line.sendall(text)
+        assert b" 408 " in ends(line)
+
+
+@pytest.mark.parametrize("text", [HALF, b"\r\n"], ids=ascii)
+def test_also_the_second_request_of_a_connection(impatient: Server, text: bytes) -> None:
+    with call(impatient) as line:
+        line.sendall(WHOLE)
+        assert b"200 OK" in line.recv(4096)
+        line.sendall(text)
+        assert b" 408 " in ends(line)
+
+
+def test_dripping_does_not_help(impatient: Server) -> None:
+    with call(impatient) as line:
+        line.sendall(HALF)
+        with pytest.raises(OSError):  # noqa: PT011, PT012
+            for _ in range(100):
+                time.sleep(0.1)
+                line.sendall(b"x")
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
+    """A server on a machine that lets it have few connections; and its log."""
+    folder = tmp_path_factory.mktemp("small")
+    with servers() as serve:
+        few = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))  # noqa: E731
+        yield serve(folder / "log", few, **settings(folder, head_seconds="600", body_seconds="600")), folder / "log"
+
+
+@pytest.mark.parametrize("text", [HALF, HALF_BODY, b""], ids=ascii)
+def test_half_sent_requests_keep_nobody_out(small: tuple[Server, Path], text: bytes) -> None:
+    """Whatever time they have left."""
+    server, log = small
+    with attack(server, 300, text):
+        assert httpx.get(f"{server.url}/api/me", timeout=15).status_code == 200
+    assert "half-sent" in log.read_text()
+    assert "127.0.0.1" in log.read_text()
+
+
+def test_a_head_has_a_size(small: tuple[Server, Path]) -> None:
+    with call(small[0]) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+        try:
+            for number in range(200):
+                line.sendall(f"X-{number}: {'x' * 1000}\r\n".encode())
+        except OSError:
+            pass
+        assert b" 431 " in ends(line)
+
+
+def test_many_at_once_are_welcome(small: tuple[Server, Path]) -> None:
+    """The limits are for who sends nothing: many whole requests in the same moment are all answered."""
+    whole = WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    with attack(small[0], 120, whole) as lines:
+        assert all(b" 200 " in ends(line) for line in lines)
+
+
+@pytest.fixture(scope="module")
+def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
+    """A server that takes ten connections from an address, also from this one."""
+    folder = tmp_path_factory.mktemp("counting")
+    with servers() as serve:
+        yield serve(folder / "log", **settings(folder, address_connections="10", proxies="10.0.0.0/8")), folder / "log"
+
+
+def room_again(server: Server) -> None:
+    """Waits until all that were opened before are closed."""
+    for _ in range(200):
+        with ExitStack() as stack:
+            lines = [stack.enter_context(call(server)) for _ in range(10)]
+            for line in lines:
+                line.sendall(WHOLE)
+            if all(b" 200 " in line.recv(4096) for line in lines):
+                return
+        time.sleep(0.1)
+    pytest.fail("who has left still counts")
+
+
+def test_connections_from_one_address_are_counted(counting: tuple[Server, Path]) -> None:
+    server, log = counting
+    room_again(server)
+    time.sleep(0.5)
+    with attack(server, 30, WHOLE) as lines:
+        replies = [line.recv(4096) for line in lines]
+        assert sum(b" 200 " in reply for reply in replies) <= 10
+        assert sum(b" 503 " in reply for reply in replies) >= 20
+    assert "too many connections from one address" in log.read_text()
+    room_again(server)
+
+
+def test_sockets_count_as_long_as_they_are_open(counting: tuple[Server, Path]) -> None:
+    server, _ = counting
+    room_again(server)
+    with httpx.Client() as client:
+        for _ in range(100):
+            try:
+                made = client.post(f"{server.url}/api/matches", json={"game": "hideout"}, timeout=10).json()
+                break
+            except (httpx.HTTPError, ValueError):
+                time.sleep(0.1)
+    where = f"ws://127.0.0.1:{server.port}/api/matches/{made['table']['id']}/live"
+    with ExitStack() as stack:
+        opened = 0
+        for _ in range(20):
+            try:
+                line = stack.enter_context(connect(where))
+                line.send('{"type": "hello"}')
+                line.recv(timeout=15)
+                opened += 1
+            except (WebSocketException, OSError):
+                break
+        assert 1 <= opened <= 10
+        with call(server) as line:
+            line.sendall(WHOLE)
+            assert b" 503 " in line.recv(4096)
+    room_again(server)
