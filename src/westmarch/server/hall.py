@@ -225,14 +225,21 @@ class Hall:
         about = {"match": match, "reason": str(error) if expected else repr(error)}
         log.error("a match can't be loaded", extra=about, exc_info=None if expected else error)
 
-    async def stored(self, match: str) -> Ledger:
-        """The table; of a match that can't be loaded, what is stored of it, without the rules."""
-        try:
-            async with self.at(match) as table:
-                return table
-        except ServerError as error:
-            if error.key != _UNREADABLE:
-                raise
+    @asynccontextmanager
+    async def stored(self, match: str) -> AsyncIterator[Ledger]:
+        """The table, as `at` gives it; of a match that can't be loaded, what is stored of it, without the rules."""
+        slot = self._slot(match)
+        async with slot.lock:
+            found: Ledger
+            try:
+                found = await self._current(match, slot)
+            except ServerError as error:
+                if error.key != _UNREADABLE:
+                    raise
+                found = await self._bare(match)
+            yield found
+
+    async def _bare(self, match: str) -> Ledger:
         stored = await self.store.load(match)
         if stored is None:
             raise not_found(match)

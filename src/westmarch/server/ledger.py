@@ -23,10 +23,10 @@ class Entry(msgspec.Struct):
     match: str
     seq: int
     kind: str
-    at: datetime
+    at: datetime | None
     seat: str | None
     player: str | None
-    name: str
+    name: str | None
     token: str | None
     reveals: bool
     data: dict[str, Any]
@@ -99,7 +99,7 @@ class Ledger:
         self.seats = {row.seat: row for row in stored.seats}
         self.seq = 0
         self.moment = 0
-        self.last = stored.match.created  # when something last happened
+        self.last = stored.match.updated  # when something last happened
         self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
         self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
@@ -120,14 +120,18 @@ class Ledger:
         return len(self.answers)
 
     @property
+    def over(self) -> bool:
+        return self.row.status == "finished"
+
+    @property
     def result(self) -> dict[str, Any] | None:
         """How it ended, as plain data."""
-        return self.row.result if self.row.status == "finished" else None
+        return self.row.result if self.over else None
 
     def note(self, entry: Entry) -> None:
         """Takes in the next entry."""
         self.seq = entry.seq
-        self.last = entry.at
+        self.last = entry.at or self.last
         if entry.kind == "answer":
             self.answers.append(_given(entry, len(self.seeds) - 1))
         else:
@@ -151,7 +155,7 @@ class Ledger:
             self.foreseen = True
         elif entry.kind == "undo-ask":
             assert entry.seat is not None
-            self.request = Request(entry.seat, entry.name, data["to"], self.crosses(data["to"]), [])
+            self.request = Request(entry.seat, entry.name or "", data["to"], self.crosses(data["to"]), [])
         elif entry.kind == "undo-agree" and self.request is not None:
             assert entry.seat is not None
             self.request.agreed.append(entry.seat)

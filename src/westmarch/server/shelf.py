@@ -1,15 +1,15 @@
-"""Snapshots in the database, and what entries of the first release lack: what nobody has to wait for."""
+"""Entries and snapshots as they come from the database, and what is stored while nobody waits for it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, case, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from westmarch.server.filling import Fill
-from westmarch.server.ledger import Snapshot
+from westmarch.server.ledger import Entry, Snapshot
 from westmarch.server.models import EntryRow, MatchRow, SnapshotRow
 
 _ENTRIES: Any = EntryRow.__table__
@@ -23,6 +23,23 @@ _FILL = (
 )
 
 
+# What nobody asks about an answer costs time to read, and a match has thousands of them.
+_OTHER = _ENTRIES.c.kind != "answer"
+_ENTRY = [
+    _ENTRIES.c.seq,
+    _ENTRIES.c.kind,
+    case((_OTHER, _ENTRIES.c.at)),
+    _ENTRIES.c.seat,
+    case((_OTHER, _ENTRIES.c.player)),
+    case((_OTHER, _ENTRIES.c.name)),
+    _ENTRIES.c.token,
+    _ENTRIES.c.reveals,
+    _ENTRIES.c.data,
+    _ENTRIES.c.told,
+    _ENTRIES.c.fell,
+]
+
+
 class Keeping(msgspec.Struct):
     """What to keep of a match beside its entries."""
 
@@ -32,6 +49,13 @@ class Keeping(msgspec.Struct):
 
     def __bool__(self) -> bool:
         return bool(self.kept or self.dropped or self.fills)
+
+
+def entries_after(connection: Connection, match: str, seq: int) -> list[Entry]:
+    """All after that one. Of answers without time, player and name."""
+    here = (_ENTRIES.c.match == match, _ENTRIES.c.seq > seq)
+    query = select(*_ENTRY).where(*here).order_by(_ENTRIES.c.seq)
+    return [Entry(match, *values) for values in connection.execute(query)]
 
 
 def snapshots_after(connection: Connection, match: str, seq: int) -> list[Snapshot]:

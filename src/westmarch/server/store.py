@@ -13,9 +13,9 @@ from sqlalchemy.orm import Session
 
 from westmarch.server.database import Database
 from westmarch.server.keys import new_token
-from westmarch.server.ledger import Entry, Stored
+from westmarch.server.ledger import Stored
 from westmarch.server.models import EntryRow, HolderRow, KeptRow, MatchRow, ReportRow, SeatRow
-from westmarch.server.shelf import Keeping, keep, snapshots_after
+from westmarch.server.shelf import Keeping, entries_after, keep, snapshots_after
 
 # A table shows somebody as present this long after the last sign of life.
 ONLINE = timedelta(seconds=45)
@@ -91,9 +91,9 @@ class Store:
 
         def ask(session: Session) -> Stored | None:
             # In this order, so that what is read later is never older than the entries.
-            query = select(*_ENTRY).where(EntryRow.match == match, EntryRow.seq > seq).order_by(EntryRow.seq)
-            entries = [Entry(*values) for values in session.execute(query)]
-            snapshots = snapshots_after(session.connection(), match, seq)
+            connection = session.connection()
+            entries = entries_after(connection, match, seq)
+            snapshots = snapshots_after(connection, match, seq)
             seats = list(session.scalars(select(SeatRow).where(SeatRow.match == match)))
             row = session.get(MatchRow, match)
             return None if row is None else Stored(row, in_order(row, seats), entries, snapshots)
@@ -267,8 +267,6 @@ class Store:
 
 _TABLE: Any = MatchRow.__table__
 _INSERT_ENTRY: Any = insert(EntryRow.__table__)  # type: ignore[arg-type]
-# In the order in which an Entry takes them.
-_ENTRY: Any = [getattr(EntryRow, name) for name in Entry.__struct_fields__]
 
 
 def in_order(match: MatchRow, seats: list[SeatRow]) -> list[SeatRow]:

@@ -307,7 +307,7 @@ class Table(Ledger):
             elif entry.kind == "seed":
                 follow(self.match, self.seeds[-1])
         self.snapshots += [each for each in stored.snapshots if self.fits(each) and each not in self.snapshots]
-        self.status = stored.match.status
+        self.status, self.last = stored.match.status, stored.match.updated
 
     def _take_in(self, given: Given) -> None:
         """An answer that another process was given."""

@@ -159,6 +159,13 @@ client-entry-undo-crossed =
 client-entry-undo-ask = { $name } asks to take something back.
 client-entry-undo-agree = { $name } agrees.
 client-entry-undo-refuse = { $name } refuses.
+client-entry-rules =
+    { $count ->
+        [one] The rules were corrected, and the last answer doesn't fit them any more. The match goes on before it.
+       *[other] The rules were corrected, and the last { $count } answers don't fit them any more. The match goes on before them.
+    }
+client-entry-seed = Dice or cards were taken back before, so all that comes follows a new seed.
+client-entry-opened = { $name } has seen the seed of this match.
 client-entry-rematch = A new match begins.
 client-entry-end = The match is over.
 

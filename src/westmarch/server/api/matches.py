@@ -174,10 +174,10 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
 async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """The same again, or what follows, with the same people."""
     held = await house.door.held(visitor, key)
-    old = await house.hall.stored(key)
-    mine = house.door.seats(visitor, old, held)
-    if not mine and (visitor.id is None or old.row.creator != visitor.id):
-        raise not_allowed("server-no-seat")
+    async with house.hall.stored(key) as old:
+        mine = house.door.seats(visitor, old, held)
+        if not mine and (visitor.id is None or old.row.creator != visitor.id):
+            raise not_allowed("server-no-seat")
     made = await creating.rematch(house, old, data.swap, data.sequel)
     visitor.secrets = ()  # they belong to the old match
     return await seated(house, visitor, made, 200)

@@ -13,9 +13,11 @@ import westmarch
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
 from westmarch.server.describe import sent
 from westmarch.server.errors import conflict, not_allowed, not_found
+from westmarch.server.hall import unreadable
 from westmarch.server.house import House
 from westmarch.server.keys import new_id
-from westmarch.server.loading import course
+from westmarch.server.ledger import Ledger
+from westmarch.server.loading import Unreadable, course
 from westmarch.server.models import ReportRow
 from westmarch.server.records import annotated_record
 from westmarch.server.replays import Replay
@@ -88,7 +90,7 @@ def viewpoints(table: Table, mine: frozenset[str]) -> list[str | None]:
     return [*found, None] if may_watch(table, mine) else found
 
 
-def unsealed(table: Table, mine: frozenset[str]) -> bool:
+def unsealed(table: Ledger, mine: frozenset[str]) -> bool:
     """Whether somebody may see the seed and everything hidden: nobody else's game can be spoilt by it."""
     if table.over:
         return True
@@ -109,12 +111,16 @@ async def _open(house: House, visitor: Visitor, key: str) -> None:
 async def record(key: Key, visitor: Who, house: Home) -> Response[str]:
     """The whole match as text."""
     held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
+    async with house.hall.stored(key) as table:
         mine = house.door.seats(visitor, table, held)
         if not unsealed(table, mine):
             raise not_allowed("server-not-yet")
-        text = await asyncio.to_thread(annotated_record, table)
-    await _open(house, visitor, key)
+        try:
+            text = await asyncio.to_thread(annotated_record, table)
+        except Unreadable:
+            raise unreadable() from None
+    if isinstance(table, Table):
+        await _open(house, visitor, key)
     return _download(text, f"{table.row.game}-{key}.record.txt")
 
 
