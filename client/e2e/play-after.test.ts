@@ -92,11 +92,22 @@ describe("a match is looked at again", () => {
     await page.goto(`${page.url()}/replay`);
     await page.getByText(`0 / ${moves}`).waitFor();
 
-    // What is no record is refused in words.
+    // What is no record is refused in words. The lobby's own news, which come later, don't wipe them away.
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/api\/matches\?/, async (route) => {
+      await late;
+      await route.continue();
+    });
     await page.goto("/");
     await page
       .locator("input[type=file]")
       .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("westmarch record 1\nhello") });
+    await page.getByRole("alert").waitFor();
+    arrive();
+    await page.locator(".matches li").first().waitFor();
     expect(await page.getByRole("alert").textContent()).toMatch(/[Ll]ine 2/);
     me.errors.splice(0);
     await leave(me);

@@ -96,10 +96,12 @@ def test_they_can_be_played_on_and_taken_back(past: Past) -> None:
         anna, match = past.owner(row["id"]), row["id"]
         if row["status"] != "running":
             continue
+        anna.wait(match, lambda table: table["your_turn"])  # a computer player may have to answer again
         for again in (False, True):
             before = anna.state(match, seat=anna.table(match)["asked"]["seat"])
             options = before["view"]["decision"]["options"]
             anna.answer(match, options[-1], seat=before["seat"])
+            anna.wait(match, lambda table: table["your_turn"] or table["asked"] is None)
             if again:
                 past.forget()
             anna.undo(match, to=before["step"])
@@ -118,13 +120,17 @@ def test_they_can_be_replayed_and_downloaded(past: Past) -> None:
     for row in past.matches:
         anna, match = past.owner(row["id"]), row["id"]
         steps = anna.table(match)["step"]
+        followed = True
         for step in (steps, 0, steps // 3, steps // 2, steps - 1):
-            frame = anna.get(f"/matches/{match}/replay", step=step, seat="" if row["spectators"] else None)["frames"][0]
-            assert frame["shown"] is None
+            frame = anna.get(f"/matches/{match}/replay", step=step, seat="")["frames"][0]
+            followed = followed and frame["shown"] is None
+        # Only what is over may have steps that today's rules can't follow; all else was set back to what they can.
+        assert followed or row["status"] == "finished"
         record = anna.get(f"/matches/{match}/record")
-        again = westmarch.load_record(record)
-        assert again.view(None)["asked"] == anna.state(match, seat="")["view"]["asked"]
-        assert again.events[-1].kind == westmarch.load_record(record).events[-1].kind
+        assert record.startswith("westmarch record")
+        if followed:
+            again = westmarch.load_record(record)
+            assert again.view(None)["asked"] == anna.state(match, seat="")["view"]["asked"]
 
 
 @pytest.mark.parametrize("game", [game.key for game in westmarch.catalogue() if game.key != "hideout"])

@@ -174,7 +174,7 @@ export interface BotAnswer {
   seat: string;
   kind: string;
   token: string | null;
-  why: string | null;
+  why: Reason | null;
   withheld?: boolean;
 }
 
@@ -263,7 +263,7 @@ export const api = {
   whyNot: (id: string, token: string, seat: string | null) =>
     get<{ offered: boolean; reason: Reason | null }>(`/matches/${id}/why-not`, { token, seat }),
   hint: (id: string, seat: string) =>
-    get<{ token: string; why: string; bot: string; moment: number }>(`/matches/${id}/hint`, { seat }),
+    get<{ token: string; why: Reason; bot: string; moment: number }>(`/matches/${id}/hint`, { seat }),
   why: (id: string, seat: string, limit = 10) => get<{ answers: BotAnswer[] }>(`/matches/${id}/why`, { seat, limit }),
   summary: (id: string, seat: string) => get<Summary>(`/matches/${id}/summary`, { seat }),
   replay: (id: string, step: number, seat: string | null, count: number) =>

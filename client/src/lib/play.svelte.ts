@@ -1,7 +1,17 @@
 // What boards, hands and windows know of a match: a view, what may be chosen, and what to do when it is.
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { ApiError, api, type Decision, type Entry, type GameEvent, type State, type Table, type View } from "./api";
+import {
+  ApiError,
+  api,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  type Reason,
+  type State,
+  type Table,
+  type View,
+} from "./api";
 import { Line, type LineStatus } from "./live";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
@@ -75,7 +85,7 @@ export class LivePlay extends Play {
   refused: number | null = $state(null);
   /** Answers under way: shown at once, confirmed by the server. */
   busy = $state(false);
-  hint: { token: string; why: string } | null = $state.raw(null);
+  hint: { token: string; why: Reason } | null = $state.raw(null);
   /** An answer that can't be taken back, waiting to be confirmed. */
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
@@ -240,7 +250,10 @@ export class LivePlay extends Play {
       this.hint = hint;
       this.cursor = hint.token;
       this.notice = {
-        text: this.words.text("client-hint", { choice: this.words.label(hint.token, this.decision), why: hint.why }),
+        text: this.words.text("client-hint", {
+          choice: this.words.label(hint.token, this.decision),
+          why: this.words.remark(hint.why),
+        }),
         kind: "hint",
         token: hint.token,
       };

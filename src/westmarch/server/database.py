@@ -8,6 +8,7 @@ each statement would cost more than the statements.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,6 +26,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.orm import Session
 
+from westmarch.server.places import default_data
 from westmarch.server.settings import Settings
 
 T = TypeVar("T")
@@ -61,7 +63,7 @@ class SqliteDatabase:
     def __init__(self, url: str) -> None:
         file = make_url(url).database
         assert file
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(file))
         self._write_config = _sqlite(url, size=1, begin="BEGIN IMMEDIATE")
         self._read_config = _sqlite(url, size=_READERS, begin="BEGIN")
         self._write_sessions = self._write_config.create_session_maker()
@@ -122,6 +124,20 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         await self._config.get_engine().dispose()
+
+
+def keep_private(file: Path, make: bool = True) -> None:
+    """A database is for its owner only: its folder, if we make it, and the file with the two that stand beside it."""
+    missing = [folder for folder in (file.parent, *file.parent.parents) if not folder.exists()]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for folder in (*missing, *([file.parent] if file == default_data() else [])):
+        folder.chmod(0o700)
+    if make and not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+    for end in ("", "-wal", "-shm"):
+        beside = file.with_name(file.name + end)
+        if beside.exists() and beside.stat().st_mode & 0o077:
+            beside.chmod(0o600)
 
 
 # -- migrations

@@ -28,7 +28,7 @@ class Fill(msgspec.Struct):
 
     seq: int
     told: str
-    fell: str
+    fell: str | None
 
 
 class Filled(msgspec.Struct):
@@ -66,6 +66,14 @@ def fill(ledger: Ledger, until: int) -> Filled:
         _take_snapshot(filled, ledger)
     follow(match, ledger.seeds[-1])
     return filled
+
+
+def give_up(ledger: Ledger, step: int) -> list[Fill]:
+    """Nothing can be found out any more about the answers after that step."""
+    rest = ledger.answers[step:]
+    for given in rest:
+        given.told = "[]"
+    return [Fill(given.seq, "[]", None) for given in rest]
 
 
 def _take_snapshot(filled: Filled, ledger: Ledger) -> None:

@@ -151,7 +151,12 @@ class Hall:
                     raise
                 people = bool(table.changed) or table.status != table.row.status or _about_people(table)
                 table.row.status = table.status
-                table.stored()
+                if table.anew:
+                    slot.table = None
+                    table = await self._current(match, slot)
+                    await self.store.change(match, **table.standing())
+                else:
+                    table.stored()
                 asked = table.bot_asked is not None
             self._tell(match, slot, table.seq, people)
             if asked:
@@ -251,8 +256,8 @@ class Hall:
     async def _catch_up(self, match: str, slot: Slot, table: Table) -> Table | None:
         """The table as it is now; None if it must be loaded anew."""
         stored = await self.store.since(match, table.seq)
-        if stored is None:
-            slot.table = None
+        if stored is None or stored.match.nonce != table.row.nonce:
+            slot.table = None  # it is gone, or all was dealt anew
             return None
         try:
             table.catch_up(stored)
@@ -381,7 +386,8 @@ class Hall:
 
 
 def _about_people(table: Table) -> bool:
-    return any(entry.kind in ("join", "leave", "seat", "seed", "opened", "rematch", "end") for entry in table.fresh)
+    kinds = ("join", "leave", "remove", "renew", "seat", "seed", "opened", "rematch", "end")
+    return any(entry.kind in kinds for entry in table.fresh)
 
 
 def _keeping(table: Table) -> Keeping:

@@ -14,7 +14,7 @@ from westmarch.server.bots import BotKeeper
 from westmarch.server.database import open_database
 from westmarch.server.hall import Hall
 from westmarch.server.keys import SeatKeys
-from westmarch.server.limits import Failures
+from westmarch.server.limits import Failures, Talk
 from westmarch.server.players import Players
 from westmarch.server.replays import Replays
 from westmarch.server.sessions import Sessions
@@ -38,6 +38,7 @@ class House:
     def __init__(self, settings: Settings, channels: ChannelsPlugin, slate: LitestarStore) -> None:
         self.settings = settings
         self.hosts = Hosts(settings)
+        self.talk = Talk()
         self.failures = Failures(slate, settings.rate_limits)
         self._channels = channels
         self.database = open_database(settings)

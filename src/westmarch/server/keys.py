@@ -54,6 +54,10 @@ class SeatKeys:
         mac = hmac.new(self._key, f"{match}/{seat}/{generation}".encode(), hashlib.sha256)
         return urlsafe_b64encode(mac.digest()[:24]).decode()
 
+    def invitation(self, match: str, seat: str, generation: int) -> str:
+        """Lets a friend take an open seat. A seat's name never begins with a plus."""
+        return self.secret(match, f"+{seat}", generation)
+
     def fits(self, secret: str, match: str, seat: str, generation: int) -> bool:
         return hmac.compare_digest(secret.encode(), self.secret(match, seat, generation).encode())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -40,6 +41,13 @@ GENERAL = _limit("all", "second", 40)
 LOGIN = _limit("login", "minute", 10)
 CREATE = _limit("create", "minute", 60)
 READ = _limit("read", "minute", 30)
+IMPORT = _limit("import", "minute", 12)
+HINT = _limit("hint", "minute", 40)
+TALK = _limit("talk", "minute", 60)
+REPORT = _limit("report", "minute", 6)
+GUEST = _limit("guest", "minute", 60)
+# So many speakers are remembered; whoever spoke longest ago is forgotten first.
+_SPEAKERS = 10_000
 
 
 class Bucket:
@@ -61,6 +69,20 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Talk:
+    """A bucket of chat lines for each speaker at each table, however many lines they hold open."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.setdefault(who, Bucket(10, 1))
+        self._buckets.move_to_end(who)
+        while len(self._buckets) > _SPEAKERS:
+            self._buckets.popitem(last=False)
+        return bucket.take()
 
 
 class Failures:

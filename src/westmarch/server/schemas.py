@@ -204,6 +204,8 @@ class ImportIn(Struct, forbid_unknown_fields=True):
 class JoinIn(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
     name: Name | None = None
+    # An invitation's; not needed where the seats are offered to everybody.
+    secret: Secret | None = None
 
     def __post_init__(self) -> None:
         letters.check(self.name)
@@ -211,6 +213,10 @@ class JoinIn(Struct, forbid_unknown_fields=True):
 
 class ResumeIn(Struct, forbid_unknown_fields=True):
     secret: Secret
+
+
+class RenewIn(Struct, forbid_unknown_fields=True):
+    seat: SeatName
 
 
 class LeaveIn(Struct, forbid_unknown_fields=True):
@@ -291,10 +297,13 @@ class LinkOut(Struct):
 class SeatedOut(Struct):
     table: TableOut
     seats: list[LinkOut]
+    invitations: list[LinkOut]
 
 
 class LinksOut(Struct):
+    # Mine, to go on elsewhere; and for friends who shall take an open one.
     seats: list[LinkOut]
+    invitations: list[LinkOut]
 
 
 class TableReply(Struct):
@@ -336,6 +345,7 @@ class StateOut(Struct):
     view: dict[str, Any]
     log: LogOut
     entries: list[dict[str, Any]]
+    earlier: int
     thinking: str | None
     undo: UndoOut
 
@@ -406,7 +416,7 @@ class WhyNotOut(Struct):
 
 class HintOut(Struct):
     token: str
-    why: str
+    why: ReasonOut
     bot: str
     moment: int
 
@@ -416,13 +426,18 @@ class BotAnswerOut(Struct):
     seat: str
     kind: str
     token: str | None
-    why: str | None
+    why: ReasonOut | None
     bot: str
     withheld: bool
 
 
 class WhyOut(Struct):
     answers: list[BotAnswerOut]
+
+
+class EntriesOut(Struct):
+    entries: list[dict[str, Any]]
+    earlier: int
 
 
 class SummaryOut(Struct):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, insert, or_, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -247,6 +247,10 @@ class Store:
 
     async def add_report(self, report: ReportRow) -> None:
         await self._database.write(lambda session: session.add(report))
+
+    async def reports_of(self, match: str) -> int:
+        query = select(func.count()).select_from(ReportRow).where(ReportRow.match == match)
+        return await self._database.read(lambda session: session.scalar(query) or 0)
 
     async def report(self, report: str) -> ReportRow | None:
         return await self._database.read(lambda session: session.get(ReportRow, report))

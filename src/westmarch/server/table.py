@@ -14,7 +14,7 @@ from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.server import reveals, told
 from westmarch.server.errors import ServerError, conflict, not_allowed
-from westmarch.server.filling import Fill, fill
+from westmarch.server.filling import Fill, fill, give_up
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored
 from westmarch.server.loading import EVERY, Unreadable, advance, course, follow, game_of, reach, snapshot_of, written
@@ -35,6 +35,7 @@ class Table(Ledger):
         self.dropped: list[Snapshot] = []  # stored, and not needed any more
         self.fills: list[Fill] = []  # what old entries lack, not yet stored
         self.troubles: list[str] = []  # for the log: what stood in the way of loading
+        self.anew: dict[str, Any] = {}  # another seed and nonce, because all is dealt anew
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
         self._words: dict[str, reveals.Words] = {}
@@ -63,6 +64,8 @@ class Table(Ledger):
         if found.step < self.step:
             if self.status == "finished":
                 self._ended_as_told = True
+                if self.fills:
+                    self.fills += give_up(self, found.step)
             else:
                 self._set_back(found.step, known)
         elif found.troubles:
@@ -152,8 +155,12 @@ class Table(Ledger):
         return self._log.of(seat)
 
     def log_start(self, seat: str | None, since: int) -> int:
-        """How much of the log somebody who has seen everything up to entry `since` still has right."""
-        return 0 if since <= 0 else self._log.length(seat, self.common_step(since))
+        """How much of the log somebody who has seen everything up to entry `since` still has right.
+
+        Before the first answer that is nothing, because all may have been dealt anew.
+        """
+        common = 0 if since <= 0 else self.common_step(since)
+        return 0 if common == 0 else self._log.length(seat, common)
 
     # -- answers
 
@@ -166,11 +173,12 @@ class Table(Ledger):
         self._answer(who, token, player, {})
         return self.moment
 
-    def bot_answer(self, seat: str, moment: int, token: str, why: str, bot: str) -> None:
+    def bot_answer(self, seat: str, moment: int, token: str, said: dict[str, Any]) -> None:
+        """A bot's answer; `said`: which bot it was, why it chose that, and what it keeps in mind."""
         if self.bot_asked != seat:
             raise conflict("server-stale", moment=self.moment)
         self._may_answer((seat,), seat, moment)
-        self._answer(seat, token, None, {"why": why, "bot": bot})
+        self._answer(seat, token, None, said)
 
     def _may_answer(self, seats: Iterable[str], seat: str | None, moment: int) -> str:
         who = self.own(seats, seat)
@@ -284,7 +292,13 @@ class Table(Ledger):
             "asked_bot": self.bot_asked is not None,
             "result": self.result,
             "updated": self.last,
+            **self.anew,
         }
+
+    def begin_anew(self, seed: int, nonce: str) -> None:
+        """Nothing was played yet: all is dealt again, by another seed. Whoever stores this loads the table again."""
+        self.anew = {"seed": str(seed), "nonce": nonce, "old_dice": False, "told": None, "fell": None}
+        self._drop(list(self.snapshots))
 
     def stored(self) -> None:
         """What was fresh is in the database now."""

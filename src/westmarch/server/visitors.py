@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import socket
 from ipaddress import ip_address
@@ -93,6 +94,14 @@ class Door:
     def seat_of(self, table: Ledger, secret: str) -> str | None:
         for row in table.seats.values():
             if row.kind == "human" and self.keys.fits(secret, table.id, row.seat, row.generation):
+                return row.seat
+        return None
+
+    def invited_to(self, table: Ledger, secret: str) -> str | None:
+        """The open seat that an invitation is for."""
+        for row in table.seats.values():
+            fitting = self.keys.invitation(table.id, row.seat, row.generation)
+            if row.kind == "open" and hmac.compare_digest(secret.encode(), fitting.encode()):
                 return row.seat
         return None
 

@@ -16,7 +16,7 @@ from westmarch.games.b5a.armies import (
 from westmarch.games.b5a.ask import no, which_area
 from westmarch.games.b5a.attacks import attack_action, attackers, combined_attack, combined_targets
 from westmarch.games.b5a.beorn import fury, no_fury, spend_wrath
-from westmarch.games.b5a.board import AREAS, MUSTER_BOXES, REGIONS
+from westmarch.games.b5a.board import AREAS, MUSTER_BOXES
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.deck import (
     CARD_IDS,
@@ -74,7 +74,7 @@ from westmarch.games.b5a.pieces import (
     THORIN,
     WILL_FACE,
 )
-from westmarch.games.b5a.recruiting import can_flip, rally_armies, recruit
+from westmarch.games.b5a.recruiting import flippable, rally_armies, recruit
 from westmarch.games.b5a.state import END, State
 
 PASS = "pass"
@@ -227,9 +227,7 @@ def _draw(match: Match[State], side: int, face: int) -> Steps[None]:
 
 
 def _can_recruit(state: State, side: int, symbols: int) -> Reason | None:
-    if any(can_flip(state, side, area) is None for area in range(REGIONS)):
-        return None
-    return no("no-tokens", "recruiting")
+    return None if flippable(state, side) else no("no-tokens", "recruiting")
 
 
 def _recruit(match: Match[State], side: int, face: int) -> Steps[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
@@ -11,6 +11,7 @@ from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
+from westmarch.games.lcg import imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
 from westmarch.games.lcg.decks import read_deck
@@ -27,6 +28,16 @@ from westmarch.games.lcg.view import view_of
 from westmarch.games.lcg.why import why_not_now
 from westmarch.games.lcg.words import TABLE
 from westmarch.games.lcg.workshop import DeckWorkshop
+
+# What falls by chance. A script may give the first cards of a shuffled deck; the others follow at random.
+CHANCES: dict[str, str] = {
+    "encounter-deck": "its cards by their tokens, from the top",
+    **{f"deck-{seat}": "cards of that player's deck by their tokens, from the top" for seat in SEATS},
+    "first-player": "a seat, after a tied vote",
+    "quest-card": "dont-leave-the-path or beorns-path, after A Fork in the Road",
+    "prisoner": "a hero by its token",
+    "random-discard": "a card of the first player's hand by its token",
+}
 
 MODES = ("standard", "beginner", "campaign", "nightmare")
 
@@ -66,6 +77,7 @@ class LcgGame(Game[State]):
         CarryOption("carry", "", ()),
     )
     vocabulary = VOCABULARY
+    chances = CHANCES
     words = TABLE
     workshop = DeckWorkshop()
 
@@ -117,13 +129,12 @@ class LcgGame(Game[State]):
         return state
 
     def step(self, match: Match[State]) -> Steps[None]:
-        """Goes on until something was decided; steps without a decision need no checkpoint of their own."""
+        """Goes on until something was decided or fell; other steps need no checkpoint of their own."""
         state = match.state
         while True:
             yield from STEPS[state.step].run(match)
-            for entry in reversed(match.since_checkpoint):
-                if isinstance(entry, Answer):
-                    return
+            if match.since_checkpoint:
+                return
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
         return view_of(match, seat)
@@ -133,6 +144,18 @@ class LcgGame(Game[State]):
 
     def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
         return read_state(self.new_state(setup), lines)
+
+    def redeal(self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> dict[str, str]:
+        """Decks, other hands, face-down shadow cards and Orc Guards, but for what the seat has seen of them."""
+        answers = [entry.token for entry in match.since_checkpoint if isinstance(entry, Answer)]
+        number = match.setup.seats.index(seat)
+        return imagining.redeal(match.state, match.checkpoint.state, number, answers, shuffle)
+
+    def renamed(self, state: State, names: Mapping[str, str]) -> State:
+        return imagining.renamed(state, names)
+
+    def renamed_token(self, token: str, names: Mapping[str, str]) -> str:
+        return imagining.renamed_token(token, names)
 
     def sequel(self, match: Match[State]) -> dict[str, Any] | None:
         """The next scenario of a campaign, as long as it is won."""

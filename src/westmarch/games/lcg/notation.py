@@ -31,14 +31,13 @@ from westmarch.games.lcg.state import (
     SHADOW,
     STAGING,
     STATS,
-    UNTIL_PHASE,
+    UNTIL,
     VICTORY,
     State,
 )
 from westmarch.games.lcg.stats import hit_points
 from westmarch.games.lcg.tokens import VOCABULARY
 
-_UNTIL = ("phase", "round")
 _HOW = ("hand", "deck")
 _SCENARIO = STEP_BY_NAME["scenario"]
 
@@ -98,8 +97,7 @@ def write_state(start: State, state: State) -> list[str]:
     _pile(lines, "encounter discard", start, state, [], state.discards[state.players])
     _deck(lines, "encounter deck", start, state, state.players)
     lasting = [
-        f"{state.pool.names[card]} {STATS[stat]} {change} {_UNTIL[until]}"
-        for card, stat, change, until in state.lasting
+        f"{state.pool.names[card]} {STATS[stat]} {change} {UNTIL[until]}" for card, stat, change, until in state.lasting
     ]
     _line(lines, "lasting", ", ".join(lasting), "")
     _line(lines, "fog", str(state.fog), "0")
@@ -419,9 +417,9 @@ def _read_player(reader: _Reader, line: int, key: str, value: str, seat: int, wh
 
 def _read_lasting(reader: _Reader, line: int, entry: str) -> tuple[int, int, int, int]:
     words = entry.split()
-    if len(words) != 4 or words[1] not in STATS or words[3] not in _UNTIL or not words[2].lstrip("-").isdecimal():
+    if len(words) != 4 or words[1] not in STATS or words[3] not in UNTIL or not words[2].lstrip("-").isdecimal():
         raise reader.bad("lasting", entry.strip(), line, "lcg-hint-lasting")
-    until = _UNTIL.index(words[3])
+    until = UNTIL.index(words[3])
     return reader.card("lasting", words[0], line), STATS.index(words[1]), int(words[2]), until
 
 
@@ -442,6 +440,3 @@ def _check(state: State, reader: _Reader, lines: Sequence[tuple[int, str, str]])
     for seat in range(state.players):
         if state.alive[seat] and state.threat[seat] >= 50:
             raise reader.bad("threat", str(state.threat[seat]), where.get("threat", 0), "lcg-hint-fifty")
-
-
-assert _UNTIL.index("phase") == UNTIL_PHASE

@@ -320,7 +320,9 @@ def extra_attack(battle: Battle, side: int, dice: int, needs: int | None = None)
     needed = battle.needs(side) if needs is None else needs
     hits = count_hits(rolled, needed)
     battle.round.early_hits[side] += hits
-    battle.match.tell("wotr.extra-attack", side=side, dice=rolled, needs=needed, hits=hits)
+    card = battle.round.cards[side]
+    effect = None if card is None else COMBAT[card].id
+    battle.match.tell("wotr.extra-attack", side=side, effect=effect, dice=rolled, needs=needed, hits=hits)
     yield from hit_army(battle, 1 - side, hits)
 
 
@@ -379,6 +381,8 @@ def retreat_regions(state: State, side: int, region: int) -> list[int]:
 def why_not_retreat(state: State, side: int, region: int, token: str) -> Reason | None:
     if token not in INDEX:
         return None
+    if INDEX[token] == region:
+        return Reason("wotr.why.there-already", RULE, region=token)
     if INDEX[token] not in NEIGHBOURS[region]:
         return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[region], region=token)
     if not state.is_free(side, INDEX[token]):

@@ -11,7 +11,7 @@ from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
 from westmarch.games.wotr.combat import DECK_OF, Battle
 from westmarch.games.wotr.components import EVENT, HAND_LIMIT
-from westmarch.games.wotr.fellowship import discard_from_table
+from westmarch.games.wotr.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.seats import YES, YES_NO, ask, seat
 from westmarch.games.wotr.state import DECKS, State, War
 
@@ -174,7 +174,7 @@ def check_table(match: War) -> None:
     for card in list(state.table):
         stays = CARDS[card].stays
         if stays is not None and not stays(state):
-            discard_from_table(match, card)
+            discard_from_table(match, card, OVER)
 
 
 def always(state: State) -> bool:

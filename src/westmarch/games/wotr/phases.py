@@ -120,7 +120,7 @@ def roll_action_dice(match: War) -> None:
         eyes = rolled.count(EYE)
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)
-        match.tell("wotr.rolled", side=side, dice=state.dice[side], eyes=eyes)
+        match.tell("wotr.rolled", side=side, dice=list(state.dice[side]), eyes=eyes)
 
 
 # -- phase 5
@@ -151,7 +151,7 @@ def end_of_actions(match: War) -> None:
     state = match.state
     if state.in_mordor and not state.asked_in_mordor:
         match.tell("wotr.lingering")
-        fellowship.add_corruption(match, 1)
+        fellowship.add_corruption(match, 1, fellowship.BY_LINGERING)
 
 
 # -- phase 6

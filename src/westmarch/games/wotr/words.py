@@ -23,6 +23,9 @@ TABLE = Table(
         "action": TOKEN,
         "cause": PLAIN,
         "walls": PLAIN,
+        "eye": PLAIN,
+        "hunters": "hunter",
+        "instead": "character",
     },
     tokens={
         "die": "face",

@@ -73,7 +73,6 @@ class Line:
         # Held while an answer is worked on, so that its `ok` goes out before the state that holds its effect.
         self._sending = asyncio.Lock()
         self._bucket = Bucket(80, 40)
-        self._chat_bucket = Bucket(10, 1)
         self._too_fast = 0
         self._ended = False
 
@@ -268,8 +267,6 @@ class Line:
                 seq, done, _ = await play.give_consent(house, visitor, held, key, message.seat, message.agree)
                 return {"seq": seq, "done": done}
             case LiveChat():
-                if house.settings.rate_limits and not self._chat_bucket.take():
-                    raise ServerError("server-too-fast", 429, seconds=1)
                 return {"seq": await play.say(house, visitor, held, key, message.seat, message.text)}
             case LiveSeen():
                 await play.mark_seen(house, visitor, key, message.seq)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from westmarch.server.api.common import ERRORS, Home, Who
 from westmarch.server.errors import not_allowed
 from westmarch.server.house import House
-from westmarch.server.limits import LOGIN
+from westmarch.server.limits import GUEST, LOGIN
 from westmarch.server.players import Changed, Player
 from westmarch.server.schemas import LoginIn, MeOut, NameIn, PasswordIn, PlayerOut, RegisterIn
 
@@ -23,7 +23,7 @@ async def who_am_i(visitor: Who) -> MeOut:
     return _me(visitor.player)
 
 
-@post("/", status_code=200, responses=ERRORS, tags=["me"])
+@post("/", status_code=200, responses=ERRORS, tags=["me"], middleware=[GUEST])
 async def call_me(data: JSONBody[NameIn], visitor: Who, house: Home) -> Response[MeOut]:
     """Makes a guest, or renames."""
     if visitor.player is None:

@@ -19,11 +19,11 @@ def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     if token == "draw":
         draw(match, seat, 3)
     elif token == "threat":
-        lower_threat(match, seat, 5)
+        lower_threat(match, seat, 5, "gandalf")
     else:
         enemy = yield from pick(match, seat, "lcg.target", state.enemies(), "gandalf")
         if enemy != NONE:
-            yield from deal_damage(match, [enemy], 4)
+            yield from deal_damage(match, [enemy], 4, "gandalf")
 
 
 RESPONSES[ENTERED][n("gandalf")] = Response(own_trigger, gandalf)

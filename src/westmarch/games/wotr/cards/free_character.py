@@ -427,7 +427,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
         hits = match.chance.d6(CARD_DICE, 1)[0]
-        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], successes=hits)
+        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], needs=0, successes=hits)
         yield from hit_army(match, SHADOW, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)

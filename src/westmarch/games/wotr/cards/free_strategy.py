@@ -142,7 +142,7 @@ def _close(card: str, regions: frozenset[int]) -> None:
             answer = yield ask_in_secret(SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
             events.discard_from_hand(match, SHADOW, answer[5:])
             match.state.given_up = (*match.state.given_up, answer[5:])
-        fellowship.discard_from_table(match, card)
+        fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
     movement.ENTRY_BANS[card] = closed
     add_action(Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it))

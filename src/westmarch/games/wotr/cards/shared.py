@@ -53,7 +53,7 @@ def roll(match: War, card: str, dice: int, needs: int) -> int:
     """Rolls dice for a card and counts those that show enough."""
     rolled = match.chance.d6(CARD_DICE, dice)
     successes = sum([die >= needs for die in rolled])
-    match.tell("wotr.card-dice", card=card, dice=rolled, successes=successes)
+    match.tell("wotr.card-dice", card=card, dice=rolled, needs=needs, successes=successes)
     return successes
 
 
