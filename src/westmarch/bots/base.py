@@ -33,6 +33,10 @@ class Bot:
         self.why: Remark = Remark("", "bot-silent")
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        """The token that its seat answers. Afterwards `why` says the reason: `str(bot.why)`, `bot.why.text("cs")`.
+
+        `view` and `decision` are those of its seat; `imagine(seed)` gives imagined matches to a bot that asks for them.
+        """
         raise NotImplementedError
 
     # -- memory
