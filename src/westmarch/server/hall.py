@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Protocol, TypeVar
 
@@ -43,6 +43,9 @@ class Watcher(Protocol):
     def wake(self, people: bool) -> None:
         """Something happened; `people`: who is here may have changed."""
 
+    async def send_away(self, code: int, reason: str) -> None:
+        """Closes the socket, after what is being worked on."""
+
 
 class Slot:
     """A place for one match in memory. Whoever reads or changes its table holds the lock."""
@@ -73,6 +76,8 @@ class Hall:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._seen: dict[tuple[str, str], int] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        # Since the process began: matches that could not be loaded (`unreadable`), and what else went wrong with them.
+        self.troubles: Counter[str] = Counter()
         # set by the bots' keeper: called when a table waits for a bot
         self.on_bot_asked: Callable[[str], None] = lambda match: None
 
@@ -214,6 +219,17 @@ class Hall:
             await self.store.online(gone, now())
             await self._people_changed(match)
 
+    async def send_away(self, code: int, reason: str, players: Iterable[str] | None = None) -> None:
+        """Closes the sockets of those players, or all."""
+        chosen = None if players is None else set(players)
+        leaving = [
+            watcher
+            for slot in self._slots.values()
+            for watcher in slot.watchers
+            if chosen is None or watcher.player in chosen
+        ]
+        await asyncio.gather(*(watcher.send_away(code, reason) for watcher in leaving))
+
     async def _arrive(self, match: str, seats: frozenset[str]) -> None:
         if seats:
             await self.store.online([(match, seat) for seat in seats], now() + ONLINE)
@@ -222,6 +238,16 @@ class Hall:
     async def people_changed(self, match: str) -> None:
         """Something about the table changed that is no entry."""
         await self._people_changed(match)
+
+    async def read_anew(self, match: str) -> None:
+        """The match was changed from outside: what is in memory counts no more."""
+        slot = self._slots.get(match)
+        if slot is None:
+            return
+        async with slot.lock:
+            slot.table = None
+        for watcher in list(slot.watchers):
+            watcher.wake(True)
 
     async def _people_changed(self, match: str) -> None:
         slot = self._slot(match)

@@ -37,7 +37,7 @@ class Table(Ledger):
             self.note(entry)
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
-        self._words: dict[str, reveals.Words] = {}
+        self._written: dict[str | None, reveals.Written] = {}
         self._log = told.Log()
         self._events = 0  # how many of the match's events are in the log
         self.match = start_match(self.row)
@@ -65,6 +65,11 @@ class Table(Ledger):
             return None
         return decision.seat
 
+    def check_open(self) -> None:
+        """Refuses to go on with a match that whoever runs the server has ended."""
+        if self.status == "closed":
+            raise conflict("server-match-closed")
+
     def own(self, seats: Iterable[str], seat: str | None) -> str:
         """The seat that somebody who holds those seats acts for: the named one, else the asked one, else the first."""
         held = [each for each in self.row.seats if each in set(seats)]
@@ -84,6 +89,13 @@ class Table(Ledger):
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.match.view(seat)
+        return found
+
+    def written(self, seat: str | None) -> reveals.Written:
+        """The same as it is sent."""
+        found = self._written.get(seat)
+        if found is None:
+            found = self._written[seat] = reveals.Written(self.view(seat))
         return found
 
     def log(self, seat: str | None) -> list[LogLine]:
@@ -120,6 +132,7 @@ class Table(Ledger):
         who = self.own(seats, seat)
         if moment != self.moment:
             raise conflict("server-stale", moment=self.moment)
+        self.check_open()
         decision = self.match.decision
         if decision is None:
             raise conflict("server-match-over")
@@ -130,17 +143,18 @@ class Table(Ledger):
     def _answer(self, seat: str, token: str, player: str | None, data: dict[str, Any]) -> None:
         decision = self.match.decision
         assert decision is not None
-        drawn = self.match.chance.drawn
-        hidden = self._hideable()
-        before = {each: self._word_counts(each) for each in self.seats}
+        drawn, checkpoint = self.match.chance.drawn, self.match.checkpoint
+        before = {each: self.written(each) for each in self.seats}
         self.match.push(token)  # raises and changes nothing if that is not offered
         self._forget_views()
         if self.match.chance.drawn > drawn:
-            self._hidden = None
+            if self._hidden is not None:
+                self._hidden |= reveals.hideable(self.match.journal_since(checkpoint))
             shown = True
         else:
-            after = {each: self._word_counts(each) for each in self.seats}
-            shown = reveals.learnt(before, after, hidden, seat)
+            # Nothing was dealt, so what can be hidden at all is what it was before.
+            after = {each: self.written(each) for each in self.seats}
+            shown = reveals.learnt(before, after, self._hideable(), seat)
         self._take_events()
         entry = self.entry("answer", seat, player, {**data, "decision": decision.kind})
         entry.token = token
@@ -266,12 +280,6 @@ class Table(Ledger):
             self._hidden = reveals.hideable(self.match.journal)
         return self._hidden
 
-    def _word_counts(self, seat: str) -> reveals.Words:
-        found = self._words.get(seat)
-        if found is None:
-            found = self._words[seat] = reveals.words(self.view(seat))
-        return found
-
     def _forget_views(self) -> None:
         self._views = {}
-        self._words = {}
+        self._written = {}
