@@ -84,34 +84,40 @@ describe("people far apart", () => {
   });
 
   it("come by invitation, and a stranger who took an offered seat can be sent away", async () => {
-    const [anna, stranger] = [await person(), await person()];
+    const [carol, stranger] = [await person(), await person()];
     const players = { free: { kind: "me" }, shadow: { kind: "open" } };
-    const kept = await makeMatch(anna.page, { game: "wotr", name: "Anna", players });
+    const kept = await makeMatch(carol.page, { game: "wotr", name: "Carol", players });
     await stranger.page.goto(`/match/${kept}`);
     await stranger.page.getByText("kept for people who were invited", { exact: false }).waitFor();
     expect(await stranger.page.getByRole("button", { name: "Play Shadow" }).count()).toBe(0);
 
-    const offered = await makeMatch(anna.page, { game: "wotr", name: "Anna", players, public: true });
+    const offered = await makeMatch(carol.page, {
+      game: "wotr",
+      name: "Carol",
+      title: "Offered",
+      players,
+      public: true,
+    });
     await stranger.page.goto(`/match/${offered}`);
     await stranger.page.getByLabel("Your name").fill("Stranger");
     await stranger.page.getByRole("button", { name: "Play Shadow" }).click();
     await stranger.page.getByText("Waiting for Free Peoples").waitFor();
-    await anna.page.goto(`/match/${offered}`);
-    await asked(anna.page);
-    await anna.page.getByRole("button", { name: "Menu" }).click();
-    await anna.page.getByRole("button", { name: "Send away" }).click();
-    await anna.page.locator(".seats li").filter({ hasText: "Shadow" }).getByText("open", { exact: false }).waitFor();
+    await carol.page.goto(`/match/${offered}`);
+    await asked(carol.page);
+    await carol.page.getByRole("button", { name: "Menu" }).click();
+    await carol.page.getByRole("button", { name: "Send away" }).click();
+    await carol.page.locator(".seats li").filter({ hasText: "Shadow" }).getByText("open", { exact: false }).waitFor();
     // Everything was dealt again, and the links are other ones.
-    await anna.page.getByRole("button", { name: "Links to this table" }).click();
-    const field = anna.page.getByLabel("For a friend who plays", { exact: false });
+    await carol.page.getByRole("button", { name: "Links to this table" }).click();
+    const field = carol.page.getByLabel("For a friend who plays", { exact: false });
     const before = await field.inputValue();
     await field.locator("..").getByRole("button", { name: "Make it anew" }).click();
-    await anna.page.getByText("Made anew").waitFor();
+    await carol.page.getByText("Made anew").waitFor();
     expect(await field.inputValue()).not.toBe(before);
-    await anna.page.keyboard.press("Escape");
-    await anna.page.getByRole("tab", { name: "Chat" }).click();
-    await anna.page.getByText("Anna sent Stranger away. Nothing had been played", { exact: false }).waitFor();
-    await leave(anna, stranger);
+    await carol.page.keyboard.press("Escape");
+    await carol.page.getByRole("tab", { name: "Chat" }).click();
+    await carol.page.getByText("Carol sent Stranger away. Nothing had been played", { exact: false }).waitFor();
+    await leave(carol, stranger);
   });
 
   it("never see each other's cards, in the page or on the wire", async () => {

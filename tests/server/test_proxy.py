@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 from collections.abc import Callable, Iterator
@@ -118,9 +119,7 @@ def test_playing_through_a_proxy(proxied: tuple[int, ssl.SSLContext]) -> None:
         match = made.json()["table"]["id"]
     with connect(
         f"wss://{HOST}/api/matches/{match}/live",
-        sock=None,
-        host="127.0.0.1",
-        port=port,
+        sock=socket.create_connection(("127.0.0.1", port)),
         ssl=context,
         additional_headers={"Cookie": cookie},
         origin=f"https://{HOST}",  # type: ignore[arg-type]

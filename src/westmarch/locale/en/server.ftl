@@ -53,6 +53,7 @@ server-no-mail = This server sends no letters.
 server-letter-old = This link is used up or too old. Ask for a new letter.
 server-signed-out = You were signed out.
 server-gone = somebody who left
+server-restarts = The server starts anew. Your line comes back by itself; nothing is lost.
 server-muted = You may not chat here at the moment.
 server-banned = You may not play here any more. If you think that is a mistake, write to whoever runs this server.
 server-match-closed = Whoever runs this server has ended this match.
