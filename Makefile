@@ -5,13 +5,15 @@ BIN := .venv/bin
 READY := .venv/.ready
 SOAK_GAMES ?= 3000
 CLIENT := src/westmarch/server/static/index.html
+# The wheel for this Python and this kind of machine; a plain one is for all.
+COMPILED = dist/westmarch-*-cp3*.whl
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup client play terminal test lint format bench soak lock clean
+.PHONY: help setup client play terminal test test-fast test-compiled wheel compiled lint format docs bench soak lock clean
 
 help: ## list these targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
 setup: $(READY) ## make or refresh the environment in .venv
 
@@ -40,6 +42,25 @@ terminal: setup ## play War of the Ring in the terminal, you as the Free Peoples
 test: client ## run the tests on all cores
 	@$(BIN)/python -m pytest -q -n auto --dist worksteal
 
+# A minute or two for another Python: the core, the command line, every lock, and one game's promises.
+test-fast: setup ## run a few fast tests on all cores
+	@$(BIN)/python -m pytest -q -n auto --dist worksteal tests/core tests/cli tests/house tests/rulebook \
+		tests/server/test_settings.py tests/conformance -k "not postgres and not (conformance and (wotr or lcg))"
+
+wheel: client ## build the wheel, in plain Python
+	@rm -rf build/lib build/bdist.* dist/*-none-any.whl
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*-none-any.whl
+
+compiled: setup ## build the wheel with the rules compiled: needs a C compiler and Python's headers
+	@echo "Compiling the rules (a few minutes) ..."
+	@rm -rf build/lib.* build/temp.* build/bdist.* $(COMPILED)
+	@WESTMARCH_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@ls $(COMPILED)
+
+test-compiled: compiled ## run conformance, golden and rulebook tests on the compiled wheel
+	@tools/test-wheel $(COMPILED) tests/house/compiled.py tests/conformance tests/golden tests/rulebook tests/lcg/rulebook tests/b5a/test_rulebook.py
+
 lint: setup ## check style, types and import directions
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -49,6 +70,9 @@ lint: setup ## check style, types and import directions
 format: setup ## rewrite the code in house style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+
+docs: setup ## write the pages anew that are made from code: docs/python.md
+	@$(BIN)/python tools/docs/python_page.py
 
 bench: setup ## measure decisions and clones per second, in every game
 	@for game in wotr lcg b5a; do $(BIN)/westmarch bench $$game || exit 1; done
@@ -70,5 +94,5 @@ lock: ## write the lock files anew from pyproject.toml (UPGRADE=1 for newest ver
 	@$(COMPILE) --output-file tools/client/node.lock tools/client/node.in
 
 clean: ## remove the environment, builds and caches
-	@rm -rf .venv .venv-lock build dist src/*.egg-info src/westmarch/server/static client/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv .venv-* build dist src/*.egg-info src/westmarch/server/static client/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

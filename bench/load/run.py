@@ -103,7 +103,9 @@ class Load:
 
     async def _sit_down(self, http: httpx.AsyncClient) -> list[Client]:
         clients = []
-        made = (await http.post(f"{self._url}/api/matches", json={"game": self._game, "seats": 2})).json()
+        made = (
+            await http.post(f"{self._url}/api/matches", json={"game": self._game, "seats": 2, "public": True})
+        ).json()
         http.cookies.clear()
         match = made["table"]["id"]
         joined = (await http.post(f"{self._url}/api/matches/{match}/join", json={})).json()

@@ -2,11 +2,15 @@
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import type { Moments } from "./server";
 
 let browser: Browser;
+
+// A wait ends as soon as what it waits for is there. How long it lasts at the most says only when a broken test is given
+// up, so it is long: the slowest machine, busy with other things, must not make a sound test fail.
+const PATIENCE = 120_000;
 
 export function withBrowser(): void {
   beforeAll(async () => {
@@ -53,8 +57,14 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
+  // The tests give every answer themselves, also where there is only one.
+  await context.addInitScript(() => {
+    const key = "westmarch-settings";
+    if (location.protocol.startsWith("http") && !localStorage.getItem(key))
+      localStorage.setItem(key, JSON.stringify({ onlyAnswer: false }));
+  });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
@@ -92,6 +102,14 @@ async function post(page: Page, path: string, body: Record<string, unknown>): Pr
 /** A match made through the interface that the lobby uses, with a seed, so that it always goes the same way. */
 export const makeMatch = (page: Page, body: Record<string, unknown>): Promise<string> =>
   post(page, "/api/matches", body);
+
+/** The link for a friend who shall take the open seat, from somebody at the table. */
+export const invitation = (page: Page, id: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const reply = await fetch(`/api/matches/${id}/links`);
+    const { invitations } = (await reply.json()) as { invitations: { link: string }[] };
+    return invitations[0]!.link;
+  }, id);
 
 /** Makes a match, opens it, and waits until something is asked. */
 export async function sitDown(page: Page, body: Record<string, unknown>): Promise<string> {
@@ -158,14 +176,34 @@ export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend
   };
 }
 
-/** Answers, and waits until the table shows what came of it. */
-export async function answer(page: Page, token: string): Promise<void> {
-  const before = await page.locator("[data-moment]").getAttribute("data-moment");
-  await click(page, token);
+/** Which moment of the match the table shows. */
+export const moment = (page: Page): Promise<string | null> => page.locator("[data-moment]").getAttribute("data-moment");
+
+/** Waits until the table shows another moment than that one. */
+export async function after(page: Page, before: string | null): Promise<void> {
   await page.waitForFunction(
-    (moment) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== moment,
+    (then) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then,
     before,
   );
+}
+
+/** Answers, and waits until the table shows what came of it. */
+export async function answer(page: Page, token: string): Promise<void> {
+  const before = await moment(page);
+  await click(page, token);
+  await after(page, before);
+}
+
+/** Presses a key, and waits until the table shows what came of it. */
+export async function press(page: Page, key: string): Promise<void> {
+  const before = await moment(page);
+  await page.keyboard.press(key);
+  await after(page, before);
+}
+
+/** Waits until nothing moves any more. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
 }
 
 export const prompt = (page: Page): Promise<string> =>
@@ -176,8 +214,8 @@ export const prompt = (page: Page): Promise<string> =>
     .then((text) => text ?? "");
 
 /** Waits until something is asked of this person. */
-export async function asked(page: Page, timeout = 60_000): Promise<void> {
-  await page.locator("header.yours").waitFor({ timeout });
+export async function asked(page: Page): Promise<void> {
+  await page.locator("header.yours").waitFor();
 }
 
 const CHOICES = [
@@ -197,17 +235,33 @@ export async function choices(page: Page): Promise<string[]> {
   return page.locator(CHOICES).evaluateAll((found) => found.map((each) => each.getAttribute("data-token") ?? ""));
 }
 
-/** Clicks the thing with that token, wherever it is on the table. */
-export async function click(page: Page, token: string): Promise<void> {
-  const thing = page
+const thing = (page: Page, token: string): Locator =>
+  page
     .locator(CHOICES)
     .and(page.locator(`[data-token="${token}"]`))
     .first();
-  const held = await thing.evaluate((each) => each.closest(".hand") !== null, undefined, { timeout: 3000 });
+
+/** Clicks the thing with that token, wherever it is on the table. */
+export async function click(page: Page, token: string): Promise<void> {
+  await thing(page, token).waitFor({ state: "attached" });
+  // Whoever played on in the meantime knows that it may be gone.
+  if (!(await clickNow(page, token))) throw new Error(`${token} can't be chosen any more`);
+}
+
+/** The same, unless it isn't there any more: the table may have moved on since it was looked at. Says whether it was. */
+export async function clickNow(page: Page, token: string): Promise<boolean> {
+  const [first] = await thing(page, token).elementHandles();
+  if (!first) return false;
   // Regions have odd shapes, and banners lie on them: the event goes to the shape itself.
-  await thing.dispatchEvent("click", undefined, { timeout: 3000 });
+  const held = await first.evaluate((each) => {
+    if (!each.isConnected) return null;
+    const inHand = (each as Element).closest(".hand") !== null;
+    each.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, composed: true }));
+    return inHand;
+  });
   // A card of the hand opens first.
   if (held) await page.locator("dialog button.main").click();
+  return held !== null;
 }
 
 /** Answers whatever is asked until `enough` says stop: prefers what is asked for, else the first. */
@@ -228,26 +282,9 @@ export async function playOn(
       continue;
     }
     const token = wishes.map((wish) => possible.find((each) => wish.test(each))).find(Boolean) ?? possible[0]!;
-    const before = await page.locator("[data-moment]").getAttribute("data-moment");
-    // The table may have moved on between looking and clicking.
-    if (
-      !(await click(page, token).then(
-        () => true,
-        () => false,
-      ))
-    )
-      continue;
-    await page
-      .waitForFunction(
-        (moment) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== moment,
-        before,
-        {
-          timeout: 15_000,
-        },
-      )
-      .catch(() => {
-        throw new Error(`no answer to ${token}`);
-      });
+    const before = await moment(page);
+    if (!(await clickNow(page, token))) continue;
+    await after(page, before);
     answers++;
   }
   return answers;

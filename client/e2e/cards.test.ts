@@ -2,15 +2,20 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   accessible,
+  after,
   asked,
   click,
+  clickNow,
   fromRecord,
   leave,
   makeMatch,
+  moment,
   person,
   picture,
+  press,
   SIZES,
   sitDown,
+  still,
   withBrowser,
 } from "./browser";
 import { CROWDED, FOUR_PLAYERS, LOOKING } from "./positions";
@@ -40,35 +45,20 @@ const shown = (page: Page): Promise<Shown> =>
   });
 
 /** Answers as wished, else with the first that is offered, until `enough` says stop or the match is over. */
-async function play(page: Page, wishes: RegExp[], enough: (now: Shown) => boolean, seconds = 90): Promise<void> {
-  const end = Date.now() + 1000 * seconds;
-  while (Date.now() < end) {
+async function play(page: Page, wishes: RegExp[], enough: (now: Shown) => boolean): Promise<void> {
+  for (;;) {
+    const before = await moment(page);
     const now = await shown(page);
     if (now.over || enough(now)) return;
     const token = wishes.map((wish) => now.tokens.find((each) => wish.test(each))).find(Boolean) ?? now.tokens[0];
-    const before = await page.locator("[data-moment]").getAttribute("data-moment");
-    // An attack needs somebody: all of them.
-    if (!token)
-      await page
-        .locator("form.force button")
-        .first()
-        .click({ timeout: 300 })
-        .catch(() => undefined);
-    else if (
-      await click(page, token).then(
-        () => true,
-        () => false,
-      )
-    )
-      await page
-        .waitForFunction(
-          (moment) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== moment,
-          before,
-          { timeout: 5000 },
-        )
-        .catch(() => undefined);
+    if (token) {
+      if (await clickNow(page, token)) await after(page, before);
+    } else {
+      // An attack needs somebody: all of them. And where nothing is asked, the computer thinks.
+      await page.evaluate(() => document.querySelector<HTMLElement>("form.force button")?.click());
+      await page.waitForTimeout(20);
+    }
   }
-  throw new Error(`nothing went on: ${JSON.stringify(await shown(page))}`);
 }
 
 const committing = (now: Shown) => now.prompt.startsWith("Who commits");
@@ -99,11 +89,10 @@ describe("a newcomer to The Card Game", () => {
     await page.getByRole("button", { name: "Start" }).click();
     await page.locator("[data-moment]").waitFor();
     const third = page.getByText("Round 3", { exact: false }).first();
-    // The computer thinks before each of its answers, and small machines take their time.
-    await play(page, [/^p1$/, ...WISHES], (now) => now.round.startsWith("Round 3"), 220);
+    await play(page, [/^p1$/, ...WISHES], (now) => now.round.startsWith("Round 3"));
     expect((await third.count()) + (await page.locator("dialog[open]").count())).toBeGreaterThan(0);
     await leave(me);
-  }, 240_000);
+  });
 });
 
 describe("several cards in one", () => {
@@ -185,14 +174,10 @@ describe("with the keyboard alone", () => {
     const { page } = me;
     await sitDown(page, ALONE);
     await page.locator("#board").focus();
-    await page.keyboard.press("1");
+    await press(page, "1");
     const asking = (text: string) => page.locator("header [role=status]").first().getByText(text, { exact: false });
     // Space passes windows until the quest.
-    await asking("You may take an action").waitFor();
-    for (let press = 0; press < 8 && !(await asking("Who commits").count()); press++) {
-      await page.keyboard.press("Space");
-      await page.waitForTimeout(250);
-    }
+    for (let windows = 0; windows < 8 && !(await asking("Who commits").count()); windows++) await press(page, "Space");
     await asking("Who commits").waitFor();
     // Arrows walk, Enter picks and takes back, Space sends.
     await page.keyboard.press("ArrowRight");
@@ -262,7 +247,7 @@ describe("tables that are hard to lay out", () => {
     const { page } = me;
     await page.goto(`/match/${await fromRecord(page, text)}`);
     await asked(page);
-    await page.waitForTimeout(300);
+    await still(page);
     await accessible(page, name);
     await picture(page, `cards-${name}-${size.width}x${size.height}`);
     const foot = (await page.locator(".options").boundingBox())!;
@@ -339,7 +324,8 @@ describe("decks", () => {
     await verdict.getByText("No hero of the deck can pay for Faramir (Leadership).").waitFor();
     await accessible(page, "deck builder");
     await page.getByLabel("Name of the deck").fill("The Shieldmaiden");
-    await page.waitForTimeout(600);
+    // It is kept once the game has looked at it.
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("The Shieldmaiden")));
     await page.reload();
     expect(await page.getByLabel("Name of the deck").inputValue()).toBe("The Shieldmaiden");
     await verdict.getByText("4 cards are too few").waitFor();

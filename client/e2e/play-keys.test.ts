@@ -1,20 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { asked, leave, openAt, person, prompt, withBrowser } from "./browser";
+import { asked, leave, openAt, person, press, prompt, withBrowser } from "./browser";
 
 withBrowser();
-
-const moment = (page: Page) => page.locator("[data-moment]").getAttribute("data-moment");
-
-/** Presses a key, and waits until the table shows what came of it. */
-async function press(page: Page, key: string): Promise<void> {
-  const before = await moment(page);
-  await page.keyboard.press(key);
-  await page.waitForFunction(
-    (then) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then,
-    before,
-  );
-}
 
 /** Answers with keys alone, whatever is asked: what is in a panel, what "go on" does, else the first by arrow. */
 async function anyAnswer(page: Page): Promise<void> {
@@ -51,7 +39,7 @@ it("a match is started and played with the keyboard alone", async () => {
   await asked(page);
   // Space goes on with the phase, arrows walk the dice, Enter takes one, Esc takes it back.
   await page.keyboard.press("Space");
-  await page.locator("header.yours").getByText("Your action: which die do you use?").waitFor({ timeout: 30_000 });
+  await page.locator("header.yours").getByText("Your action: which die do you use?").waitFor();
   await page.keyboard.press("ArrowRight");
   await page.locator(".die.cursor").waitFor();
   await press(page, "Enter");

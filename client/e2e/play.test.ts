@@ -76,7 +76,7 @@ describe("a newcomer", () => {
     expect(reasons.size).toBeGreaterThan(0);
     for (const reason of reasons) expect(reason).toMatch(/\S+ \S+ \S+/);
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.locator(".note.hint").waitFor({ timeout: 30_000 });
+    await page.locator(".note.hint").waitFor();
     await page.keyboard.press("Escape");
     await click(page, "done");
     await playOn(page, [/^die:/], async () => (await prompt(page)).startsWith("What do you use"), 5);
@@ -130,12 +130,16 @@ describe("a battle", () => {
         .locator(".clash")
         .count()
         .then((count) => !count);
-    for (let answers = 0; answers < 40 && !(await over()); answers++) {
+    for (let answers = 0; answers < 40 && !(await over()); ) {
       const found = await choices(page);
       const token = ["cease", "none", "fight", "all"].find((each) => found.includes(each)) ?? found[0];
       // Nothing to choose while the other side is asked.
-      if (token === undefined) await page.waitForTimeout(50);
-      else await answer(page, token);
+      if (token === undefined) {
+        await page.waitForTimeout(50);
+        continue;
+      }
+      await answer(page, token);
+      answers++;
     }
     expect(await over()).toBe(true);
     const goOn = page.locator(".window").getByRole("button", { name: "Go on" });

@@ -157,7 +157,7 @@ describe("a fight in the valley", () => {
     expect((await choices(page)).some((token) => token.startsWith("play:"))).toBe(true);
     await everywhere(page, "fight");
     await click(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
-    await window.locator(".pip").first().waitFor({ timeout: 30_000 });
+    await window.locator(".pip").first().waitFor();
     await window
       .getByText(/^Roll, [56] or more/)
       .first()

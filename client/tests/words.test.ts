@@ -36,7 +36,7 @@ describe("sentences", () => {
   it("count figures", () => {
     const params = { region: "bree", origin: "the_shire", force: { "north-regular": 2, strider: 1 }, side: 0 };
     expect(words.event({ kind: "wotr.moved", params, step: 1 })).toBe(
-      "From The Shire to Bree: 2 North regulars, Strider.",
+      "The Free Peoples move from The Shire to Bree: 2 North regulars, Strider.",
     );
   });
 

@@ -1,31 +1,63 @@
-"""Writes the tables of docs/b5a.md anew from the data: `python -m tests.b5a.tables`."""
+"""Writes the tables of docs/b5a.md and docs/positions/b5a.md anew from the data: `python -m tests.b5a.tables`."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from westmarch.core.words import Words
+from westmarch.games.b5a.board import AREA_IDS, REGION_LIST, TERRAINS, TERRITORIES
+from westmarch.games.b5a.chances import CHANCES
+from westmarch.games.b5a.deck import CARD_IDS, FATE_IDS
+from westmarch.games.b5a.pieces import UNIT_IDS
 from westmarch.games.b5a.uncertain import DOUBTS, READINGS
+from westmarch.games.b5a.words import TABLE
 
-DOCS = Path(__file__).parents[2] / "docs" / "b5a.md"
+_FOLDER = Path(__file__).parents[2] / "docs"
+DOCS = _FOLDER / "b5a.md"
+POSITIONS = _FOLDER / "positions" / "b5a.md"
+_WORDS = Words("b5a", TABLE)
+
+
+def _areas() -> list[tuple[str, ...]]:
+    lands = {region.id: (TERRITORIES[region.territory], TERRAINS[region.terrain]) for region in REGION_LIST}
+    return [(f"`{id}`", _WORDS.name("area", id), *lands.get(id, ("", ""))) for id in AREA_IDS]
+
+
+def _cards() -> list[tuple[str, ...]]:
+    cards = [(f"`{id}`", _WORDS.name("card", id)) for id in CARD_IDS]
+    return [*cards, *((f"`{id}`", _WORDS.name("fate", id)) for id in FATE_IDS)]
+
+
+# The rows of each table, by its head.
+TABLES: dict[str, list[tuple[str, ...]]] = {
+    "| fact | value | confidence | why |": [
+        (each.id, str(each.value), each.confidence, each.why) for each in DOUBTS.values()
+    ],
+    "| reading | decided in | text |": [(each.id, each.where, each.text) for each in READINGS],
+    "| unit | name |": [(f"`{id}`", _WORDS.name("unit", id)) for id in UNIT_IDS],
+    "| area | name | territory | terrain |": _areas(),
+    "| card | name |": _cards(),
+    "| name | what can fall |": [(f"`{name}`", values) for name, values in CHANCES.items()],
+}
 
 
 def tables(text: str) -> str:
-    """The page with both tables as the data says."""
+    """The page with its tables as the data says."""
     lines: list[str] = []
     skipping = False
+    head = ""
     for line in text.splitlines():
         if skipping and line.startswith("|"):
             continue
         skipping = False
         lines.append(line)
-        if line == "| --- | --- | --- | --- |":
-            lines += [f"| {each.id} | {each.value} | {each.confidence} | {each.why} |" for each in DOUBTS.values()]
+        if line.startswith("| ---") and head in TABLES:
+            lines += ["| " + " | ".join(row) + " |" for row in TABLES[head]]
             skipping = True
-        elif line == "| --- | --- | --- |":
-            lines += [f"| {each.id} | {each.where} | {each.text} |" for each in READINGS]
-            skipping = True
+        head = line
     return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
-    DOCS.write_text(tables(DOCS.read_text()))
+    for page in (DOCS, POSITIONS):
+        page.write_text(tables(page.read_text()))

@@ -47,9 +47,10 @@ def test_it_always_says_why() -> None:
     while match.decision is not None:
         if match.decision.seat == "shadow":
             token = bot.choose(match.view("shadow"), match.decision)
-            assert bot.why
-            assert not bot.why.startswith("bot-")
-            assert "{" not in bot.why
+            why = str(bot.why)
+            assert why
+            assert not why.startswith("bot-")
+            assert "{" not in why
         else:
             token = other.choose({}, match.decision)
         match.push(token)

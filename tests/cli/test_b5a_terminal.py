@@ -45,13 +45,13 @@ def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
     assert "could be" not in run.out
     for sentence in (
         "Bard is activated.",
-        "Free leadership in Front Gate: +1.",
+        "The army in Front Gate gets a leadership token (1 in all).",
         "The Free Peoples roll the action dice:",
         "Bard uses his ability.",
-        "A token is laid in Camp.",
+        "A Dwarves-and-Men token is laid in Camp.",
         "The Free Peoples take a die: Muster.",
-        "A token in Camp shows Lake-men.",
-        "From Front Gate to Gate Plain: 1 Dwarf Veterans.",
+        "A Dwarves-and-Men token in Camp shows Lake-men.",
+        "From Front Gate to Gate Plain: 1 unit of Dwarf Veterans.",
         "The Muster or Army die is discarded unused.",
         "Turn 2, Activating generals",
     ):
@@ -60,16 +60,16 @@ def test_a_turn_can_be_played_in_words(westmarch_command: Westmarch) -> None:
 
 def test_cards_drawn_are_told_once(westmarch_command: Westmarch) -> None:
     out = westmarch_command(*PLAY, lines="").out
-    assert "You drew Marching Companies / Overmastered." in out
+    assert "You drew “Marching Companies / Overmastered”." in out
     assert "The Free Peoples draw" not in out
     assert "The Shadow draws an event card." in out
 
 
 def test_the_map_shows_armies_tokens_walls_and_characters() -> None:
     seen = look(begun(), "map", "free")
-    assert "1 Dwarf Veterans; S2 L0; walls 0/6" in line_with(seen, "Front Gate")
-    assert "1 Lake-men; S1 L1; Bard; ▪1 Dwarves and Men; walls 0/3" in line_with(seen, "Eastern Spur")
-    assert "3 Orcs, 1 Wargs; S4 L0; ▪3" in line_with(seen, "North-eastern Plain")
+    assert "Dwarf Veterans; S2 L0; walls 0/6" in line_with(seen, "Front Gate")
+    assert "Lake-men; S1 L1; Bard; ▪1 Dwarves and Men; walls 0/3" in line_with(seen, "Eastern Spur")
+    assert "Orcs ×3, Wargs; S4 L0; ▪3" in line_with(seen, "North-eastern Plain")
     assert "closed" in line_with(seen, "Western Mountain Pass")
 
 
@@ -135,7 +135,7 @@ def test_notes_behind_options() -> None:
     view = match.view("free")
     plain = Decision("free", "b5a.move-from", ("front_gate", "pass"))
     fight = Decision("free", "b5a.manoeuvre", ("card:ev_15", "play:regroup"))
-    assert RENDERER.note(view, "front_gate", plain) == "1 Dwarf Veterans; S2 L0; walls 0/6"
+    assert RENDERER.note(view, "front_gate", plain) == "Dwarf Veterans; S2 L0; walls 0/6"
     assert RENDERER.note(view, "pass", plain) == ""
     assert RENDERER.note(view, "card:ev_15", plain) == "Army. Move up to 3 armies."
     assert RENDERER.note(view, "card:ev_15", fight) == "The enemy gets no leader re-roll this round."
@@ -154,9 +154,14 @@ def test_what_turns_up_says_what_it_does() -> None:
 
 def test_moves_say_who_went_where() -> None:
     params = {"side": "free", "origin": "camp", "path": ["eb_gate_plain"], "units": {"lake_men": 2}, "who": ["bard"]}
-    assert RENDERER.words.event(Event("b5a.moved", params)) == "From Camp to Gate Plain: 2 Lake-men, with Bard."
+    assert (
+        RENDERER.words.event(Event("b5a.moved", params)) == "From Camp to Gate Plain: 2 units of Lake-men, with Bard."
+    )
     params = {**params, "path": ["eb_gate_plain", "front_gate"], "who": []}
-    assert RENDERER.words.event(Event("b5a.moved", params)) == "From Camp along Gate Plain and Front Gate: 2 Lake-men."
+    assert (
+        RENDERER.words.event(Event("b5a.moved", params))
+        == "From Camp along Gate Plain and Front Gate: 2 units of Lake-men."
+    )
 
 
 def test_every_action_of_a_random_match_fits_the_screen() -> None:

@@ -18,12 +18,12 @@ import pytest
 
 import westmarch
 from tests.cli.conftest import Westmarch
+from westmarch.bots import seat_seed
 from westmarch.bots.base import Bot
 from westmarch.cli import saves
 from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
 from westmarch.core.messages import text
-from westmarch.lab.simulate import derive
 
 GO_ON = "go on"
 
@@ -45,7 +45,7 @@ hand free: fp_char_01
 def two_turns(seed: int) -> tuple[list[str], Match[Any]]:
     """What a person could type as the Free Peoples against `random` through two turns, and the match that gives."""
     match = westmarch.new_match("wotr", seed=seed)
-    enemy = westmarch.bot("wotr", "random", derive(seed, 2))
+    enemy = westmarch.bot("wotr", "random", seat_seed(seed, "shadow"))
     generator = random.Random(seed)
     typed = []
     while match.decision is not None and match.state.turn < 3:
@@ -247,7 +247,7 @@ def test_after_the_end_one_can_still_take_back(westmarch_command: Westmarch) -> 
 class Clumsy(Bot):
     reads_view = False
 
-    def choose(self, view: object, decision: westmarch.Decision) -> str:
+    def choose(self, view: object, decision: westmarch.Decision, imagine: object = None) -> str:
         raise RuntimeError("I dropped the dice")
 
 

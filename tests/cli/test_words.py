@@ -17,7 +17,9 @@ def test_ids_become_names_in_sentences() -> None:
 def test_armies_are_counted_in_words() -> None:
     force = {"gondor-regular": 3, "gondor-leader": 1, "nazgul": 2, "strider": 1}
     event = Event("wotr.moved", {"side": 0, "origin": "osgiliath", "region": "pelargir", "force": force})
-    assert WORDS.event(event) == ("From Osgiliath to Pelargir: 3 Gondor regulars, 1 Gondor leader, 2 Nazgûl, Strider.")
+    assert WORDS.event(event) == (
+        "The Free Peoples move from Osgiliath to Pelargir: 3 Gondor regulars, 1 Gondor leader, 2 Nazgûl, Strider."
+    )
 
 
 def test_lists_of_characters_and_of_dice() -> None:
@@ -33,7 +35,7 @@ def test_lists_of_characters_and_of_dice() -> None:
 def test_a_word_that_only_selects_is_left_alone() -> None:
     """`die` is a cause of politics, and also the beginning of a message about Hunt tiles."""
     event = Event("wotr.at-war", {"nation": "rohan", "cause": "die"})
-    assert WORDS.event(event) == "Rohan: AT WAR."
+    assert WORDS.event(event) == "Rohan: AT WAR, by a Muster result."
     assert WORDS.params(event.params)["cause"] == "die"
 
 
@@ -44,7 +46,7 @@ def test_labels_of_tokens() -> None:
     assert WORDS.label("minas_tirith") == "Minas Tirith"
     assert WORDS.label("gondor-elite") == "Gondor elite"
     assert WORDS.label("lose:gondor-elite") == "lose 1 Gondor elite"
-    assert WORDS.label("bring:witch_king") == "bring The Witch-king into play"
+    assert WORDS.label("bring:witch_king") == "bring into play: The Witch-king"
     assert WORDS.label("via:dol_guldur+moria") == "through Dol Guldur and Moria"
     assert WORDS.label("via:none") == "round about, through no such region"
     assert WORDS.label("no-such-token") == "no-such-token"

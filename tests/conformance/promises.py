@@ -86,6 +86,7 @@ def wrong_answers_change_nothing(match: Match[Any]) -> None:
         reason = match.why_not(token)
         assert reason is not None
         assert reason.text()
+        assert "_" not in reason.text(), "reasons use names, not ids"
     for token in match.decision.options:
         assert match.why_not(token) is None
 

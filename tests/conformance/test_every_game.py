@@ -42,11 +42,7 @@ def test_random_games_keep_every_promise(game: str, seats: int) -> None:
         match.push("pass")
 
 
-# Games are added here as they learn to deal anew what a seat can't know.
-IMAGINING = ["b5a"]
-
-
-@pytest.mark.parametrize(("game", "seats"), [each for each in SEATS if each[0] in IMAGINING])
+@pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_what_a_seat_cannot_know_changes_nothing_for_it(game: str, seats: int) -> None:
     for seed in range(3):
         match = westmarch.new_match(game, seats=seats, seed=seed)

@@ -109,7 +109,7 @@ class Blind(Bot):
     reads_view = False
     seen: tuple[Any, ...] = ()
 
-    def choose(self, view: Any, decision: westmarch.Decision) -> str:
+    def choose(self, view: Any, decision: westmarch.Decision, imagine: Any = None) -> str:
         Blind.seen += (view,)
         return decision.options[0]
 
@@ -119,7 +119,7 @@ class Seeing(Blind):
 
 
 class Cheat(Bot):
-    def choose(self, view: Any, decision: westmarch.Decision) -> str:
+    def choose(self, view: Any, decision: westmarch.Decision, imagine: Any = None) -> str:
         return "win"
 
 

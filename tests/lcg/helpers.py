@@ -16,6 +16,9 @@ from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.state import ZONES, State
 from westmarch.games.lcg.stats import attack, defense, hit_points, quest_willpower, staging_threat, threat, willpower
 
+# What events say beside what happened.
+REASONS = ("by", "source", "way", "why")
+
 # What a player says who wants nothing in particular.
 QUIET = ("pass", "done", "none", "undefended", "keep", "no")
 
@@ -98,7 +101,8 @@ class Story:
     # -- looking
 
     def card(self, name: str) -> int:
-        found = self.state.find(name)
+        # Also a card that lies face down as an Orc Guard, which nobody at the table could name.
+        found = self.state.find(name) if name.startswith("orc-guard.") else self.state.pool.index.get(name, -1)
         assert found >= 0, name
         return found
 
@@ -158,7 +162,12 @@ class Story:
         return quest(self.state.quest).id, self.state.progress
 
     def happened(self, kind: str) -> list[Mapping[str, object]]:
-        return [event.params for event in self.match.events if event.kind == f"lcg.{kind}"]
+        """What was told of that kind, without its reasons."""
+        return [
+            {key: value for key, value in event.params.items() if key not in REASONS}
+            for event in self.match.events
+            if event.kind == f"lcg.{kind}"
+        ]
 
 
 def find(key: str) -> Game[State]:

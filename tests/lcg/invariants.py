@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.state import (
@@ -22,6 +19,7 @@ from westmarch.games.lcg.state import (
     REMOVED,
     SHACKLED,
     SHADOW,
+    SPECTATOR,
     STAGING,
     VICTORY,
     State,
@@ -120,7 +118,7 @@ def secrets(match: Match[State], seat: str | None) -> set[str]:
         or (state.zone[card] == SHADOW and not state.exhausted[card])
         or not state.face[card]
     }
-    hidden = {card for card in hidden if own < 0 or not _seen(state, card, own)}
+    hidden = {card for card in hidden if not _seen(state, card, SPECTATOR if own < 0 else own)}
     seen = {names[card].split(".")[0] for card in range(len(names)) if card not in hidden}
     for event in match.events:
         if event.visible_to(seat) and (event.kind in _OPEN or not event.visible_to(None)):
@@ -131,81 +129,5 @@ def secrets(match: Match[State], seat: str | None) -> set[str]:
     return {names[card] for card in hidden if names[card] not in seen}
 
 
-def redealt(match: Match[State], seat: int, rng: random.Random) -> Match[State]:
-    """The same match with everything that seat can't know dealt anew, in place."""
-    twin = match.clone()
-    state = twin.state
-    for owner in range(state.players + 1):
-        hidden = [
-            ("deck", place, card) for place, card in enumerate(state.decks[owner]) if not _seen(state, card, seat)
-        ]
-        if owner < state.players and owner != seat:
-            hidden += [("hand", place, card) for place, card in enumerate(state.hands[owner])]
-        if owner == state.players:
-            hidden += [
-                ("shadow", place, card)
-                for place, card in enumerate(state.shadows)
-                if not state.exhausted[card] and not _seen(state, card, seat)
-            ]
-        cards = [card for _, _, card in hidden]
-        rng.shuffle(cards)
-        hosts = {place: state.host[card] for where, place, card in hidden if where == "shadow"}
-        for (where, place, _), card in zip(hidden, cards, strict=True):
-            state.host[card] = NONE
-            if where == "deck":
-                state.decks[owner][place] = card
-                state.zone[card] = DECK
-            elif where == "hand":
-                state.hands[owner][place] = card
-                state.zone[card] = HAND
-            else:
-                state.shadows[place] = card
-                state.zone[card] = SHADOW
-                state.host[card] = hosts[place]
-    guards = [
-        (seat_number, place, card)
-        for seat_number, enemies in enumerate(state.engaged)
-        for place, card in enumerate(enemies)
-        if not state.face[card]
-    ]
-    for seat_number, place, card in guards:
-        owner = state.owners[card]
-        other = rng.choice([card, *(each for each in state.decks[owner] if not _seen(state, each, seat))])
-        if other != card:
-            state.decks[owner][state.decks[owner].index(other)] = card
-            state.engaged[seat_number][place] = other
-            for array in (
-                state.zone,
-                state.seat,
-                state.damage,
-                state.attacked,
-                state.struck,
-                state.barred,
-                state.tokens,
-            ):
-                array[other], array[card] = array[card], array[other]  # type: ignore[index]
-            state.face[card], state.face[other] = state.pool.codes[card], 0
-            state.lasting = [(other if each[0] == card else each[0], *each[1:]) for each in state.lasting]
-            for each in (*state.attached, *state.shadows):
-                if state.host[each] == card:
-                    state.host[each] = other
-            for fight in (state.attack, state.strike):
-                if fight is not None and fight.enemy == card:
-                    fight.enemy = other
-    return twin
-
-
 def _seen(state: State, card: int, seat: int) -> bool:
     return bool(state.known[card] >> seat & 1)
-
-
-def views_leak_nothing(match: Match[State], rng: random.Random) -> None:
-    """A view stays the same whatever lies in decks, other hands and face-down cards."""
-    if match.state.attack is not None and not match.state.in_play(match.state.attack.enemy):
-        return  # Wolf Rider attacks as a shadow card that lies face up
-    for seat, name in enumerate(match.seats):
-        twin = redealt(match, seat, rng)
-        before: dict[str, Any] = match.view(name)
-        after: dict[str, Any] = twin.view(name)
-        for key in before:
-            assert before[key] == after[key], key

@@ -15,9 +15,10 @@ def play(match: Match[State], bots: dict[str, westmarch.Bot]) -> Match[State]:
         bot = bots[decision.seat]
         token = bot.choose(match.view(decision.seat), decision)
         assert token in decision.options
-        assert bot.why
-        assert "{" not in bot.why
-        assert "bot-" not in bot.why
+        why = str(bot.why)
+        assert why
+        assert "{" not in why
+        assert "bot-" not in why
         match.push(token)
     return match
 

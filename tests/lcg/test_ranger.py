@@ -196,3 +196,22 @@ def test_he_wins_the_journey_along_the_anduin_now_and_then() -> None:
         assert match.result is not None
         wins += bool(match.result.winners)
     assert wins >= 1
+
+
+# -- who goes first
+
+
+def test_the_one_with_the_lowest_threat_goes_first() -> None:
+    """All rangers vote alike, whoever sits where."""
+    for decks in (["leadership", "spirit"], ["spirit", "leadership"], ["tactics", "lore"], ["lore", "tactics"]):
+        match = westmarch.new_match("lcg", seats=2, seed=1, options={"decks": decks})
+        threat = {each["seat"]: each["threat"] for each in match.view("p1")["players"]}
+        assert threat["p1"] != threat["p2"]
+        for _ in match.seats:
+            assert match.decision is not None
+            assert match.decision.kind == "lcg.vote-first"
+            ranger = westmarch.bot("lcg", "ranger")
+            token = ranger.choose(match.view(match.decision.seat), match.decision)
+            assert token == min(threat, key=lambda seat: threat[seat]), (decks, threat)
+            assert str(ranger.why).startswith("Player"), ranger.why
+            match.push(token)

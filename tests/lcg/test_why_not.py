@@ -34,7 +34,7 @@ def test_a_character_that_cannot_commit() -> None:
     assert table.why_not("gimli") == "exhausted"
     assert table.why_not("eowyn") == "not-yours"
     assert table.why_not("beravor") == "captive"
-    assert table.why_not("gandalf") == "no-character"
+    assert table.why_not("gandalf") == "not-in-play"
     table.do("thalin")
     assert table.why_not("thalin") == "chosen"
 
@@ -76,7 +76,7 @@ def test_an_enemy_that_cannot_be_attacked() -> None:
     table = story(lines, "gimli", "aragorn").to("attack")
     assert table.why_not("forest-spider") == "enemy-in-staging"
     assert table.why_not("dol-guldur-orcs") == "no-ranged"
-    assert table.why_not("forest-gate") == "no-enemy"
+    assert table.why_not("forest-gate") == "not-in-play"
 
 
 def test_an_enemy_that_cannot_be_engaged() -> None:
@@ -84,7 +84,7 @@ def test_an_enemy_that_cannot_be_engaged() -> None:
     table = story(lines, "gimli")
     assert table.why_not("forest-spider") == "engaged"
     assert table.why_not("forest-gate") == "no-enemy"
-    assert table.why_not("dol-guldur-orcs") == "not-in-staging"
+    assert table.why_not("dol-guldur-orcs") == "not-in-play"
     table = story("step: commit\nstaging: king-spider", "gimli thalin")
     assert table.why_not("king-spider") == "no-character"
 
@@ -92,7 +92,7 @@ def test_an_enemy_that_cannot_be_engaged() -> None:
 def test_a_location_that_cannot_be_travelled_to() -> None:
     table = story("step: travel\nstaging: forest-gate, king-spider", "gimli")
     assert table.why_not("king-spider") == "no-location"
-    assert table.why_not("old-forest-road") == "no-location"
+    assert table.why_not("old-forest-road") == "not-in-play"
     lines = "step: travel-actions\np1 play: gimli, gleowine\nstaging: forest-gate\nactive: old-forest-road"
     table = story(lines, "gimli")
     assert table.why_not("forest-gate") == "active-location"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import asked, options, play, position, told, where
-from westmarch.games.wotr.hunt import reroll_dice
+from westmarch.games.wotr.hunt import who_hunts_along
 
 
 @pytest.mark.parametrize(("dice_in_box", "successes"), [(0, 1), (1, 2), (2, 3)])
@@ -21,12 +21,12 @@ def test_every_earlier_move_makes_the_hunt_easier(dice_in_box: int, successes: i
 
 def test_units_and_nazgul_give_a_reroll_each() -> None:
     match = position("fellowship: hollin\narmy hollin: sauron 3/0, nazgul 2")
-    assert reroll_dice(match.state) == 2
+    assert who_hunts_along(match.state) == ["army", "nazgul"]
 
 
 def test_so_does_a_stronghold_of_the_shadow() -> None:
     match = position("fellowship: moria\narmy moria: sauron 4/0, nazgul 1")
-    assert reroll_dice(match.state) == 3
+    assert who_hunts_along(match.state) == ["stronghold", "army", "nazgul"]
 
 
 def test_the_hunt_at_goblins_gate() -> None:

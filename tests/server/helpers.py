@@ -6,7 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, ClassVar
 
 from litestar.testing import TestClient
 
@@ -24,6 +24,9 @@ class Problem(AssertionError):
 class Guest:
     """Somebody with a browser: keeps the cookie, sends the header, unpacks replies."""
 
+    # Who made which match; they give invitations to whoever wants to join.
+    hosts: ClassVar[dict[str, Guest]] = {}
+
     def __init__(self, client: TestClient[Any], name: str) -> None:
         self._client = client
         self.name = name
@@ -35,9 +38,12 @@ class Guest:
             raise Problem(reply.status_code, reply.json()["error"])
         if reply.status_code == 204:
             return None
-        if reply.headers["content-type"].startswith("application/json"):
-            return reply.json()
-        return reply.text
+        if not reply.headers["content-type"].startswith("application/json"):
+            return reply.text
+        found = reply.json()
+        if method == "POST" and found.get("table", {}).get("creator"):
+            Guest.hosts[found["table"]["id"]] = self
+        return found
 
     def raw(self, method: str, path: str, body: Any = None, **params: Any) -> Any:
         headers = {"X-Westmarch": "1"}
@@ -59,14 +65,27 @@ class Guest:
 
     # -- what tests do all the time
 
+    def register(self, login: str, password: str = "correct horse") -> Any:
+        """Makes an account; gives the player, with the login that the server chose."""
+        return self.post("/me/register", {"login": login, "password": password})["player"]
+
     def create(self, game: str = "hideout", **wish: Any) -> str:
         """Starts a match and gives its id."""
         made = self.post("/matches", {"game": game, "name": self.name, **wish})
         return str(made["table"]["id"])
 
     def join(self, match: str, seat: str | None = None) -> str:
-        made = self.post(f"/matches/{match}/join", {"name": self.name, "seat": seat})
+        """Takes a seat, with an invitation from whoever made the match."""
+        made = self.post(
+            f"/matches/{match}/join", {"name": self.name, "seat": seat, "secret": self._invited(match, seat)}
+        )
         return str(made["seats"][-1]["seat"])
+
+    @staticmethod
+    def _invited(match: str, seat: str | None) -> str | None:
+        host = Guest.hosts.get(match)
+        invitations = [] if host is None else host.get(f"/matches/{match}/links")["invitations"]
+        return next((each["secret"] for each in invitations if seat in (None, each["seat"])), None)
 
     def state(self, match: str, **params: Any) -> Any:
         return self.get(f"/matches/{match}", **params)["state"]

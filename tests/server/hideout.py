@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from westmarch.bots import PLAYERS, RANDOM
-from westmarch.bots.base import Bot
+from westmarch.bots.base import Bot, Imagine, Memory
+from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadText
 from westmarch.core.game import Game, GameOver, Option, Result, Setup
@@ -153,8 +154,8 @@ class PassBot(Bot):
 
     name = "passer"
 
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
-        self.why = "I had nothing to do."
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        self.why = Remark("hideout", "hideout-nothing-to-do")
         return "end"
 
 
@@ -163,18 +164,39 @@ class Blabber(Bot):
 
     name = "blabber"
 
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
-        self.why = f"I keep {view['hand'][0]} for later."
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        self.why = Remark("hideout", "hideout-keeps", {"card": view["hand"][0]})
         return "end"
 
 
 class SlowBot(Bot):
     name = "slow"
 
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         time.sleep(float(os.environ.get("HIDEOUT_SLOW", "1.5")))
-        self.why = "I thought about it."
+        self.why = Remark("hideout", "hideout-thought")
         return "end"
+
+
+class Counter(Bot):
+    """Counts its answers, and ends every third time. That it counts is all it remembers."""
+
+    name = "counter"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.counted = 0
+
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        self.counted += 1
+        self.why = Remark("hideout", "hideout-counts", {"count": self.counted})
+        return "end" if self.counted % 3 == 0 or view["seat"] == "blue" else "pass"
+
+    def keep(self) -> Memory:
+        return {"counted": self.counted}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.counted = memory.get("counted", 0)
 
 
 class CrashBot(Bot):
@@ -182,7 +204,7 @@ class CrashBot(Bot):
 
     name = "crasher"
 
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         print("noise on standard output")
         if view["turn"] % 3 == 0:
             raise RuntimeError("boo")
@@ -202,6 +224,7 @@ def register() -> None:
         "blabber": f"{__name__}:Blabber",
         "slow": f"{__name__}:SlowBot",
         "crasher": f"{__name__}:CrashBot",
+        "counter": f"{__name__}:Counter",
         "passer": f"{__name__}:PassBot",
     }
 

@@ -56,7 +56,8 @@ def test_a_hint_is_what_a_bot_would_do(guest: Make) -> None:
     match = anna.create()
     bert.join(match)
     hint = anna.get(f"/matches/{match}/hint")
-    assert hint == {"token": "end", "why": "I had nothing to do.", "bot": "passer", "moment": 0}
+    why = {"key": "hideout-nothing-to-do", "params": {}, "rule": "", "text": "hideout-nothing-to-do"}
+    assert hint == {"token": "end", "why": why, "bot": "passer", "moment": 0}
     assert anna.get(f"/matches/{match}/hint", bot="random")["token"] in anna.state(match)["view"]["decision"]["options"]
     for who, params, key in (
         (bert, {}, "server-not-your-turn"),
@@ -86,7 +87,7 @@ def test_why_did_you_do_that(guest: Make) -> None:
             "seat": "blue",
             "kind": "hideout.act",
             "token": None,
-            "why": "I had nothing to do.",
+            "why": {"key": "hideout-nothing-to-do", "params": {}, "rule": "", "text": "hideout-nothing-to-do"},
             "bot": "passer",
             "withheld": False,
         }
@@ -106,7 +107,7 @@ def test_a_bot_that_blabs_is_told_on_only_after_the_match(guest: Make) -> None:
         anna.answer(match, "end")
         anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished")
     told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]
-    assert told["why"].startswith("I keep card-")
+    assert told["why"]["params"]["card"].startswith("card-")
     assert told["token"] == "end"
 
 

@@ -14,6 +14,9 @@ from litestar.testing import TestClient
 import westmarch
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest
+from westmarch.bots import seat_seed
+from westmarch.bots.remote import question
+from westmarch.lab.simulate import Plan, play
 from westmarch.server.app import create_app
 from westmarch.server.bot_pool import BotPool, WorkerFailed
 
@@ -53,7 +56,7 @@ def test_crashing_and_cheating_bots_do_not_stop_a_match(guest: Make) -> None:
     table = anna.wait(match, lambda table: table["status"] == "finished", seconds=90)
     assert table["result"]["reason"] == "out-of-turns"
     told = anna.get(f"/matches/{match}/why", seat="red")["answers"]
-    assert told[0]["why"] == "crasher could not decide, so this was taken at random."
+    assert told[0]["why"]["text"] == "I could not decide, so this was taken at random."
 
 
 def test_a_worker_that_takes_too_long_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +67,7 @@ def test_a_worker_that_takes_too_long_is_killed(tmp_path: Path, monkeypatch: pyt
         anna.answer(match, "end")
         anna.wait(match, lambda table: table["step"] >= 2)
         why = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]["why"]
-        assert why.startswith("slow could not decide")
+        assert why["key"] == "server-bot-failed"
 
 
 def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
@@ -72,10 +75,10 @@ def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
 
     async def play() -> float:
         pool = BotPool(make_settings(tmp_path, bot_workers=2))
-        view = westmarch.new_match("hideout", seed=1).view("red")
+        match = westmarch.new_match("hideout", seed=1)
 
         async def ask(bot: str) -> str:
-            return (await pool.choose("hideout", bot, 1, view))[0]
+            return str((await pool.choose(question(match, bot, 1, None)))["token"])
 
         try:
             await asyncio.gather(ask("slow"), ask("passer"))  # now it is known who is slow
@@ -105,12 +108,12 @@ def test_a_pool_survives_its_workers(tmp_path: Path) -> None:
         try:
             for _ in range(2):
                 with pytest.raises(WorkerFailed):
-                    await pool.choose("hideout", "crasher", 1, match.view("red"))
+                    await pool.choose(question(match, "crasher", 1, None))
                 match.push("end")
                 with pytest.raises(WorkerFailed):
-                    await pool.choose("hideout", "crasher", 1, match.view("blue"))
+                    await pool.choose(question(match, "crasher", 1, None))
                 match.pop()
-                assert await pool.choose("hideout", "passer", 1, match.view("red")) == ("end", "I had nothing to do.")
+                assert (await pool.choose(question(match, "passer", 1, None)))["token"] == "end"
         finally:
             await pool.close()
 
@@ -135,3 +138,83 @@ def test_real_games_against_their_strongest_bot(guest: Make, game: str) -> None:
         answered += 1
     told = anna.get(f"/matches/{match}/why", seat=seats[1])["answers"]
     assert told, "the bot had something to say"
+
+
+# -- what bots remember
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lcg", 1), ("b5a", 2)])
+def test_a_match_of_bots_goes_as_in_the_simulator(guest: Make, game: str, seats: int) -> None:
+    """The same seed, the same players: the same match, answer by answer, although each answer is asked for anew."""
+    anna = guest("Anna")
+    bot = westmarch.players(game)[-1]
+    names = westmarch.new_match(game, seats=seats).seats
+    match = anna.create(game, seats=seats, seed=12, players={seat: {"kind": "bot", "bot": bot} for seat in names})
+    anna.wait(match, lambda table: table["status"] == "finished", seconds=400)
+    record = westmarch.load_record(anna.get(f"/matches/{match}/record"))
+    played = play(Plan(game, [bot], seats=seats, seed=12))
+    assert record.result is not None
+    assert (record.answers, record.result.winners) == (played.decisions, played.winners)
+    assert record.result.score == played.score
+
+
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """Its memory is stored with its answers, also for what is taken back."""
+    settings = make_settings(tmp_path)
+    tokens: list[list[int]] = []
+    with TestClient(create_app(settings)) as client:
+        anna = Guest(client, "Anna")
+        match = anna.create(players={"blue": {"kind": "bot", "bot": "counter"}})
+        for _ in range(2):
+            anna.answer(match, "end")
+            anna.wait(match, lambda table: table["your_turn"])
+        cookie = anna.cookie
+        tokens.append(counted(anna, match))
+    with TestClient(create_app(settings)) as client:
+        anna = Guest(client, "Anna")
+        anna.cookie = cookie
+        anna.answer(match, "end")
+        anna.wait(match, lambda table: table["your_turn"])
+        tokens.append(counted(anna, match))
+        anna.undo(match)
+        anna.answer(match, "end")
+        anna.wait(match, lambda table: table["your_turn"])
+        tokens.append(counted(anna, match))
+    assert tokens == [[1, 2], [1, 2, 3], [1, 2, 3]]
+
+
+def counted(anna: Guest, match: str) -> list[int]:
+    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"]
+    return [each["why"]["params"]["count"] for each in reversed(told)]
+
+
+@pytest.mark.parametrize(("game", "name", "seat"), [("wotr", "steward", "free"), ("lcg", "ranger", "p1")])
+def test_a_person_who_follows_all_hints_plays_as_the_bot_does(guest: Make, game: str, name: str, seat: str) -> None:
+    """The seat of a person has the memory that its bot would have, action by action."""
+    anna = guest("Anna")
+    seats = westmarch.new_match(game).seats
+    others = {other: {"kind": "bot", "bot": name} for other in seats if other != seat}
+    match = anna.create(game, seats=len(seats), seed=31, players={seat: {"kind": "me"}, **others})
+    for _ in range(25):
+        anna.wait(match, lambda table: table["your_turn"], seconds=60)
+        anna.answer(match, anna.get(f"/matches/{match}/hint")["token"])
+    anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished", seconds=60)
+    simulated = westmarch.new_match(game, seed=31)
+    bots = {each: westmarch.bot(game, name, seat_seed(31, each)) for each in seats}
+    while simulated.answers < anna.table(match)["step"]:
+        assert simulated.decision is not None
+        simulated.push(
+            bots[simulated.decision.seat].choose(simulated.view(simulated.decision.seat), simulated.decision)
+        )
+    assert simulated.view(seat) == anna.state(match, seat=seat)["view"]
+
+
+def test_what_a_bot_keeps_in_mind_is_never_sent(guest: Make) -> None:
+    anna = guest("Anna")
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "counter"}})
+    anna.answer(match, "end")
+    anna.wait(match, lambda table: table["your_turn"])
+    for path in ("", "/why?seat=blue", "/summary?since=0", "/replay?step=0", "/record", "/position"):
+        reply = anna.raw("GET", f"/matches/{match}{path}")
+        assert "memory" not in reply.text
+        assert "counted" not in reply.text

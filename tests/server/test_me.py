@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.server.helpers import Guest, Problem
+from westmarch.server import players
 
 Make = Callable[[str], Guest]
 
@@ -29,9 +31,9 @@ def test_a_name_is_enough(guest: Make) -> None:
 def test_an_account_can_be_used_from_elsewhere(guest: Make) -> None:
     anna, elsewhere = guest("Anna"), guest("?")
     match = anna.create()
-    account = anna.post("/me/register", {"login": "Anna.Banana", "password": "correct horse"})["player"]
-    assert account["login"] == "anna.banana"
-    logged = elsewhere.post("/me/login", {"login": "anna.BANANA", "password": "correct horse"})["player"]
+    account = anna.register("Anna.Banana")
+    assert re.fullmatch(r"anna\.banana-\d{4}", account["login"])
+    logged = elsewhere.post("/me/login", {"login": account["login"].upper(), "password": "correct horse"})["player"]
     assert logged["id"] == account["id"]
     assert [each["id"] for each in elsewhere.get("/matches")["matches"]] == [match]
     assert elsewhere.answer(match, "pass")["step"] == 1
@@ -42,10 +44,10 @@ def test_an_account_can_be_used_from_elsewhere(guest: Make) -> None:
 
 def test_a_guest_who_logs_in_brings_the_seats_along(guest: Make) -> None:
     anna, later, bert = guest("Anna"), guest("Anna again"), guest("Bert")
-    anna.post("/me/register", {"login": "anna-two", "password": "correct horse"})
+    login = anna.register("anna-two")["login"]
     match = later.create()
     bert.join(match)
-    later.post("/me/login", {"login": "anna-two", "password": "correct horse"})
+    later.post("/me/login", {"login": login, "password": "correct horse"})
     assert anna.table(match)["seats"][0]["yours"] is True
     assert anna.answer(match, "pass")["step"] == 1
     assert anna.table(match)["solo"] is False
@@ -55,30 +57,38 @@ def test_a_guest_who_logs_in_brings_the_seats_along(guest: Make) -> None:
 
 def test_passwords(guest: Make) -> None:
     anna, thief = guest("Anna"), guest("Thief")
-    anna.post("/me/register", {"login": "anna-three", "password": "correct horse"})
-    for login, password in (("anna-three", "wrong horse"), ("nobody", "correct horse"), ("anna-three", "")):
+    mine = anna.register("anna-three")["login"]
+    for login, password in (
+        (mine, "wrong horse"),
+        ("nobody", "correct horse"),
+        ("anna-three", "correct horse"),
+        (mine, ""),
+    ):
         with pytest.raises(Problem) as problem:
             thief.post("/me/login", {"login": login, "password": password})
         assert (problem.value.status, problem.value.key) == (401, "server-bad-login")
-    thief.post("/me/login", {"login": "anna-three", "password": "correct horse"})
+    thief.post("/me/login", {"login": mine, "password": "correct horse"})
     with pytest.raises(Problem):
         anna.post("/me/password", {"old": "wrong", "new": "battery staple"})
     anna.post("/me/password", {"old": "correct horse", "new": "battery staple"})
     assert thief.get("/me") == {"player": None}, "other sessions end"
-    assert anna.get("/me")["player"]["login"] == "anna-three"
-    guest("?").post("/me/login", {"login": "anna-three", "password": "battery staple"})
+    assert anna.get("/me")["player"]["login"] == mine
+    guest("?").post("/me/login", {"login": mine, "password": "battery staple"})
     with pytest.raises(Problem) as problem:
         guest("?").post("/me/password", {"old": "x", "new": "battery staple"})
     assert problem.value.key == "server-no-account"
 
 
-def test_logins_are_unique_and_one_per_player(guest: Make) -> None:
+def test_logins_are_unique_and_one_per_player(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, bert = guest("Anna"), guest("Bert")
-    anna.post("/me/register", {"login": "the-one", "password": "correct horse"})
-    for who, key in ((bert, "server-login-taken"), (anna, "server-has-account")):
-        with pytest.raises(Problem) as problem:
-            who.post("/me/register", {"login": "The-One", "password": "correct horse"})
-        assert (problem.value.status, problem.value.key) == (409, key)
+    numbers = iter([1111, 1111, 1111, 2222])
+    monkeypatch.setattr(players, "new_number", lambda: next(numbers))
+    assert anna.register("the-one")["login"] == "the-one-1111"
+    assert bert.register("The-One")["login"] == "the-one-2222", "the same answer whether somebody has it or not"
+    with pytest.raises(Problem) as problem:
+        anna.register("The-Other")
+    assert (problem.value.status, problem.value.key) == (409, "server-has-account")
+    bert = guest("Bert")
     for login, password in (("x", "correct horse"), ("with space", "correct horse"), ("fine", "short")):
         with pytest.raises(Problem) as problem:
             bert.post("/me/register", {"login": login, "password": password})

@@ -41,7 +41,7 @@ class Person:
         return reply.json() if reply.content else None
 
     def create(self, server: Server, **wish: Any) -> str:
-        made = self(server, "POST", "/matches", {"game": "hideout", "name": self.name, **wish})
+        made = self(server, "POST", "/matches", {"game": "hideout", "name": self.name, "public": True, **wish})
         return str(made["table"]["id"])
 
     def join(self, server: Server, match: str) -> None:

@@ -121,8 +121,8 @@ def test_floods_are_stopped(tmp_path: Path) -> None:
 def test_guessing_passwords_is_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "password_fits", lambda hashed, password: False)  # the real one takes its time
     with TestClient(create_app(make_settings(tmp_path, rate_limits=True))) as client:
-        body = {"login": "anna", "password": "guess"}
-        codes = [client.post("/api/me/login", json=body).status_code for _ in range(12)]
+        tries = [{"login": f"anna-{number}", "password": "guess"} for number in range(12)]
+        codes = [client.post("/api/me/login", json=body).status_code for body in tries]
         assert codes == [401] * 10 + [429] * 2
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -30,7 +31,7 @@ SOURCES = sorted(ROOT.glob("games/wotr/**/*.py"))
 LOCALE = sorted(ROOT.glob("locale/en/*.ftl"))
 WORDS = Renderer("wotr").words
 # Calls that take a kind or key, and parameters of the message as keywords.
-SPEAKERS = {"ask", "tell", "Reason"}
+SPEAKERS = {"ask", "ask_in_secret", "tell", "Reason"}
 NOT_PARAMETERS = {"why", "rule", "to"}
 
 
@@ -182,6 +183,47 @@ def test_no_message_is_there_twice() -> None:
 
 
 # -- matches being played
+
+# "1 dice", "a Army die", "He is not lost!.", two blanks, a blank before a stop, an id instead of a name, "and leaves".
+FAULTS = re.compile(
+    r"\b1 (?:more |of )?(?:dice|hits|points|steps|regulars|elites|leaders|cards|rounds|successes|regions|tiles)\b"
+    r"|\b[Aa] [AEIOaeio]|\b[Aa]n [^AEIOUaeiou]|[!?.,:;][.,:;]|  | [.,:;!?]|[a-z]_[a-z]|\d_|(?<!\w)[a-z]+-id\b"
+    r"| and \w+ (?:leaves|moves|goes|flies|falls)\b|[a-z,] The (?:Witch|Mouth|North)"
+)
+
+
+def test_sentences_are_without_faults() -> None:
+    """Every sentence of a few matches: what happened, what is asked and offered, and why not."""
+    words = Renderer("wotr").words
+    sentences: set[str] = set()
+    for seed in range(3):
+        generator = random.Random(seed)
+        match = westmarch.new_match("wotr", seed=seed)
+        vocabulary = sorted(match.game.vocabulary)
+        while match.decision is not None:
+            decision = match.decision
+            if generator.random() < 0.1:
+                sentences.add(words.prompt(decision))
+                sentences.update(words.label(token, decision) for token in decision.options)
+                for token in generator.sample(vocabulary, 5):
+                    reason = match.why_not(token)
+                    if reason is not None:
+                        sentences.add(words.reason(reason, decision))
+            match.push(generator.choice(decision.options))
+        sentences.update(words.event(event) for event in match.events)
+    assert [sentence for sentence in sorted(sentences) if FAULTS.search(sentence)] == []
+
+
+def test_what_was_told_stays_as_it_was_told() -> None:
+    """The list of dice in the story once was the very list that dice were taken from."""
+    match = westmarch.new_match("wotr", seed=3)
+    generator = random.Random(3)
+    told: list[str] = []
+    while match.decision is not None:
+        events = match.events
+        told += [repr(event) for event in events[len(told) :]]
+        match.push(generator.choice(match.decision.options))
+    assert told == [repr(event) for event in match.events[: len(told)]]
 
 
 def test_nothing_is_left_unsaid_in_random_matches(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import westmarch
-from tests.wotr.helpers import army, garrison, holder, options, play, position, reserve_of, where
+from tests.wotr.helpers import army, garrison, holder, options, play, position, reserve_of, told, where
+from westmarch.games.wotr import GAME
+from westmarch.games.wotr.reading import Reader
 
 HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\n\n[state]\n"
 
@@ -216,3 +221,65 @@ def test_too_many_figures_are_blamed_on_a_line_that_has_them() -> None:
     with pytest.raises(westmarch.BadText, match="only 5 elites") as caught:
         westmarch.load_position(HEADER + "army edoras: rohan 1/5/0\narmy folde: rohan 0/1/0\nturn: 2\n")
     assert caught.value.line == 7
+
+
+# -- the page about it
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "positions" / "wotr.md").read_text(encoding="utf-8")
+
+
+def test_every_line_and_every_outcome_stands_on_the_page() -> None:
+    reader = Reader(GAME.new_state(GAME.set_up(None, {})))
+    for key in reader.simple:
+        assert f"`{key}: " in PAGE, key
+    for key in reader.named:
+        assert re.search(rf"`{key} \w+: ", PAGE), key
+    for name, values in GAME.chances.items():
+        assert f"| `{name}` | {values} |" in PAGE, name
+
+
+def test_single_lines_on_the_page_can_be_read() -> None:
+    lines = re.findall(r"^\| `([a-z _]+: [^`]+)` \|", PAGE, re.MULTILINE)
+    assert len(lines) > 30
+    for line in lines:
+        # What a line needs beside itself.
+        more = {"face down": "discards shadow: sh_str_03", "special tiles": "fellowship: mordor 1"}
+        key = line.partition(":")[0]
+        extra = more.get(key, "")
+        if key == "given up":
+            extra = "discards shadow: sh_str_03\nface down: sh_str_03"
+        if key.startswith("control"):
+            extra = "army dale: none"
+        if key.startswith("garrison"):
+            extra = "army helms_deep: isengard 2/0"
+        position(f"{line}\n{extra}")
+
+
+def test_examples_on_the_page_can_be_pasted() -> None:
+    blocks = re.findall(r"^```\n(westmarch position.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert len(blocks) >= 6
+    for block in blocks:
+        match = westmarch.load_position(block)
+        assert westmarch.load_position(match.position()).position() == match.position()
+
+
+def test_a_position_before_an_automatic_step_goes_on_with_what_is_scripted() -> None:
+    head = "westmarch position 2\ngame: wotr\nseats: free shadow\n[state]\n"
+    dice = {"action-dice/free": ["character"] * 4, "action-dice/shadow": ["army"] * 6}
+    match = westmarch.load_position(head + "phase: roll\nhunt box: shadow 1\n", script=dice)
+    assert match.state.dice == [["character"] * 4, ["army"] * 6]
+    cards = {"draw-card/free": ["fp_char_03", "fp_str_04"], "draw-card/shadow": ["sh_char_05", "sh_str_06"]}
+    match = westmarch.load_position(head + "phase: cards\n", script=cards)
+    assert match.state.hands == [["fp_char_03", "fp_str_04"], ["sh_char_05", "sh_str_06"]]
+    lost = ("lorien", "rivendell", "erebor", "helms_deep", "woodland_realm")
+    lines = "".join(f"army {region}: none\ncontrol {region}: shadow\n" for region in lost)
+    match = westmarch.load_position(head + "phase: victory\n" + lines)
+    assert match.result is not None
+    assert match.result.reason == "shadow-conquers"
+    hunt = {"hunt-dice": [6, 2], "hunt-tile": ["std_eyer_1"]}
+    text = head + "phase: actions\ndice free: character event\ndice shadow: event\nhunt box: shadow 2\n"
+    match = westmarch.load_position(text + "fellowship: moria, progress 1\n", script=hunt)
+    play(match, "die:character", "move-fellowship")
+    assert told(match, "wotr.hunt-roll")[0]["dice"] == [6, 2]
+    assert match.chance.left() == {}

@@ -1,7 +1,17 @@
 // What boards, hands and windows know of a match: a view, what may be chosen, and what to do when it is.
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { ApiError, api, type Decision, type Entry, type GameEvent, type State, type Table, type View } from "./api";
+import {
+  ApiError,
+  api,
+  type Decision,
+  type Entry,
+  type GameEvent,
+  type Reason,
+  type State,
+  type Table,
+  type View,
+} from "./api";
 import { Line, type LineStatus } from "./live";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
@@ -71,11 +81,13 @@ export class LivePlay extends Play {
   table: Table | null = $state.raw(null);
   state: State | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
+  /** How many entries there are before those. */
+  earlier = $state(0);
   status: LineStatus = $state("connecting");
   refused: number | null = $state(null);
   /** Answers under way: shown at once, confirmed by the server. */
   busy = $state(false);
-  hint: { token: string; why: string } | null = $state.raw(null);
+  hint: { token: string; why: Reason } | null = $state.raw(null);
   /** An answer that can't be taken back, waiting to be confirmed. */
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
@@ -125,7 +137,9 @@ export class LivePlay extends Play {
     this.state = state;
     this.view = state.view;
     this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
-    const known = fresh ? [] : this.entries;
+    // Where some between were left out, those we had would leave a gap.
+    const known = fresh || state.earlier ? [] : this.entries;
+    if (fresh || state.earlier) this.earlier = state.earlier;
     const seen = new Set(known.map((entry) => entry.seq));
     this.entries = [...known, ...state.entries.filter((entry) => !seen.has(entry.seq))];
     this.hint = null;
@@ -240,7 +254,10 @@ export class LivePlay extends Play {
       this.hint = hint;
       this.cursor = hint.token;
       this.notice = {
-        text: this.words.text("client-hint", { choice: this.words.label(hint.token, this.decision), why: hint.why }),
+        text: this.words.text("client-hint", {
+          choice: this.words.label(hint.token, this.decision),
+          why: this.words.remark(hint.why),
+        }),
         kind: "hint",
         token: hint.token,
       };
@@ -264,6 +281,20 @@ export class LivePlay extends Play {
 
   async consent(agree: boolean): Promise<void> {
     await this.line.send("consent", { seat: this.seat, agree }).catch((error: unknown) => this.complain(error));
+  }
+
+  /** Gets some of the entries before those that are here. */
+  async lookBack(): Promise<void> {
+    const first = this.entries[0];
+    if (!first || !this.earlier) return;
+    try {
+      const page = await api.entries(this.id, first.seq);
+      if (this.entries[0] !== first) return;
+      this.entries = [...page.entries, ...this.entries];
+      this.earlier = page.earlier;
+    } catch (error) {
+      this.complain(error);
+    }
   }
 
   async chat(text: string): Promise<void> {

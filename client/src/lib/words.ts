@@ -24,6 +24,10 @@ export interface WordTable {
   copies?: readonly string[];
 }
 
+/** A name with an end mark of its own (“He is not lost!”) ends a sentence without another one. */
+const endedOnce = (sentence: string): string =>
+  ["!", "?", "..."].reduce((text, mark) => text.replaceAll(`${mark}.`, mark), sentence);
+
 export class Words {
   constructor(
     readonly game: string,
@@ -32,7 +36,7 @@ export class Words {
   ) {}
 
   text(key: string, params?: Params, attribute?: string): string {
-    return this.messages.text(key, params, attribute);
+    return endedOnce(this.messages.text(key, params, attribute));
   }
 
   knows(key: string, attribute?: string): boolean {
@@ -178,6 +182,11 @@ export class Words {
     if (this.knows(event.kind)) return this.text(event.kind, params);
     const details = Object.keys(event.params).map((param) => `${param} ${String(params[param])}`);
     return `${event.kind} ${details.join(", ")}`.trim();
+  }
+
+  /** What a computer player said; answers of the first release have only a sentence. */
+  remark(remark: Reason): string {
+    return this.knows(remark.key) ? this.reason(remark) : remark.text;
   }
 
   reason(reason: Reason, decision?: Decision | null): string {

@@ -11,5 +11,10 @@ export function entryText(entry: Entry, words: Words): string {
       name,
       steps: Number(entry.from ?? 0) - Number(entry.to ?? 0),
     });
-  return t(`client-entry-${entry.kind}`, { name, seat: entry.seat ? words.seat(entry.seat) : "" });
+  const text = t(`client-entry-${entry.kind}`, {
+    name,
+    seat: entry.seat ? words.seat(entry.seat) : "",
+    who: String(entry.from ?? ""),
+  });
+  return entry.anew ? `${text} ${t("client-entry-anew")}` : text;
 }

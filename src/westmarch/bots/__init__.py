@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from importlib import import_module
 
 from westmarch.bots.base import Bot
 from westmarch.core.errors import BadSetup
 
-# game -> name -> "module:class"; `random` plays everything.
+# game -> name -> "module:class", from weak to strong; `random` plays everything.
 RANDOM = "westmarch.bots.random:RandomBot"
 PLAYERS: dict[str, dict[str, str]] = {
     "lcg": {"random": RANDOM, "ranger": "westmarch.bots.lcg.ranger:Ranger"},
@@ -22,10 +23,21 @@ def names(game: str) -> list[str]:
 
 def make(game: str, name: str, seed: int = 0) -> Bot:
     """A computer player for that game; raises BadSetup."""
+    return kind_of(game, name)(seed)
+
+
+def kind_of(game: str, name: str) -> type[Bot]:
+    """The class of a computer player; raises BadSetup."""
     players = PLAYERS.get(game, {"random": RANDOM})
     if name not in players:
         raise BadSetup("core-no-such-bot", bot=str(name), game=game, bots=", ".join(players))
     module, _, kind = players[name].partition(":")
-    bot = getattr(import_module(module), kind)(seed)
-    assert isinstance(bot, Bot)
-    return bot
+    found: type[Bot] = getattr(import_module(module), kind)
+    assert issubclass(found, Bot)
+    return found
+
+
+def seat_seed(match_seed: int, seat: str) -> int:
+    """The seed of the bot on a seat, the same wherever the match is played. It tells nothing about the match's own."""
+    digest = blake2b(f"{match_seed}/{seat}".encode(), digest_size=8, person=b"westmarch-player").digest()
+    return int.from_bytes(digest) >> 1

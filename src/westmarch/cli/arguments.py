@@ -111,6 +111,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     _game_setup(parser)
     _add(parser, "--jobs", type=_positive, metavar="N")
     _add(parser, "--records", metavar="DIR")
+    _add(parser, "--forget", metavar="SEAT")
     _add(parser, "--json", action="store_true")
 
 

@@ -7,6 +7,7 @@ import secrets
 from typing import Any
 
 import westmarch
+from westmarch.bots import seat_seed
 from westmarch.cli import saves
 from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.render import Renderer
@@ -15,7 +16,6 @@ from westmarch.cli.session import Session
 from westmarch.cli.setup import best_bot, find_game, game_options
 from westmarch.core.errors import BadSetup
 from westmarch.core.match import Match
-from westmarch.lab.simulate import derive
 
 ALL = "all"
 
@@ -23,12 +23,14 @@ ALL = "all"
 def run(arguments: argparse.Namespace) -> int:
     match, players = _load(arguments) if arguments.load is not None else _start(arguments)
     bots = {
-        seat: westmarch.bot(match.game.key, name, derive(match.seed, index + 1))
-        for index, (seat, name) in enumerate(players.items())
+        seat: westmarch.bot(match.game.key, name, seat_seed(match.seed, seat))
+        for seat, name in players.items()
         if name != saves.PERSON
     }
     out = screen()
     session = Session(match, players, bots, Renderer(match.game.key), out, Keyboard(out), arguments.load)
+    if arguments.load is not None:
+        session.remind(saves.memories(arguments.load, players))
     return session.run()
 
 

@@ -1,18 +1,22 @@
-"""Games on disk: records as the library writes them, with a comment line for each seat that says who sits there."""
+"""Games on disk: records as the library writes them, with comment lines for who sits where and what bots remember."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import westmarch
+from westmarch.bots.base import Memory
 from westmarch.core.errors import WestmarchError
 from westmarch.core.match import Match
 
 PERSON = "person"
 _PLAYER = re.compile(r"# player (\S+): (\S+)")
+_MEMORY = re.compile(r"# memory (\S+): (\{.*\})")
 
 
 def load(file: str) -> tuple[Match[Any], dict[str, str]]:
@@ -35,13 +39,29 @@ def load(file: str) -> tuple[Match[Any], dict[str, str]]:
     return match, players
 
 
-def save(file: str, match: Match[Any], players: dict[str, str]) -> None:
+def memories(file: str, players: Mapping[str, str]) -> dict[str, Memory]:
+    """What bots kept in mind when a match was saved, by seat; nothing where somebody else sits now."""
+    kept: dict[str, Memory] = {}
+    before: dict[str, str] = {}
+    for line in Path(file).read_text(encoding="utf-8").splitlines():
+        if (player := _PLAYER.fullmatch(line.strip())) is not None:
+            before[player[1]] = player[2]
+        elif (memory := _MEMORY.fullmatch(line.strip())) is not None:
+            try:
+                kept[memory[1]] = json.loads(memory[2])
+            except ValueError:
+                continue  # somebody has edited it; the bot can do without
+    return {seat: memory for seat, memory in kept.items() if players.get(seat) == before.get(seat)}
+
+
+def save(file: str, match: Match[Any], players: dict[str, str], memories: Mapping[str, Memory] | None = None) -> None:
     """Writes the record, whole or not at all. Another kind of file is never overwritten."""
     path = Path(file).expanduser()
     if path.exists() and not _is_ours(path):
         raise WestmarchError("cli-file-not-ours", file=file)
     first, newline, rest = match.record().partition("\n")
     comments = [f"# player {seat}: {name}" for seat, name in players.items()]
+    comments += [f"# memory {seat}: {json.dumps(memory)}" for seat, memory in (memories or {}).items()]
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text("\n".join([first, *comments]) + newline + rest, encoding="utf-8")

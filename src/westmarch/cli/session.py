@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import westmarch
 from westmarch.api import Bot
+from westmarch.bots import remote, seat_seed
+from westmarch.bots.base import Memory
 from westmarch.cli import saves
 from westmarch.cli.answers import choose, counts, matching
 from westmarch.cli.keyboard import Keyboard
@@ -21,6 +23,7 @@ from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.words import visible
+from westmarch.lab.simulate import choose as choose_as
 
 LOG_LINES = 20
 # Parts of a view that change from question to question without anything to see.
@@ -29,6 +32,25 @@ UNSEEN = ("asked", "decision", "step")
 
 class Leave(Exception):
     """The person gets up."""
+
+
+class Memories:
+    """What the bots kept in mind after each of their answers."""
+
+    def __init__(self) -> None:
+        self._noted: list[tuple[int, str, Memory]] = []
+        self.latest: dict[str, Memory] = {}
+
+    def note(self, answers: int, seat: str, memory: Memory) -> None:
+        self._noted.append((answers, seat, memory))
+        self.latest[seat] = memory
+
+    def take_back(self, answers: int, seats: Iterable[str]) -> dict[str, Memory]:
+        """The memories as they were after so many answers; nothing for a bot that had not answered yet."""
+        while self._noted and self._noted[-1][0] > answers:
+            self._noted.pop()
+        self.latest = {seat: memory for _, seat, memory in self._noted}
+        return {seat: self.latest.get(seat, {}) for seat in seats}
 
 
 class Session:
@@ -56,6 +78,7 @@ class Session:
         # How many events have been told, and how many answers were there when the game was last saved or begun.
         self.told = 0
         self.saved = match.answers
+        self.memories = Memories()
         self.asked: str | None = None
         # What the overview showed when it was last drawn: as long as nothing changes it is not drawn again.
         self.table: dict[str, Any] = {}
@@ -70,6 +93,17 @@ class Session:
             "save": self.save,
             "quit": self.quit,
         }
+
+    def remind(self, memories: Mapping[str, Memory]) -> None:
+        """Bots of a saved match go on where they were."""
+        for seat, memory in memories.items():
+            if seat in self.bots:
+                try:
+                    self.bots[seat].memory = memory
+                except (AttributeError, LookupError, TypeError, ValueError):
+                    self.bots[seat].memory = {}  # not as a bot writes it: it makes a new plan
+                else:
+                    self.memories.note(self.match.answers, seat, memory)
 
     def run(self) -> int:
         """Plays until the end or until somebody leaves; the exit code."""
@@ -94,7 +128,7 @@ class Session:
     def _broken(self, error: Exception) -> int:
         """A computer player or the rules themselves failed. The game is kept, for whoever looks into it."""
         file = f"{self.match.game.key}-{self.match.seed}-broken.record"
-        saves.save(file, self.match, self.players)
+        saves.save(file, self.match, self.players, self.memories.latest)
         complain(text("cli-play-broken", {"error": f"{type(error).__name__}: {error}", "file": file}))
         return 1
 
@@ -117,9 +151,7 @@ class Session:
         decision = self.match.decision
         while decision is not None and (decision.seat in self.bots or self._goes_without_saying(decision)):
             if decision.seat in self.bots:
-                bot = self.bots[decision.seat]
-                view = self.match.view(decision.seat) if bot.reads_view else {}
-                self.match.push(bot.choose(view, decision))
+                self._let_answer(self.bots[decision.seat], decision)
             else:
                 self.match.push(decision.options[0])
             self._tell_new()
@@ -133,6 +165,14 @@ class Session:
     def _goes_without_saying(self, decision: Decision) -> bool:
         """One answer only, and no other person here who would learn something if it isn't asked."""
         return len(decision.options) == 1 and len(self.people) == 1
+
+    def _let_answer(self, bot: Bot, decision: Decision) -> None:
+        """A bot answers. What it then keeps in mind is noted, for those who take back or save."""
+        if decision.seat not in self.memories.latest:
+            # It has just sat down, perhaps in the middle of an action.
+            remote.catch_up(bot, remote.before(self.match))
+        self.match.push(choose_as(bot, self.match, decision))
+        self.memories.note(self.match.answers, decision.seat, bot.memory)
 
     def _ask(self, decision: Decision) -> None:
         view = self.match.view(decision.seat)
@@ -304,9 +344,12 @@ class Session:
         decision = self.match.decision
         if decision is None:
             return
-        bot = westmarch.bot(self.match.game.key, best_bot(self.match.game.key), self.match.answers)
-        token = bot.choose(self.match.view(decision.seat), decision)
-        self.out.say(text("cli-play-hint", {"label": self.words.label(token, decision), "why": bot.why}))
+        game = self.match.game.key
+        bot = westmarch.bot(game, best_bot(game), seat_seed(self.match.seed, decision.seat))
+        remote.catch_up(bot, remote.before(self.match))
+        token = choose_as(bot, self.match, decision)
+        label = self.words.label(token, decision)
+        self.out.say(text("cli-play-hint", {"label": label, "why": bot.why.text(self.words.language)}))
 
     def log(self, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
@@ -323,6 +366,8 @@ class Session:
             self.out.say(text("cli-play-nothing-to-undo"))
             return
         self.match = earlier
+        for seat, memory in self.memories.take_back(earlier.answers, self.bots).items():
+            self.bots[seat].memory = memory
         self.asked = None
         self.table = {}
         self.told = len(earlier.events)
@@ -333,7 +378,7 @@ class Session:
 
     def save(self, rest: str) -> None:
         file = rest or self.file or f"{self.match.game.key}-{self.match.seed}.record"
-        saves.save(file, self.match, self.players)
+        saves.save(file, self.match, self.players, self.memories.latest)
         self.file = file
         self.saved = self.match.answers
         self.out.say(text("cli-play-saved", {"file": file}))

@@ -34,6 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.seats,
         game_options(game, arguments),
         arguments.records,
+        _forgetful(arguments.forget),
     )
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
@@ -56,6 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
     for error in figures["errors"]:
         complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["error"]}))
     return 1 if figures["errors"] else 0
+
+
+def _forgetful(wish: str | None) -> tuple[str, ...]:
+    return () if wish is None else tuple(seat.strip() for seat in wish.split(","))
 
 
 def _with_progress(plan: Plan, jobs: int) -> list[Played]:

@@ -11,17 +11,24 @@ T = TypeVar("T")
 
 
 class Reason:
-    """Why a thing can't be chosen: a message, and (also a message) the rulebook chapter it comes from."""
+    """Why a thing can't be chosen: a message, and (also a message) the rulebook chapter it comes from.
 
-    __slots__ = ("key", "params", "rule")
+    `key` and `rule` name the messages, `params` fill the first one in, with ids. `str(reason)` is English.
+    """
+
+    __slots__ = ("key", "names", "params", "rule")
 
     def __init__(self, key: str, rule: str = "", **params: object) -> None:
         self.key = key
         self.rule = rule
         self.params: dict[str, object] = params
+        # How the game that gives the reason names the ids among the parameters, in a language.
+        self.names: Callable[[Mapping[str, object], str], Mapping[str, object]] | None = None
 
     def text(self, language: str = messages.DEFAULT_LANGUAGE) -> str:
-        sentence = messages.text(self.key, self.params, language)
+        """The reason in words, with names for ids, and the chapter behind it."""
+        params = self.params if self.names is None else self.names(self.params, language)
+        sentence = messages.text(self.key, params, language)
         if not self.rule:
             return sentence
         rule = messages.text(self.rule, None, language)
@@ -38,7 +45,11 @@ Why = Callable[[str], Reason | None]
 
 
 class Decision:
-    """A question to one seat. Immutable; `why` is the check that left the other options out.
+    """A question to one seat: exactly one of the options is the answer. Immutable.
+
+    `seat` is asked, `kind` is a stable id such as `b5a.retreat-to`, and `options` are tokens of the game's vocabulary,
+    at least one. `params` tell what the question is about. `why` is the check that left the other options out; ask it
+    through `match.why_not(token)`.
 
     `secret`: how many answers there are depends on what others can't see, such as the cards in a hand, so it is asked
     even if there is only one: being skipped would tell. Where everybody can see that there is one answer (the hand is

@@ -62,6 +62,13 @@ def _known(key: str, language: str, attribute: str | None = None) -> bool:
     return any(messages.has(key, candidate, attribute) for candidate in (language, messages.DEFAULT_LANGUAGE))
 
 
+def _ended_once(sentence: str) -> str:
+    """A name with an end mark of its own (“He is not lost!”) ends a sentence without another one."""
+    for mark in ("!", "?", "..."):
+        sentence = sentence.replace(f"{mark}.", mark)
+    return sentence
+
+
 class Words:
     """The words of one game in one language."""
 
@@ -73,7 +80,7 @@ class Words:
     # -- names
 
     def text(self, key: str, params: Mapping[str, object] | None = None, attribute: str | None = None) -> str:
-        return messages.text(key, params, self.language, attribute)
+        return _ended_once(messages.text(key, params, self.language, attribute))
 
     def knows(self, key: str, attribute: str | None = None) -> bool:
         return _known(key, self.language, attribute)

@@ -1,7 +1,7 @@
 """Many matches between bots, on one core or all of them, the same for the same seed wherever they run.
 
 The first match takes the seed itself, each further one a seed derived from it and its number; bots take theirs from
-their match. So a match can be played again by its own seed: as the only match of a simulation.
+their match and seat. So a match can be played again by its own seed: as the only match of a simulation.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
 from concurrent.futures import wait as wait_for_futures
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +24,9 @@ from typing import Any
 
 import westmarch
 from westmarch.api import Bot
+from westmarch.bots import seat_seed
+from westmarch.bots.worlds import imagining, world_of
+from westmarch.core.decisions import Decision
 from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.core.match import Match
 
@@ -35,7 +38,7 @@ _MASK = (1 << 63) - 1
 class Plan:
     """What is to be played."""
 
-    __slots__ = ("bots", "game", "games", "options", "records", "seats", "seed")
+    __slots__ = ("bots", "forget", "game", "games", "options", "records", "seats", "seed")
 
     def __init__(
         self,
@@ -46,6 +49,7 @@ class Plan:
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         records: str | None = None,
+        forget: Sequence[str] = (),
     ) -> None:
         """One bot per seat, or one for all of them. Raises BadSetup for what can't be played."""
         self.game = game
@@ -62,6 +66,11 @@ class Plan:
         self.bots = tuple(bots) * (len(self.seats) if len(bots) == 1 else 1)
         for name in self.bots:
             westmarch.bot(game, name)
+        # Seats whose bot loses its memory before every question.
+        self.forget = frozenset(self.seats if tuple(forget) == ("all",) else forget)
+        for seat in self.forget:
+            if seat not in self.seats:
+                raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(self.seats))
 
     def seed_of(self, number: int) -> int:
         return self.seed if number == 0 else derive(self.seed, number)
@@ -134,7 +143,7 @@ def play(plan: Plan, number: int = 0) -> Played:
     match: Match[Any] | None = None
     try:
         match = westmarch.new_match(plan.game, len(plan.seats), played.seed, plan.options)
-        _play_on(match, _make_bots(plan, played.seed), played)
+        _play_on(match, _make_bots(plan, played.seed), played, plan.forget)
     except Exception as error:
         played.error = f"{type(error).__name__}: {error}"
         played.trace = traceback.format_exc()
@@ -153,23 +162,31 @@ def play(plan: Plan, number: int = 0) -> Played:
 
 
 def _make_bots(plan: Plan, seed: int) -> dict[str, Bot]:
-    return {
-        seat: westmarch.bot(plan.game, name, derive(seed, index + 1))
-        for index, (seat, name) in enumerate(zip(plan.seats, plan.bots))
-    }
+    return {seat: westmarch.bot(plan.game, name, seat_seed(seed, seat)) for seat, name in zip(plan.seats, plan.bots)}
 
 
-def _play_on(match: Match[Any], bots: Mapping[str, Bot], played: Played) -> None:
+def _play_on(match: Match[Any], bots: Mapping[str, Bot], played: Played, forget: Collection[str] = ()) -> None:
     """Answers until the match is over. A bot that never looks is not given a view."""
     decision = match.decision
     while decision is not None:
         seat = decision.seat
         bot = bots[seat]
-        match.push(bot.choose(match.view(seat) if bot.reads_view else {}, decision))
+        if seat in forget:
+            bot.forget()
+        match.push(choose(bot, match, decision))
         played.decisions += 1
         if played.decisions >= ENDLESS:
             raise WestmarchError("lab-endless", decisions=played.decisions)
         decision = match.decision
+
+
+def choose(bot: Bot, match: Match[Any], decision: Decision) -> str:
+    """What a bot answers to the pending decision: it gets what its seat may know, and only what it looks at."""
+    seat = decision.seat
+    view = match.view(seat) if bot.reads_view else {}
+    if bot.imagines:
+        return bot.choose(view, decision, imagining(world_of(match, seat, bot.seed), seat))
+    return bot.choose(view, decision)
 
 
 # -- many matches

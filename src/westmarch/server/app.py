@@ -32,6 +32,7 @@ from westmarch.server.errors import ServerError
 from westmarch.server.fanout import CHANNEL, SharedCounts, make_backend
 from westmarch.server.house import House
 from westmarch.server.limits import GENERAL
+from westmarch.server.sessions import CHANNEL as SESSIONS
 from westmarch.server.settings import Settings, read_settings
 from westmarch.server.visitors import OriginCheck, language
 
@@ -45,13 +46,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """The application; without settings they come from the environment."""
     chosen = settings or read_settings()
     carrier = make_backend(chosen)
-    channels = ChannelsPlugin(carrier, channels=[CHANNEL])
-    house = House(chosen, channels, carrier)
+    channels = ChannelsPlugin(carrier, channels=[CHANNEL, SESSIONS])
+    # Kept beside the stores of the rate limits, which are Litestar's own.
+    slate = _store(chosen)
+    house = House(chosen, channels, carrier, slate)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         about = {"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
-        async with channels:
+        async with channels, slate:
             await house.open()
             will_end(house)
             log.info("open", extra=about)

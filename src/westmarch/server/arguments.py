@@ -54,7 +54,23 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
     for name, settings in SERVE.items():
         parser.add_argument(name, help=text(f"server-serve-{name.lstrip('-')}"), **settings)
     parser.set_defaults(run=carry_out("westmarch.server.command"))
+    for name in ("backup", "restore"):
+        _add_backup(subparsers, name)
     return parser
+
+
+def _add_backup(subparsers: Any, name: str) -> None:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        name,
+        help=text(f"server-{name}"),
+        description=text(f"server-{name}", attribute="about"),
+        epilog=text(f"server-{name}", attribute="examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE", help=text(f"server-{name}-file"))
+    parser.add_argument("--data", metavar="FILE", help=text(f"server-{name}-data"))
+    parser.add_argument("--force", action="store_true", help=text(f"server-{name}-force"))
+    parser.set_defaults(run=carry_out("westmarch.server.backup"), what=name)
 
 
 # What whoever runs it can do: the command's words and their settings, by name.

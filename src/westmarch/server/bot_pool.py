@@ -58,11 +58,11 @@ class BotPool:
     def busy(self) -> int:
         return self._busy
 
-    async def choose(self, game: str, bot: str, seed: int, view: dict[str, Any]) -> tuple[str, str]:
-        """What that bot would do, and why. Raises WorkerFailed."""
-        job = {"job": "choose", "game": game, "bot": bot, "seed": seed, "view": view}
-        done = await self._run(f"{game}/{bot}", job, self._seconds)
-        return done["token"], done["why"]
+    async def choose(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What a bot answers to a question (`bots.remote`). Raises WorkerFailed."""
+        name = f"{question['game']}/{question['bot']}"
+        done: dict[str, Any] = await self._run(name, {"job": "choose", **question}, self._seconds)
+        return done
 
     async def read(self, text: str) -> Any:
         """A record or position taken apart. Raises Refused if it can't be read."""

@@ -16,25 +16,13 @@ from typing import Any
 import msgspec
 
 import westmarch
-from westmarch.core.decisions import Decision
+from westmarch.bots.remote import answer
 from westmarch.core.errors import WestmarchError
 from westmarch.core.journal import Answer, Outcome
 from westmarch.core.match import Match
 from westmarch.games import find
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
-
-
-def choose(request: dict[str, Any]) -> dict[str, Any]:
-    """What a bot does at a decision, and why: from the view and the decision, nothing else."""
-    view = request["view"]
-    asked = view["decision"]
-    decision = Decision(view["seat"], asked["kind"], tuple(asked["options"]), asked["params"])
-    bot = westmarch.bot(request["game"], request["bot"], seed=request["seed"])
-    token = bot.choose(view, decision)
-    if token not in decision.options:
-        raise ValueError(f"{request['bot']} chose {token!r}, which is not offered")
-    return {"token": token, "why": bot.why}
 
 
 def read_text(request: dict[str, Any]) -> dict[str, Any]:
@@ -87,7 +75,7 @@ def read_in(request: dict[str, Any]) -> dict[str, Any]:
     return {"name": found.name, "code": found.code, "missing": list(found.missing)}
 
 
-JOBS = {"choose": choose, "read": read_text, "read-in": read_in}
+JOBS = {"choose": answer, "read": read_text, "read-in": read_in}
 
 
 def main(plugins: list[str]) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
+import random
 from typing import Any
 
 import westmarch
-from westmarch.core import messages
+from westmarch.bots import remote, seat_seed
 from westmarch.core.errors import WestmarchError
 from westmarch.server.bot_pool import BotPool, WorkerFailed
 from westmarch.server.errors import ServerError
@@ -24,6 +24,27 @@ _SWEEP = 5.0
 def hint_bot(game: str) -> str:
     """The bot that gives hints: the last one named, since they are listed from weak to strong."""
     return westmarch.players(game)[-1]
+
+
+class Question:
+    """What a bot is asked at a table, taken down so that nobody has to wait while it is worked out."""
+
+    def __init__(self, table: Table, bot: str) -> None:
+        decision = table.match.decision
+        assert decision is not None
+        self.moment = table.moment
+        self._bot = bot
+        self._seed = seat_seed(int(table.row.seed), decision.seat)
+        self._memory = table.bot_memory(decision.seat, bot)
+        self._match = table.match.clone()
+
+    async def data(self) -> dict[str, Any]:
+        """As the worker takes it. A bot without a memory first hears what this action has been about."""
+        return await asyncio.to_thread(self._data)
+
+    def _data(self) -> dict[str, Any]:
+        before = remote.before(self._match) if self._memory is None else []
+        return remote.question(self._match, self._bot, self._seed, self._memory, before)
 
 
 class BotKeeper:
@@ -74,10 +95,8 @@ class BotKeeper:
                     seat = table.bot_asked
                     if seat is None:
                         return
-                    bot = table.seats[seat].bot or ""
-                    moment = table.moment
-                    view = table.view(seat)
-                asking = asyncio.ensure_future(self._choose(table.row.game, bot, _seed(match, moment), view))
+                    question = Question(table, table.seats[seat].bot or "")
+                asking = asyncio.ensure_future(self._choose(question))
                 try:
                     while not (await asyncio.wait({asking}, timeout=LEASE.total_seconds() / 3))[0]:
                         if shared:
@@ -85,12 +104,12 @@ class BotKeeper:
                             renewed = now()
                 finally:
                     asking.cancel()  # waiting for it doesn't end it
-                token, why, by = asking.result()
+                token, said = asking.result()
                 if shared and now() - renewed > LEASE / 3:
                     await hall.store.lease(match, hall.process)
                     renewed = now()
                 try:
-                    await hall.act(match, _answer(seat, moment, token, why, by))
+                    await hall.act(match, _answer(seat, question.moment, token, said))
                     self.answered += 1
                 except (ServerError, WestmarchError):
                     continue  # people took something back in the meantime; look again
@@ -103,24 +122,22 @@ class BotKeeper:
             if shared:
                 await hall.store.release(match, hall.process)
 
-    async def _choose(self, game: str, bot: str, seed: int, view: dict[str, Any]) -> tuple[str, str, str]:
-        """The bot's token and sentence; if it fails, somebody must play on, and says so."""
+    async def _choose(self, question: Question) -> tuple[str, dict[str, Any]]:
+        """The bot's token, and what is stored with it; if it fails, somebody must play on, and says so."""
+        data = await question.data()
+        bot = data["bot"]
         try:
-            token, why = await self._pool.choose(game, bot, seed, view)
-            return token, why, bot
+            done = await self._pool.choose(data)
+            return done["token"], {"bot": bot, "why": done["why"], "memory": done["memory"]}
         except (WorkerFailed, WestmarchError) as error:
-            log.error("a bot failed", extra={"game": game, "bot": bot, "reason": str(error)})
-        options = view["decision"]["options"]
-        return options[seed % len(options)], messages.text("server-bot-failed", {"bot": bot}), bot
+            log.error("a bot failed", extra={"game": data["game"], "bot": bot, "reason": str(error)})
+        # All processes that try must come to the same answer.
+        token = random.Random(f"{data['seed']}/{question.moment}").choice(data["decision"]["options"])
+        return token, {"bot": bot, "why": {"key": "server-bot-failed", "params": {}}, "memory": None}
 
 
-def _answer(seat: str, moment: int, token: str, why: str, by: str) -> Any:
+def _answer(seat: str, moment: int, token: str, said: dict[str, Any]) -> Any:
     def do(table: Table) -> None:
-        table.bot_answer(seat, moment, token, why, by)
+        table.bot_answer(seat, moment, token, said)
 
     return do
-
-
-def _seed(match: str, moment: int) -> int:
-    """The same for every process that thinks about this moment; tells nothing about the match's own seed."""
-    return int.from_bytes(hashlib.sha256(f"{match}/{moment}".encode()).digest()[:7])

@@ -8,6 +8,7 @@ than the statements.
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session, sessionmaker
 
+from westmarch.server.places import default_data
 from westmarch.server.settings import Settings
 
 T = TypeVar("T")
@@ -60,7 +62,7 @@ class SqliteDatabase:
     def __init__(self, url: str) -> None:
         file = make_url(url).database
         assert file
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(file))
         self._write_engine = _sqlite(url, size=1, begin="BEGIN IMMEDIATE")
         self._read_engine = _sqlite(url, size=_READERS, begin="BEGIN")
         self._read_sessions = sessionmaker(self._read_engine, expire_on_commit=False)
@@ -101,6 +103,20 @@ class SqliteDatabase:
 
 def _joining(connection: Connection) -> Session:
     return Session(connection, join_transaction_mode="create_savepoint", expire_on_commit=False)
+
+
+def keep_private(file: Path, make: bool = True) -> None:
+    """A database is for its owner only: its folder, if we make it, and the file with the two that stand beside it."""
+    missing = [folder for folder in (file.parent, *file.parent.parents) if not folder.exists()]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for folder in (*missing, *([file.parent] if file == default_data() else [])):
+        folder.chmod(0o700)
+    if make and not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+    for end in ("", "-wal", "-shm"):
+        beside = file.with_name(file.name + end)
+        if beside.exists() and beside.stat().st_mode & 0o077:
+            beside.chmod(0o600)
 
 
 class _Job:

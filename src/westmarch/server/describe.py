@@ -13,6 +13,8 @@ from westmarch.server.store import now
 from westmarch.server.table import Table
 from westmarch.server.told import LogLine
 
+# So many entries are sent at once; earlier ones can be asked for, page by page.
+RECENT = 100
 _STANDING = ("seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
 
 
@@ -76,6 +78,7 @@ def _seat(row: SeatRow, yours: bool) -> SeatOut:
 def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> StateOut:
     """What that viewpoint may know, for somebody who has everything up to entry `since`."""
     start = table.log_start(seat, since)
+    entries = table.entries_after(since)
     request = table.request
     return StateOut(
         seq=table.seq,
@@ -84,7 +87,8 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         seat=seat,
         view=cast("dict[str, Any]", table.written(seat).json),  # as with events, below
         log=LogOut(start, sent(table.log(seat)[start:])),
-        entries=[entry_of(entry) for entry in table.entries_after(since)],
+        entries=[entry_of(entry) for entry in entries[-RECENT:]],
+        earlier=max(0, len(entries) - RECENT),
         thinking=table.bot_asked,
         undo=UndoOut(
             undoing.free(table, mine) if mine else 0,
@@ -108,6 +112,8 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "chat": ("text",),
     "join": (),
     "leave": (),
+    "remove": ("from",),
+    "renew": (),
     "seat": ("to", "bot"),
     "undo": ("from", "to", "crossed"),
     "undo-ask": ("to",),
@@ -127,4 +133,6 @@ def entry_of(entry: EntryRow) -> dict[str, Any]:
         "name": entry.name,
     }
     shown.update({name: entry.data[name] for name in _SHOWN[entry.kind]})
+    if entry.data.get("anew"):
+        shown["anew"] = True  # all was dealt again
     return shown

@@ -143,7 +143,12 @@ class Hall:
                     raise
                 people = bool(table.changed) or table.status != table.row.status or _about_people(table)
                 table.row.status = table.status
-                table.stored()
+                if table.anew:
+                    slot.table = None
+                    table = await self._current(match, slot)
+                    await self.store.change(match, **table.standing())
+                else:
+                    table.stored()
                 asked = table.bot_asked is not None
             self._tell(match, slot, table.seq, people)
             if asked:
@@ -180,12 +185,16 @@ class Hall:
             table = slot.table = await asyncio.to_thread(Table, stored)
         elif self.settings.shared and await self.store.seq(match) != table.seq:
             await self._catch_up(match, slot, table)
+            return slot.table or await self._current(match, slot)
         return table
 
     async def _catch_up(self, match: str, slot: Slot, table: Table) -> None:
         stored = await self.store.since(match, table.seq)
         if stored is None:
             raise not_found(match)
+        if stored.match.nonce != table.row.nonce:
+            slot.table = None  # all was dealt anew
+            return
         try:
             table.catch_up(stored)
         except BaseException:
@@ -250,7 +259,9 @@ class Hall:
         async with slot.lock:
             if slot.table is not None:
                 stored = await self.store.since(match, slot.table.seq)
-                if stored is not None:
+                if stored is not None and stored.match.nonce != slot.table.row.nonce:
+                    slot.table = None  # all was dealt anew
+                elif stored is not None:
                     slot.table.catch_up(stored)
 
     def saw(self, match: str, player: str, seq: int) -> None:
@@ -317,4 +328,4 @@ class Hall:
 
 
 def _about_people(table: Table) -> bool:
-    return any(entry.kind in ("join", "leave", "seat", "rematch", "end") for entry in table.fresh)
+    return any(entry.kind in ("join", "leave", "remove", "renew", "seat", "rematch", "end") for entry in table.fresh)

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
+from litestar.stores.base import Store as LitestarStore
 
 import westmarch
 from westmarch.server.bot_pool import BotPool
@@ -18,6 +19,7 @@ from westmarch.server.database import open_database
 from westmarch.server.hall import Hall
 from westmarch.server.health import Carrier, newest_revision
 from westmarch.server.keys import SeatKeys
+from westmarch.server.limits import Failures, Talk
 from westmarch.server.mail import Letters
 from westmarch.server.metrics import MeasuredDatabase, Metrics
 from westmarch.server.outside import Outside
@@ -25,6 +27,7 @@ from westmarch.server.players import Players
 from westmarch.server.post import Post
 from westmarch.server.purge import Purge
 from westmarch.server.replays import Replays
+from westmarch.server.sessions import Sessions
 from westmarch.server.settings import Settings
 from westmarch.server.store import Store
 from westmarch.server.visitors import Door, Hosts
@@ -42,12 +45,15 @@ class House:
     pool: BotPool
     keeper: BotKeeper
     replays: Replays
+    sessions: Sessions
     outside: Outside
     letters: Letters
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, carrier: Carrier) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, carrier: Carrier, slate: LitestarStore) -> None:
         self.settings = settings
         self.hosts = Hosts(settings)
+        self.talk = Talk()
+        self.failures = Failures(slate, settings.rate_limits)
         self._channels = channels
         self.carrier = carrier
         self.metrics = Metrics()
@@ -66,6 +72,7 @@ class House:
         await self.database.migrate()
         self.store = Store(self.database)
         self.players = Players(self.database)
+        self.sessions = Sessions(self.players, self._channels, self.settings.shared)
         keys = SeatKeys(self.settings.secret_key or await self.store.secret_key())
         self.letters = Letters(self.settings, self.database, Post(self.settings, self.metrics), keys)
         self.door = Door(self.settings, self.players, self.store, keys)
@@ -75,6 +82,7 @@ class House:
         self.replays = Replays(self.hall)
         self.pool.on_done = self._bot_done
         await self.hall.open()
+        await self.sessions.open()
         await self.keeper.open()
         self.outside = Outside(self.database, self.hall)
         self.door.banned = self.outside.banned
@@ -96,6 +104,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
         await self.pool.close()
+        await self.sessions.close()
         await self.hall.close()
         await self.database.close()
 

@@ -24,6 +24,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_number() -> int:
+    """Four digits behind a login."""
+    return 1000 + secrets.randbelow(9000)
+
+
 def new_seed() -> int:
     """128 bits from the system: nobody can try all seeds and see which one gives the dice that fell."""
     return secrets.randbits(128)
@@ -48,6 +53,10 @@ class SeatKeys:
     def secret(self, match: str, seat: str, generation: int) -> str:
         mac = hmac.new(self._key, f"{match}/{seat}/{generation}".encode(), hashlib.sha256)
         return urlsafe_b64encode(mac.digest()[:24]).decode()
+
+    def invitation(self, match: str, seat: str, generation: int) -> str:
+        """Lets a friend take an open seat. A seat's name never begins with a plus."""
+        return self.secret(match, f"+{seat}", generation)
 
     def fits(self, secret: str, match: str, seat: str, generation: int) -> bool:
         return hmac.compare_digest(secret.encode(), self.secret(match, seat, generation).encode())

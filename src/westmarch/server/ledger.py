@@ -21,8 +21,9 @@ class Given(msgspec.Struct):
     kind: str
     token: str
     reveals: bool
-    why: str
+    why: dict[str, Any] | str  # what a bot said, as a message; a sentence in entries of the first release
     bot: str
+    memory: dict[str, Any] | None  # what the bot keeps in mind from here on
     scripts: dict[str, list[str]] | None
 
 
@@ -98,6 +99,11 @@ class Ledger:
             fresh.append(entry)
         return fresh[::-1]
 
+    def bot_memory(self, seat: str, bot: str) -> dict[str, Any] | None:
+        """What that bot keeps in mind for a seat; nothing if somebody else answered last."""
+        last = next((given for given in reversed(self.answers) if given.seat == seat), None)
+        return last.memory if last is not None and last.bot == bot else None
+
     def repeated(self, seats: Iterable[str], seat: str | None, moment: int, token: str) -> int | None:
         """The number under which this very answer is already stored."""
         if moment >= self.moment:
@@ -121,6 +127,7 @@ def _given(entry: EntryRow) -> Given:
         entry.reveals,
         data.get("why", ""),
         data.get("bot", ""),
+        data.get("memory"),
         data.get("scripts"),
     )
 

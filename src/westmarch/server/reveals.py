@@ -9,13 +9,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from westmarch.core import messages
 from westmarch.core.journal import Outcome
 
 Words = Counter[str]
@@ -78,38 +75,3 @@ def learnt(before: Mapping[str, Written], after: Mapping[str, Written], hidden: 
             if seat == answering or word not in own:
                 return True
     return False
-
-
-def tells(sentence: str, knows: Words, may_know: Words, language: str = messages.DEFAULT_LANGUAGE) -> bool:
-    """Whether a sentence names something that one view holds and the other doesn't."""
-    lowered = sentence.lower()
-    for word in knows:
-        if word in may_know or len(word) < 3:
-            continue
-        if word.lower() in lowered:
-            return True
-        if any(label in lowered for label in _labels(language).get(word.replace("_", "-").lower(), ())):
-            return True
-    return False
-
-
-_MESSAGE = re.compile(r"^([a-z][\w-]*)\s*=\s*(\S.*)$", re.IGNORECASE)
-
-
-@cache
-def _labels(language: str) -> dict[str, tuple[str, ...]]:
-    """What things are called in a language, by every ending of their message's id: `card-axe` is also `axe`."""
-    found: dict[str, set[str]] = {}
-    folder = files("westmarch").joinpath("locale").joinpath(language)
-    for entry in folder.iterdir():
-        if not entry.name.endswith(".ftl"):
-            continue
-        for line in entry.read_text(encoding="utf-8").splitlines():
-            match = _MESSAGE.match(line)
-            # Sentences and texts with parameters are no names.
-            if match is None or "{" in match[2] or len(match[2]) > 60:
-                continue
-            parts = match[1].replace("_", "-").lower().split("-")
-            for start in range(len(parts)):
-                found.setdefault("-".join(parts[start:]), set()).add(match[2].strip().lower())
-    return {ending: tuple(sorted(labels)) for ending, labels in found.items()}

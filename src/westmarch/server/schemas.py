@@ -14,7 +14,8 @@ _NO_CONTROL = r"^[^\u0000-\u001f\u007f]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
 Title = Annotated[str, Meta(max_length=80, pattern=_NO_CONTROL)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9._\-]+$")]
+# A number of ours comes behind it.
+Wish = Annotated[str, Meta(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9._\-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatName = Annotated[str, Meta(min_length=1, max_length=40, pattern=_NO_CONTROL)]
 Token = Annotated[str, Meta(min_length=1, max_length=200, pattern=_NO_CONTROL)]
@@ -36,7 +37,7 @@ class NameIn(Struct, forbid_unknown_fields=True):
 
 
 class RegisterIn(Struct, forbid_unknown_fields=True):
-    login: Login
+    login: Wish
     password: Password
 
 
@@ -254,6 +255,8 @@ class ImportIn(Struct, forbid_unknown_fields=True):
 class JoinIn(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
     name: Name | None = None
+    # An invitation's; not needed where the seats are offered to everybody.
+    secret: Secret | None = None
 
     def __post_init__(self) -> None:
         letters.check(self.name)
@@ -261,6 +264,10 @@ class JoinIn(Struct, forbid_unknown_fields=True):
 
 class ResumeIn(Struct, forbid_unknown_fields=True):
     secret: Secret
+
+
+class RenewIn(Struct, forbid_unknown_fields=True):
+    seat: SeatName
 
 
 class LeaveIn(Struct, forbid_unknown_fields=True):
@@ -331,10 +338,13 @@ class LinkOut(Struct):
 class SeatedOut(Struct):
     table: TableOut
     seats: list[LinkOut]
+    invitations: list[LinkOut]
 
 
 class LinksOut(Struct):
+    # Mine, to go on elsewhere; and for friends who shall take an open one.
     seats: list[LinkOut]
+    invitations: list[LinkOut]
 
 
 class TableReply(Struct):
@@ -376,6 +386,7 @@ class StateOut(Struct):
     view: dict[str, Any]
     log: LogOut
     entries: list[dict[str, Any]]
+    earlier: int
     thinking: str | None
     undo: UndoOut
 
@@ -446,7 +457,7 @@ class WhyNotOut(Struct):
 
 class HintOut(Struct):
     token: str
-    why: str
+    why: ReasonOut
     bot: str
     moment: int
 
@@ -456,13 +467,18 @@ class BotAnswerOut(Struct):
     seat: str
     kind: str
     token: str | None
-    why: str | None
+    why: ReasonOut | None
     bot: str
     withheld: bool
 
 
 class WhyOut(Struct):
     answers: list[BotAnswerOut]
+
+
+class EntriesOut(Struct):
+    entries: list[dict[str, Any]]
+    earlier: int
 
 
 class SummaryOut(Struct):

@@ -1,14 +1,24 @@
-"""Who sits where: taking a seat, leaving it, giving it to the computer."""
+"""Who sits where: taking a seat, leaving it, giving it to the computer, sending a stranger away.
+
+Whoever takes a seat sees its hand. So a seat is open to somebody who was invited, or to everybody only if it is offered
+to everybody; who has seen one hand gets no other; and as long as nothing was played, all is dealt anew when somebody
+who has seen a hand goes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from westmarch.server.errors import ServerError, conflict
+from westmarch.server.errors import ServerError, conflict, not_allowed
+from westmarch.server.keys import new_seed, new_token
+from westmarch.server.models import EntryRow
 from westmarch.server.table import Table
 
+# Entries that say that somebody sat on a seat: `who` is the one where it wasn't the one who did something.
+_LOOKS = frozenset({"join", "leave", "remove"})
 
-def take(table: Table, seat: str | None, player: str, name: str) -> str:
+
+def take(table: Table, seat: str | None, player: str, name: str, invited: bool) -> str:
     """Sits down on an open seat."""
     table.check_open()
     if table.over:
@@ -18,7 +28,11 @@ def take(table: Table, seat: str | None, player: str, name: str) -> str:
     free = [row for row in table.seats.values() if row.kind == "open" and seat in (None, row.seat)]
     if not free:
         raise conflict("server-seat-taken" if seat is not None else "server-no-open-seat")
+    if not invited and not table.row.public:
+        raise not_allowed("server-not-invited")
     row = free[0]
+    if looked_from(table, player) - {row.seat}:
+        raise not_allowed("server-has-looked")
     row.kind, row.owner, row.name, row.bot = "human", player, name, None
     table.changed.add(row.seat)
     if table.status == "abandoned":
@@ -27,16 +41,58 @@ def take(table: Table, seat: str | None, player: str, name: str) -> str:
     return row.seat
 
 
+def looked_from(table: Table, player: str) -> set[str]:
+    """The seats from which somebody has seen a hand that is still played, but doesn't sit any more."""
+    seen: set[str] = set()
+    for entry in table.entries:
+        if entry.data.get("anew"):
+            seen.clear()
+        elif entry.seat is not None and entry.kind in _LOOKS and player == entry.data.get("who", entry.player):
+            seen.add(entry.seat)
+    return {seat for seat in seen if table.seats[seat].owner != player}
+
+
 def leave(table: Table, seats: Iterable[str], player: str | None) -> None:
     """Stands up; the seats are open then and their secrets dead."""
     for seat in seats:
-        entry = table.entry("leave", seat, player, {})
-        row = table.seats[seat]
-        row.kind, row.owner, row.name = "open", None, ""
-        row.generation += 1
-        table.changed.add(seat)
-        table.left.add(seat)
-        table.record(entry)
+        _open(table, table.entry("leave", seat, player, {}))
+
+
+def remove(table: Table, seat: str, player: str | None, name: str) -> None:
+    """Sends somebody away who has not done anything yet."""
+    if seat not in table.seats:
+        raise ServerError("server-not-found", 404, what=seat)
+    if table.over:
+        raise conflict("server-match-over")
+    row = table.seats[seat]
+    if row.kind != "human" or row.owner == player:
+        raise conflict("server-nobody-to-remove")
+    if any(given.seat == seat for given in table.answers):
+        raise conflict("server-has-played")
+    _open(table, table.entry("remove", seat, player, {"who": row.owner, "from": row.name}, name=name))
+
+
+def renew(table: Table, seat: str, player: str | None) -> None:
+    """Makes the links to a seat anew: the old ones, and whoever came by them, hold it no longer."""
+    row = table.seats[seat]
+    row.generation += 1
+    table.changed.add(seat)
+    table.left.add(seat)  # its owner gets it back at once
+    table.record(table.entry("renew", seat, player, {}))
+
+
+def _open(table: Table, entry: EntryRow) -> None:
+    """The seat is open from now on."""
+    assert entry.seat is not None
+    row = table.seats[entry.seat]
+    row.kind, row.owner, row.name = "open", None, ""
+    row.generation += 1
+    table.changed.add(row.seat)
+    table.left.add(row.seat)
+    if table.step == 0 and not table.row.imported and not table.row.seed_known:
+        entry.data = {**entry.data, "anew": True}
+        table.begin_anew(new_seed(), new_token())
+    table.record(entry)
     if table.status == "running" and not any(row.kind == "human" for row in table.seats.values()):
         table.status = "abandoned"
         table.record(table.entry("end", None, None, {"status": "abandoned"}, name=""))

@@ -16,7 +16,10 @@ from westmarch.server.places import default_data
 
 PREFIX = "WESTMARCH_"
 # Variables of that prefix that other programs of ours read: builds and tests.
-_ELSEWHERE = ("compile", "python", "chromium", "test_all", "soak_games", "fuzz_examples", "golden", "server", "words")
+_ELSEWHERE = (
+    *("compile", "python", "chromium", "e2e_server", "e2e_log", "e2e_answers"),
+    *("test_all", "soak_games", "fuzz_examples", "golden", "server", "words"),
+)
 
 
 class BadSettings(WestmarchError):

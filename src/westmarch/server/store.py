@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -236,6 +236,10 @@ class Store:
 
     async def add_report(self, report: ReportRow) -> None:
         await self._database.write(lambda session: session.add(report))
+
+    async def reports_of(self, match: str) -> int:
+        query = select(func.count()).select_from(ReportRow).where(ReportRow.match == match)
+        return await self._database.read(lambda session: session.scalar(query) or 0)
 
     async def report(self, report: str) -> ReportRow | None:
         return await self._database.read(lambda session: session.get(ReportRow, report))

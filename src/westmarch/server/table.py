@@ -32,6 +32,7 @@ class Table(Ledger):
         self.fresh: list[EntryRow] = []  # noted, not yet stored
         self.changed: set[str] = set()  # seats that changed hands in fresh entries
         self.left: set[str] = set()  # seats whose holders lose them
+        self.anew: dict[str, str] = {}  # another seed and nonce, because all is dealt anew
         for entry in stored.entries:
             self.note(entry)
         self._hidden: set[str] | None = None
@@ -102,8 +103,12 @@ class Table(Ledger):
         return self._log.of(seat)
 
     def log_start(self, seat: str | None, since: int) -> int:
-        """How much of the log somebody who has seen everything up to entry `since` still has right."""
-        return 0 if since <= 0 else self._log.length(seat, self.common_step(since))
+        """How much of the log somebody who has seen everything up to entry `since` still has right.
+
+        Before the first answer that is nothing, because all may have been dealt anew.
+        """
+        common = 0 if since <= 0 else self.common_step(since)
+        return 0 if common == 0 else self._log.length(seat, common)
 
     # -- answers
 
@@ -116,11 +121,12 @@ class Table(Ledger):
         self._answer(who, token, player, {})
         return self.moment
 
-    def bot_answer(self, seat: str, moment: int, token: str, why: str, bot: str) -> None:
+    def bot_answer(self, seat: str, moment: int, token: str, said: dict[str, Any]) -> None:
+        """A bot's answer; `said`: which bot it was, why it chose that, and what it keeps in mind."""
         if self.bot_asked != seat:
             raise conflict("server-stale", moment=self.moment)
         self._may_answer((seat,), seat, moment)
-        self._answer(seat, token, None, {"why": why, "bot": bot})
+        self._answer(seat, token, None, said)
 
     def _may_answer(self, seats: Iterable[str], seat: str | None, moment: int) -> str:
         who = self.own(seats, seat)
@@ -204,7 +210,12 @@ class Table(Ledger):
             if result is None
             else {"winners": list(result.winners), "reason": result.reason, "score": dict(result.score)},
             "updated": self.last,
+            **self.anew,
         }
+
+    def begin_anew(self, seed: int, nonce: str) -> None:
+        """Nothing was played yet: all is dealt again, by another seed. Whoever stores this loads the table again."""
+        self.anew = {"seed": str(seed), "nonce": nonce}
 
     def stored(self) -> None:
         """The fresh entries are in the database now."""

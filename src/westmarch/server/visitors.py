@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import socket
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westmarch.core import messages
 from westmarch.server.errors import ServerError, not_allowed
-from westmarch.server.keys import SeatKeys
+from westmarch.server.keys import SeatKeys, digest
 from westmarch.server.players import SESSION, Player, Players
 from westmarch.server.settings import Settings
 from westmarch.server.store import Holdings, Store
@@ -46,6 +47,10 @@ class Visitor(msgspec.Struct):
     language: str
     token: str | None = None  # the session's, if there is one
     fresh: bool = False  # the session is new: its cookie must be sent
+
+    @property
+    def session(self) -> str | None:
+        return None if self.token is None else digest(self.token)
 
     @property
     def id(self) -> str | None:
@@ -95,6 +100,14 @@ class Door:
         for row in table.seats.values():
             playing = row.kind == "human" and not self.banned(row.owner)
             if playing and self.keys.fits(secret, table.id, row.seat, row.generation):
+                return row.seat
+        return None
+
+    def invited_to(self, table: Table, secret: str) -> str | None:
+        """The open seat that an invitation is for."""
+        for row in table.seats.values():
+            fitting = self.keys.invitation(table.id, row.seat, row.generation)
+            if row.kind == "open" and hmac.compare_digest(secret.encode(), fitting.encode()):
                 return row.seat
         return None
 

@@ -37,7 +37,7 @@ def say(match: Match, seed: int = 1) -> str:
     steward = Steward(seed)
     assert match.decision is not None
     steward.choose(match.view(match.decision.seat), match.decision)
-    return steward.why
+    return str(steward.why)
 
 
 # -- the Ring

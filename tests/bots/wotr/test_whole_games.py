@@ -29,12 +29,14 @@ def play(free: Bot, shadow: Bot, seed: int) -> tuple[Match, list[str]]:
         token = bot.choose(match.view(decision.seat) if bot.reads_view else {}, decision)
         assert token in decision.options, (decision, token)
         if isinstance(bot, Steward):
-            assert messages.has(bot.reason.key), (decision, bot.reason.key)
-            assert bot.reason.key != "bot-wotr-guess", decision
-            assert bot.why, decision
-            assert "{" not in bot.why, bot.why
-            assert "?" not in bot.why, bot.why
-            said.append(bot.why)
+            assert messages.has(bot.why.key), (decision, bot.why.key)
+            assert bot.why.key != "bot-wotr-guess", decision
+            why = str(bot.why)
+            assert why, decision
+            assert "{" not in why, why
+            assert "?" not in why, why
+            assert not why.startswith("bot-"), why
+            said.append(why)
         match.push(token)
     raise AssertionError("the game does not end")
 

@@ -287,19 +287,8 @@ def test_forest_gate_is_for_the_first_player_alone() -> None:
     assert table.kind != "respond"
 
 
-def test_mountains_of_mirkwood_is_for_the_first_player_to_use() -> None:
-    lines = "step: resolution\np1 play: gimli committed exhausted\nactive: mountains-of-mirkwood resources=2"
-    table = story(lines, "gimli", "eowyn")
-    assert (table.kind, table.seat) == ("respond", "p1")
-    table.do("pass")
-    assert table.kind != "respond"
-
-
-def test_through_the_caverns_is_for_the_first_player_and_once() -> None:
+def test_the_prisoner_is_rescued_once() -> None:
     lines = "step: resolution\nquest: through-the-caverns\np1 play: thalin committed exhausted\n"
-    table = story(lines + "captive: gimli", "gimli thalin", "eowyn", scenario="dol-guldur")
-    table.do("pass")
-    assert table.kind != "respond"
     quiet("use:quest", story(lines, "thalin gimli", scenario="dol-guldur"), "travel")
 
 

@@ -125,9 +125,10 @@ def test_eowyn_gains_willpower_for_a_discarded_card() -> None:
 def test_eowyn_can_be_helped_by_each_player_once_a_round() -> None:
     lines = "step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: feint, feint.2\n"
     table = story(lines + "p2 hand: feint.4, feint.5", "eowyn", "gimli")
-    table.do("use:eowyn")
+    table.do("use:eowyn", "card:feint")
+    table.to_offer("use:eowyn")
     assert table.seat == "p2"
-    table.do("use:eowyn")
+    table.do("use:eowyn", "card:feint").to_step("travel")
     assert table.happened("quest-result")[0]["willpower"] == 6
     assert len(table.happened("discarded")) == 2
 

@@ -117,8 +117,8 @@ def test_gandalfs_search_takes_one_and_orders_the_rest() -> None:
     )
     table = story(lines, "beravor", "eowyn")
     table.do("play:gandalfs-search", "p2", "count:3")
-    assert table.options == ("card:feint", "card:gandalf", "card:citadel-plate")
-    table.do("card:gandalf", "card:citadel-plate")
+    assert table.options == ("feint.4", "gandalf.4", "citadel-plate.4")
+    table.do("gandalf.4", "citadel-plate.4")
     assert table.hand(1) == ["gandalf"]
     deck = [table.state.card(card).id for card in reversed(table.state.decks[1])]
     assert deck[:3] == ["citadel-plate", "feint", "faramir"]

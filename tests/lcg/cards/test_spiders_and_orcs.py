@@ -151,9 +151,11 @@ def test_mountains_of_mirkwood_gives_each_player_a_card_when_explored() -> None:
     lines += "p1 deck: feint, gandalf, faramir, beorn, citadel-plate, dwarven-axe\n"
     table = story(lines + "p2 deck: feint.4, faramir.4", "gimli", "eowyn")
     table.do("use:mountains-of-mirkwood")
-    assert "card:citadel-plate" in table.options
-    assert "card:dwarven-axe" not in table.options
-    table.do("card:gandalf", "none")
+    assert "citadel-plate" in table.options
+    assert "dwarven-axe" not in table.options
+    table.do("gandalf")
+    assert (table.seat, table.kind) == ("p2", "respond")
+    table.do("use:mountains-of-mirkwood", "none")
     assert table.hand(0) == ["gandalf"]
     assert table.hand(1) == []
 

@@ -38,7 +38,7 @@ def test_page_15_quest_resolution() -> None:
     assert [event["card"] for event in table.happened("revealed")] == ["east-bight-patrol", "hummerhorns"]
     assert (table.questing, table.staging_threat) == (7, 7)
     assert table.kind == "window"
-    table.do("use:eowyn")
+    table.do("use:eowyn", "card:feint").to_step("travel")
     assert table.happened("quest-result")[0] == {"willpower": 8, "threat": 7}
     assert table.quest == ("flies-and-spiders", 1)
 

@@ -178,8 +178,10 @@ def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: 
     assert asked(match) == ("shadow", "wotr.card.give-up")
     assert options(match) == ("card:sh_char_01", "card:sh_char_10")
     play(match, "card:sh_char_10")
+    assert options(match) == ("card:sh_str_03",), "asked all the same: how many there are is nobody else's business"
+    play(match, "card:sh_str_03")
     assert match.state.table == []
-    assert match.state.hands[SHADOW] == ["sh_char_01", "sh_str_05"], "the only Army card went without asking"
+    assert match.state.hands[SHADOW] == ["sh_char_01", "sh_str_05"]
     assert match.state.discards[SHADOW] == ["sh_char_10", "sh_str_03"]
     assert match.state.dice[SHADOW] == []
 

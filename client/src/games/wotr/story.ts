@@ -132,8 +132,10 @@ export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
       case "wotr.reduced": {
         const figure = String(params.figure);
         const owner = FACTS.nations[nationOf(figure)] ?? "free";
-        open()[owner].losses.push({ figure, reduced: event.kind === "wotr.reduced" });
-        change(owner, figure, -1);
+        const count = Number(params.count ?? 1);
+        for (let each = 0; each < count; each++)
+          open()[owner].losses.push({ figure, reduced: event.kind === "wotr.reduced" });
+        change(owner, figure, -count);
         if (event.kind === "wotr.reduced") change(owner, figure.replace(/elite$/, "regular"), 1);
         break;
       }

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 
-from westmarch.bots.b5a.field import Army, Field, area_name
+from westmarch.bots.b5a.field import Army, Field
 from westmarch.games.b5a.board import AREA, AREA_IDS
 
 Choice = tuple[str, str, dict[str, object]]
@@ -14,7 +13,7 @@ Choice = tuple[str, str, dict[str, object]]
 class Ask:
     """A decision with all that is known when it is asked."""
 
-    __slots__ = ("field", "kind", "memo", "options", "params", "random")
+    __slots__ = ("field", "kind", "memo", "options", "params")
 
     def __init__(
         self,
@@ -23,14 +22,12 @@ class Ask:
         options: tuple[str, ...],
         params: Mapping[str, object],
         memo: dict[str, int],
-        rng: random.Random,
     ) -> None:
         self.field = field
         self.kind = kind
         self.options = options
         self.params = params
         self.memo = memo
-        self.random = rng
 
     def areas(self) -> list[int]:
         return [AREA[token] for token in self.options if token in AREA]
@@ -53,5 +50,5 @@ def best_area(ask: Ask, value: Callable[[int], float], key: str, least: float = 
     if areas:
         area = max(areas, key=value)
         if value(area) >= least or "done" not in ask.options:
-            return AREA_IDS[area], key, {"area": area_name(area)}
+            return AREA_IDS[area], key, {"area": AREA_IDS[area]}
     return ask.options[-1], "bot-b5a-enough", {}

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from westmarch.bots.b5a import answers
 from westmarch.bots.b5a.asking import Ask, Choice, first
 from westmarch.bots.b5a.field import Field
-from westmarch.bots.base import Bot
-from westmarch.core import messages
+from westmarch.bots.base import Bot, Imagine, Memory
+from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision
 from westmarch.games.b5a.pieces import FREE, SHADOW
+
+# What it says names places only, and those are no secret.
+COMMON = frozenset({"area", "origin"})
 
 
 class Captain(Bot):
@@ -22,16 +24,21 @@ class Captain(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self._random = random.Random(seed)
         # What was meant by "split": how many units are still to go, and where to.
         self._memo: dict[str, int] = {}
 
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         field = Field(view, FREE if decision.seat == "free" else SHADOW)
-        ask = Ask(field, decision.kind[4:], decision.options, decision.params, self._memo, self._random)
+        ask = Ask(field, decision.kind[4:], decision.options, decision.params, self._memo)
         handler: Callable[[Ask], Choice] = answers.HANDLERS.get(ask.kind, first)
         token, key, params = handler(ask)
         if token not in decision.options:
             token, key, params = first(ask)
-        self.why = messages.text(key, params)
+        self.why = Remark("b5a", key, params, common=COMMON)
         return token
+
+    def keep(self) -> Memory:
+        return {"memo": dict(self._memo)}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self._memo = dict(memory.get("memo", {}))

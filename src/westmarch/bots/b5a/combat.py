@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.bots.b5a.field import Army, Field, area_name, is_site, worth
-from westmarch.games.b5a.board import AREA, AREAS, BORDER, FORD, SLOPE_UP
+from westmarch.bots.b5a.field import Army, Field, is_site, worth
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
 from westmarch.games.b5a.deck import (
     BATTLE_FURY,
     CAPTAIN_OF_WAR,
@@ -172,8 +172,8 @@ class Fight:
         if self.info["beorn"] == "attacks":
             return ("press" if self.field.view["wrath"] > 2 else "cease"), "bot-b5a-beorn-press", {}
         if odds >= bar:
-            return "press", "bot-b5a-press", {"area": area_name(self.target)}
-        return "cease", "bot-b5a-cease", {"area": area_name(self.target)}
+            return "press", "bot-b5a-press", {"area": AREA_IDS[self.target]}
+        return "cease", "bot-b5a-cease", {"area": AREA_IDS[self.target]}
 
     def wants_to_leave(self) -> bool:
         """A fight that can't be won is left, unless it is for a place that must be held."""
@@ -197,15 +197,15 @@ class Fight:
         army = self.mine
         if leave == "rout":
             if army is None or not self.wants_to_leave():
-                return "stand", "bot-b5a-stand", {"area": area_name(self.target)}
+                return "stand", "bot-b5a-stand", {"area": AREA_IDS[self.target]}
             # A rout costs units; it is for armies that have more to lose than to give.
             lost = max(0, (army.damage - 1 + 1) // 2)
             if army.size - lost >= 2 and self.odds() < 0.4:
-                return "rout", "bot-b5a-leave", {"area": area_name(self.target)}
-            return "stand", "bot-b5a-stand", {"area": area_name(self.target)}
+                return "rout", "bot-b5a-leave", {"area": AREA_IDS[self.target]}
+            return "stand", "bot-b5a-stand", {"area": AREA_IDS[self.target]}
         if self.wants_to_leave():
-            return "retreat", "bot-b5a-leave", {"area": area_name(self.target)}
-        return "stand", "bot-b5a-stand", {"area": area_name(self.target)}
+            return "retreat", "bot-b5a-leave", {"area": AREA_IDS[self.target]}
+        return "stand", "bot-b5a-stand", {"area": AREA_IDS[self.target]}
 
 
 def refuge(field: Field, options: tuple[str, ...]) -> str:

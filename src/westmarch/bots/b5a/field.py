@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.core import messages
 from westmarch.games.b5a.board import (
     AREA,
-    AREA_IDS,
     AREAS,
     BORDER,
     DEFENCES,
@@ -47,10 +45,6 @@ def _distances() -> tuple[tuple[int, ...], ...]:
 
 
 STEPS: tuple[tuple[int, ...], ...] = _distances()
-
-
-def area_name(area: int) -> str:
-    return messages.text("b5a-area-" + AREA_IDS[area])
 
 
 class Army:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.bots.b5a.field import STEPS, Army, Field, area_name, is_site, worth
+from westmarch.bots.b5a.field import STEPS, Army, Field, is_site, worth
 from westmarch.games.b5a.board import (
     AREA,
+    AREA_IDS,
     EXITS,
     MUSTER_BOXES,
     NEIGHBOURS,
@@ -34,7 +35,7 @@ class Idea:
     @property
     def params(self) -> dict[str, object]:
         """For the sentence that says why."""
-        return {"origin": area_name(self.origin), "area": area_name(self.target)}
+        return {"origin": AREA_IDS[self.origin], "area": AREA_IDS[self.target]}
 
 
 # -- where armies want to be

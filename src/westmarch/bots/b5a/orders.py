@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Ask, Choice, best_area, first
-from westmarch.bots.b5a.field import STEPS, Army, Field, area_name, is_site, worth
+from westmarch.bots.b5a.field import STEPS, Army, Field, is_site, worth
 from westmarch.bots.b5a.marches import (
     attack_value,
     attacks,
@@ -28,6 +28,8 @@ from westmarch.games.b5a.pieces import (
     TILE_ICON,
     TILE_IDS,
     TILE_VALUE,
+    UNIT,
+    UNITS_OF,
 )
 
 # How many generals the Free Peoples activate: each gives leadership and an ability, and the Shadow one more draw.
@@ -241,12 +243,11 @@ def move_to(ask: Ask) -> Choice:
     if best == "done":
         return ("done" if "done" in ask.options else ask.options[0]), key, {}
     goal = AREA[best]
-    params: dict[str, object] = {"origin": area_name(army.area), "area": area_name(goal)}
+    params: dict[str, object] = {"origin": AREA_IDS[army.area], "area": AREA_IDS[goal]}
     if key == "bot-b5a-march" and "split" in ask.options:
         fits = room(field, army, goal)
         if 0 < fits < army.size:
-            ask.memo["room"] = fits
-            ask.memo["goal"] = goal
+            ask.memo.update(area=army.area, room=fits, goal=goal)
             return "split", "bot-b5a-split", params
     return best, key, params
 
@@ -270,22 +271,52 @@ def move_on(ask: Ask) -> Choice:
             total = step_value(field, army, AREA[token])
             if total > value:
                 best, value = token, total
-    return best, "bot-b5a-march", {"origin": area_name(here), "area": area_name(AREA[best]) if best in AREA else ""}
+    if best not in AREA:
+        return best, "bot-b5a-enough", {}
+    return best, "bot-b5a-march", {"origin": AREA_IDS[here], "area": best}
 
 
 def split_units(ask: Ask) -> Choice:
     """As many as there is room for, strong ones first."""
-    left = ask.memo.get("room", 99)
+    if ask.memo.get("area") != ask.area():
+        _part_to_go(ask)
+    left = ask.memo["room"]
     numbers = sorted((int(token[2:]) for token in ask.options), reverse=True)
     count = next((number for number in numbers if number <= left), numbers[-1])
     ask.memo["room"] = left - count
     return f"n:{count}", "bot-b5a-split-units", {}
 
 
+def _part_to_go(ask: Ask) -> None:
+    """Somebody else chose to split this army: where a part of it is wanted most, and how many are still to go.
+
+    The kinds before this one are taken to have gone as the captain would have sent them.
+    """
+    field = ask.field
+    army = field.mine(ask.area())
+    goals = passable(field, ask.area())
+    if army is None or not goals:
+        ask.memo.update(area=ask.area(), room=99, goal=-1)
+        return
+    goal = max(goals, key=lambda area: step_value(field, army, area))
+    left = room(field, army, goal)
+    if left >= army.size:
+        # There is room for all of them, and yet not all are to go.
+        left = army.size - 1
+    for kind in UNITS_OF[field.me]:
+        if kind == UNIT.get(str(ask.params.get("unit"))):
+            break
+        left -= min(left, army.units.get(kind, 0))
+    ask.memo.update(area=army.area, room=left, goal=goal)
+
+
 def split_to(ask: Ask) -> Choice:
-    goal = ask.memo.get("goal", -1)
+    if ask.memo.get("area") != ask.area():
+        _part_to_go(ask)
+    goal = ask.memo["goal"]
+    ask.memo.clear()
     if goal >= 0 and AREA_IDS[goal] in ask.options:
-        return AREA_IDS[goal], "bot-b5a-march", {"origin": area_name(ask.area()), "area": area_name(goal)}
+        return AREA_IDS[goal], "bot-b5a-march", {"origin": AREA_IDS[ask.area()], "area": AREA_IDS[goal]}
     return first(ask)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.b5a import combat
 from westmarch.bots.b5a.asking import Ask, Choice, best_area, first
-from westmarch.bots.b5a.field import STEPS, area_name, is_site, worth
+from westmarch.bots.b5a.field import STEPS, is_site, worth
 from westmarch.bots.b5a.marches import (
     marches,
 )
@@ -100,7 +100,7 @@ def advance(ask: Ask) -> Choice:
     origin = ask.area("army")
     mine = field.mine(origin) if origin >= 0 else None
     if mine is None:
-        return "all", "bot-b5a-advance", {"area": area_name(goal)}
+        return "all", "bot-b5a-advance", {"area": AREA_IDS[goal]}
     gain = worth(goal) if is_site(goal) and field.held[goal] == (field.me == FREE) else 0
     loss_of = 0.0
     if field.me == FREE and is_site(origin):
@@ -109,8 +109,8 @@ def advance(ask: Ask) -> Choice:
     if field.me == SHADOW:
         gain += 2
     if gain - loss_of - risk >= 0:
-        return "all", "bot-b5a-advance", {"area": area_name(goal)}
-    return "stay", "bot-b5a-hold", {"area": area_name(origin)}
+        return "all", "bot-b5a-advance", {"area": AREA_IDS[goal]}
+    return "stay", "bot-b5a-hold", {"area": AREA_IDS[origin]}
 
 
 def advance_army(ask: Ask) -> Choice:
@@ -163,11 +163,11 @@ def beorn(ask: Ask) -> Choice:
     if prey:
         best = min(prey, key=lambda area: field.size(area, SHADOW) + field.walls[area] * 1.5)
         if field.view["wrath"] > field.size(best, SHADOW) * 0.7:
-            return AREA_IDS[best], "bot-b5a-beorn-attack", {"area": area_name(best)}
+            return AREA_IDS[best], "bot-b5a-beorn-attack", {"area": AREA_IDS[best]}
     empty = [AREA[token] for token in ask.options if token in AREA and field.held[AREA[token]]]
     empty = [area for area in empty if field.foe(area) is None]
     if empty:
-        return AREA_IDS[empty[0]], "bot-b5a-beorn-free", {"area": area_name(empty[0])}
+        return AREA_IDS[empty[0]], "bot-b5a-beorn-free", {"area": AREA_IDS[empty[0]]}
     goals = [army.area for army in field.foes() if army.area < REGIONS]
     if goals and int(str(ask.params["left"])):
 
@@ -178,7 +178,7 @@ def beorn(ask: Ask) -> Choice:
         if steps:
             best = min(steps, key=far)
             if far(best) < far(here):
-                return AREA_IDS[best], "bot-b5a-beorn-walk", {"area": area_name(best)}
+                return AREA_IDS[best], "bot-b5a-beorn-walk", {"area": AREA_IDS[best]}
     return "done", "bot-b5a-enough", {}
 
 
@@ -277,7 +277,7 @@ def which_pool(ask: Ask) -> Choice:
 
 
 def flip_or_lay(ask: Ask) -> Choice:
-    return ("flip" if "flip" in ask.options else "lay"), "bot-b5a-flip", {"area": area_name(ask.area())}
+    return ("flip" if "flip" in ask.options else "lay"), "bot-b5a-flip", {"area": AREA_IDS[ask.area()]}
 
 
 def huge_size(ask: Ask) -> Choice:

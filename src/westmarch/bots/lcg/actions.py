@@ -463,7 +463,7 @@ def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
         tired = len(table.me.ready())
         return 5.0 if tired >= 3 and not table.me.enemies else 0.0
     if card == "valiant-sacrifice":
-        return 5.0 if about.get("seat") == table.me.name else 0.0
+        return 5.0 if about.get("seat", table.me.name) == table.me.name else 0.0
     if card == "quest":
         # The prisoner's rescue calls the Nazgûl, so not before the way out is nearly open.
         return 10.0 if table.progress >= RESCUE else 0.0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from westmarch.bots.lcg import targets
 from westmarch.bots.lcg.dodging import lowering
 from westmarch.bots.lcg.table import Table
+from westmarch.bots.lcg.targets import title
 from westmarch.bots.lcg.values import UNWELCOME, value
-from westmarch.bots.lcg.voice import Voice, called
+from westmarch.bots.lcg.voice import Voice
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 
@@ -17,53 +18,54 @@ class Answering(Voice):
     """Answers to cards."""
 
     def target(self, table: Table, decision: Decision) -> str:
-        self.say("bot-lcg-target", card=called(str(decision.params["card"])))
+        self.say("bot-lcg-target", card=title(str(decision.params["card"])))
         return targets.target(str(decision.params["card"]), decision.options, table)
 
     def attach(self, table: Table, decision: Decision) -> str:
         best = targets.bearer(str(decision.params["card"]), decision.options, table)
-        self.say("bot-lcg-attach", card=called(str(decision.params["card"])), host=called(best))
+        self.say("bot-lcg-attach", card=title(str(decision.params["card"])), host=title(best))
         return best
 
     def player(self, table: Table, decision: Decision) -> str:
-        self.say("bot-lcg-target", card=called(str(decision.params["card"])))
+        self.say("bot-lcg-target", card=title(str(decision.params["card"])))
         return targets.player(str(decision.params["card"]), decision.options, table)
 
     def discard(self, table: Table, decision: Decision) -> str:
         best = targets.worst_card(decision.options, table)
-        self.say("bot-lcg-discard", card=called(best))
+        self.say("bot-lcg-discard", card=title(best))
         return best
 
     def discard_attachment(self, table: Table, decision: Decision) -> str:
-        best = min(decision.options, key=lambda token: value(targets.title(token)))
-        self.say("bot-lcg-discard", card=called(best))
+        best = min(decision.options, key=lambda token: value(title(token)))
+        self.say("bot-lcg-discard", card=title(best))
         return best
 
     def take(self, table: Table, decision: Decision) -> str:
         best = targets.best_card([token for token in decision.options if token != "none"])
-        self.say("bot-lcg-take", card=called(best))
+        # What comes from the top of a deck only this player has seen.
+        self.say("bot-lcg-take", secret=decision.kind != "lcg.from-discard", card=title(best))
         return best
 
     def summon(self, table: Table, decision: Decision) -> str:
         """Out of the hand for one phase: Gandalf, or who can best stand an attack."""
-        best = max(decision.options, key=lambda token: _sturdiness(targets.title(token)))
-        self.say("bot-lcg-take", card=called(best))
+        best = max(decision.options, key=lambda token: _sturdiness(title(token)))
+        self.say("bot-lcg-take", card=title(best))
         return best
 
     def exhaust(self, table: Table, decision: Decision) -> str:
         rule = targets.target if decision.params["card"] == "quick-strike" else None
         best = rule("quick-strike", decision.options, table) if rule else targets.least_busy(decision.options, table)
-        self.say("bot-lcg-spare", card=called(best))
+        self.say("bot-lcg-spare", card=title(best))
         return best
 
     def spare(self, table: Table, decision: Decision) -> str:
         best = targets.least_useful(decision.options, table)
-        self.say("bot-lcg-spare", card=called(best))
+        self.say("bot-lcg-spare", card=title(best))
         return best
 
     def mode(self, table: Table, decision: Decision) -> str:
         card = decision.params["card"]
-        self.say("bot-lcg-target", card=called(str(card)))
+        self.say("bot-lcg-target", card=title(str(card)))
         if card == "gandalf":
             return self._gandalf(table, decision)
         if card == "the-galadhrims-greeting":
@@ -82,7 +84,7 @@ class Answering(Voice):
 
     def peek(self, table: Table, decision: Decision) -> str:
         seen = str(decision.params["seen"])
-        self.say("bot-lcg-peek", card=called(seen))
+        self.say("bot-lcg-peek", secret=True, card=title(seen))
         return "bottom" if seen in UNWELCOME else "top"
 
     def toll(self, table: Table, decision: Decision) -> str:
@@ -103,7 +105,7 @@ class Answering(Voice):
     def fetch_from(self, table: Table, decision: Decision) -> str:
         """What leaves the deck can't be drawn again."""
         self.say("bot-lcg-fetch-from")
-        return "deck"
+        return decision.options[0]
 
     def count(self, table: Table, decision: Decision) -> str:
         self.say("bot-lcg-any")

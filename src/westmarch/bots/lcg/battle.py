@@ -7,7 +7,8 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import enough, fight, kill_plan, opportunity, strength
 from westmarch.bots.lcg.prices import STAGED_THREAT
 from westmarch.bots.lcg.table import Seat, Table
-from westmarch.bots.lcg.voice import Voice, called
+from westmarch.bots.lcg.targets import title
+from westmarch.bots.lcg.voice import Voice
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 
@@ -37,14 +38,17 @@ class Fighting(Voice):
                 gained += HUNT * min(1.0, _wounds(me, foe))
             if gained - cost > gain:
                 best, gain = foe.id, gained - cost
-        self.say("bot-lcg-engage" if best != "none" else "bot-lcg-no-engage", enemy=called(best))
+        if best == "none":
+            self.say("bot-lcg-no-engage")
+        else:
+            self.say("bot-lcg-engage", enemy=title(best))
         return best
 
     def attacker(self, table: Table, decision: Decision) -> str:
         """The strongest first, while the best defender is ready."""
         foes = {foe.id: foe for foe in table.foes()}
         best = max(decision.options, key=lambda token: foes[token].attack if token in foes else 0)
-        self.say("bot-lcg-attacker", enemy=called(best))
+        self.say("bot-lcg-attacker", enemy=title(best))
         return best
 
     def defend(self, table: Table, decision: Decision) -> str:
@@ -67,9 +71,10 @@ class Fighting(Voice):
                 force.ready.remove(next(each for each in force.ready if each.id == token))
             costs.append((cost + fight([*rest, _struck_back(foe)], force), token))
         best = min(costs)[1]
-        self.say(
-            "bot-lcg-undefended" if best == "undefended" else "bot-lcg-defend", card=called(best), enemy=called(foe.id)
-        )
+        if best == "undefended":
+            self.say("bot-lcg-undefended", enemy=title(foe.id))
+        else:
+            self.say("bot-lcg-defend", card=title(best), enemy=title(foe.id))
         return best
 
     def sentinel(self, table: Table, decision: Decision) -> str:
@@ -86,9 +91,9 @@ class Fighting(Voice):
         ]
         cost, best = min(costs)
         if cost < theirs - 1:
-            self.say("bot-lcg-sentinel", card=called(best), seat=other.name)
+            self.say("bot-lcg-sentinel", card=title(best), seat=other.name)
             return best
-        self.say("bot-lcg-no-sentinel", seat=other.name)
+        self.say("bot-lcg-no-sentinel")
         return "pass"
 
     def take_damage(self, table: Table, decision: Decision) -> str:
@@ -98,7 +103,7 @@ class Fighting(Voice):
             str(decision.params.get("card")), amount
         )
         best = targets.least_hurt(decision.options, table, amount)
-        self.say("bot-lcg-damage", card=called(best))
+        self.say("bot-lcg-damage", card=title(best))
         return best
 
     def attack(self, table: Table, decision: Decision) -> str:
@@ -113,8 +118,8 @@ class Fighting(Voice):
             self.say("bot-lcg-no-attack")
             return "done"
         foe, group = plan
-        self.party = [each.id for each in group]
-        self.say("bot-lcg-attack", enemy=called(foe.id), cards=", ".join(called(each.id) for each in group))
+        self.gather(foe.id, [each.id for each in group])
+        self.say("bot-lcg-attack", enemy=title(foe.id), cards=[each.card for each in group])
         return foe.id
 
     @staticmethod
@@ -132,6 +137,13 @@ class Fighting(Voice):
         return best
 
     def attackers(self, table: Table, decision: Decision) -> str:
+        enemy = str(decision.params["enemy"])
+        foe = table.foe(enemy)
+        chosen = names(decision, "chosen")
+        if not self.gathered(enemy, chosen):
+            self.gather(enemy, chosen + _more_attackers(table, foe, chosen, decision.options))
+        if foe is not None:
+            self.say("bot-lcg-attack", enemy=foe.card, cards=[title(each) for each in self.party])
         token = next((each for each in self.party if each in decision.options), None)
         if token is not None:
             return token
@@ -139,17 +151,39 @@ class Fighting(Voice):
 
     def join(self, table: Table, decision: Decision) -> str:
         foe = table.foe(str(decision.params["enemy"]))
-        chosen = [table.fighter(str(name)) for name in decision.params["chosen"]]  # type: ignore[attr-defined]
+        chosen = [table.fighter(name) for name in names(decision, "chosen")]
         able = [each for each in table.me.ready() if each.id in decision.options]
         if foe is not None:
             total = sum(strength(each, foe) for each in chosen if each is not None)
             more = sum(strength(each, foe) for each in able)
             needed = any(foe.seat == table.me.name for foe in table.foes())
             if total < foe.toughness() <= total + more or (not needed and total < foe.toughness()):
-                self.say("bot-lcg-join", enemy=called(foe.id))
+                self.say("bot-lcg-join", enemy=title(foe.id))
                 return max(able, key=lambda each: each.attack).id
         self.say("bot-lcg-no-join")
         return "done"
+
+
+def names(decision: Decision, param: str) -> list[str]:
+    """Those whom a question names."""
+    found = decision.params[param]
+    assert isinstance(found, (list, tuple))
+    return [str(each) for each in found]
+
+
+def _more_attackers(table: Table, foe: Foe | None, chosen: list[str], options: tuple[str, ...]) -> list[str]:
+    """Who joins those who are attacking already: as few as it takes to kill, else all who help to wound."""
+    able = [each for each in table.me.ready() if each.id in options]
+    if foe is None or not able:
+        return []
+    begun = sum(strength(each, foe) for name in chosen if (each := table.fighter(name)) is not None)
+    if begun >= foe.toughness():
+        return []
+    group = enough(foe, able, begun)
+    if group is None:
+        hurts = begun + sum(strength(each, foe) for each in able) > foe.defense
+        group = [each for each in able if strength(each, foe)] if hurts else []
+    return [each.id for each in group]
 
 
 def _fight(table: Table, seat: Seat, foes: list[Foe]) -> float:
@@ -177,7 +211,7 @@ def _attacker(table: Table, decision: Decision) -> Foe:
     name = str(decision.params["enemy"])
     foe = table.foe(name)
     if foe is None:
-        card = BY_ID[targets.title(name)]
+        card = BY_ID[title(name)]
         data = {
             "id": name,
             "card": card.id,

@@ -183,9 +183,12 @@ def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, l
     return None if best is None else (best[1], best[2])
 
 
-def enough(foe: Foe, attackers: Sequence[Fighter]) -> list[Fighter] | None:
-    """The smallest force that kills it: one character if one is enough, else the strongest until it is."""
-    need = foe.toughness()
+def enough(foe: Foe, attackers: Sequence[Fighter], begun: int = 0) -> list[Fighter] | None:
+    """The smallest force that kills it: one character if one is enough, else the strongest until it is.
+
+    `begun`: the strength of those who attack already.
+    """
+    need = foe.toughness() - begun
     alone = [each for each in attackers if strength(each, foe) >= need]
     if alone:
         return [min(alone, key=lambda each: strength(each, foe))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from westmarch.bots.lcg.dodging import near_price
@@ -141,11 +142,12 @@ def hunting(table: Table, ready: list[Fighter], foes: list[Foe], cost: float) ->
     return best
 
 
-def whom_to_commit(table: Table) -> list[Fighter]:
-    """The characters that should quest."""
+def whom_to_commit(table: Table, already: Sequence[str] = ()) -> list[Fighter]:
+    """The characters that should quest, those among them who are sent already."""
     me = table.me
-    ready = [each for each in me.ready() if each.willpower > 0]
-    idle = [each for each in me.ready() if each.willpower == 0]
+    sent = [each for each in me.ready() if each.id in already]
+    ready = [each for each in me.ready() if each.willpower > 0 and each not in sent]
+    idle = [each for each in me.ready() if each.willpower == 0 and each not in sent]
     ready.sort(key=lambda each: (-each.willpower, each.attack + each.defense))
     weighed = ready[:MOST_WEIGHED]
     outlook = Outlook(table)
@@ -159,12 +161,12 @@ def whom_to_commit(table: Table) -> list[Fighter]:
     )  # copies of a card that are as well as each other make no difference
     for count in range(len(weighed) + 1):
         for group in combinations(weighed, count):
-            chosen = list(group)
+            chosen = [*sent, *group]
             kind = tuple(sorted([(each.card, each.left) for each in chosen]))
             if kind in alike:
                 continue
             alike.add(kind)
-            rest = [each for each in weighed if each not in chosen or stays_ready(each, chosen)]
+            rest = [each for each in (*sent, *weighed) if each not in chosen or stays_ready(each, chosen)]
             rest += ready[MOST_WEIGHED:] + idle
             score = in_passing(table, chosen) - CALAMITY * table.reveals() * calamity(table, chosen)
             fights: dict[int, float] = {}  # what the fight costs with so many enemies, less what a hunt would gain

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from westmarch.bots.base import Imagine
 from westmarch.bots.lcg.actions import respond_score, use_score
 from westmarch.bots.lcg.answers import Answering
-from westmarch.bots.lcg.battle import Fighting
+from westmarch.bots.lcg.battle import Fighting, names
 from westmarch.bots.lcg.dodging import near_price
 from westmarch.bots.lcg.questing import whom_to_commit
 from westmarch.bots.lcg.table import Table
+from westmarch.bots.lcg.targets import title
 from westmarch.bots.lcg.values import value
-from westmarch.bots.lcg.voice import called
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT
@@ -27,13 +28,14 @@ STARS = ("steward-of-gondor", "unexpected-courage", "celebrians-stone")  # one o
 THRIFTY = ("aragorn", "glorfindel")  # heroes whose own resources are worth something beyond cards
 BIG = 5  # the attack of an enemy that is worth a snare saved for it
 GLADDEN = 3.0  # rounds of more threat while a big enemy waits for it
+QUEST = "quest"  # what a party is for that goes against no enemy
 REVEAL = 1.5  # an encounter card more
 
 
 class Ranger(Fighting, Answering):
     name = "ranger"
 
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         table = Table(view, decision.seat)
         answer = _ANSWERS.get(decision.kind)
         if answer is None:
@@ -47,7 +49,7 @@ class Ranger(Fighting, Answering):
 
     def vote(self, table: Table, decision: Decision) -> str:
         """Who has the lowest threat can best bear being asked first; all rangers think alike."""
-        seat = min((each for each in table.playing if each.name in decision.options), key=lambda each: -each.threat)
+        seat = min((each for each in table.playing if each.name in decision.options), key=lambda each: each.threat)
         self.say("bot-lcg-vote", seat=seat.name)
         return seat.name
 
@@ -56,9 +58,9 @@ class Ranger(Fighting, Answering):
         early = sum(1 for card in cards if card.type in (ALLY, ATTACHMENT) and 0 <= card.cost <= 3)
         star = any(card.id in STARS for card in cards)
         if star or early >= EARLY:
-            self.say("bot-lcg-keep", early=early)
+            self.say("bot-lcg-keep", secret=True, early=early)
             return "keep"
-        self.say("bot-lcg-mulligan", early=early)
+        self.say("bot-lcg-mulligan")
         return "mulligan"
 
     # -- cards and actions
@@ -68,7 +70,7 @@ class Ranger(Fighting, Answering):
         if score <= 0:
             self.say("bot-lcg-pass")
             return "pass"
-        self.say("bot-lcg-use", card=called(best))
+        self.say("bot-lcg-use", card=title(best))
         return best
 
     def plan(self, table: Table, decision: Decision) -> str:
@@ -76,7 +78,7 @@ class Ranger(Fighting, Answering):
         if score <= 0:
             self.say("bot-lcg-save")
             return "pass"
-        self.say("bot-lcg-play", card=called(best))
+        self.say("bot-lcg-play", card=title(best))
         return best
 
     def _play_score(self, table: Table, token: str) -> float:
@@ -131,19 +133,18 @@ class Ranger(Fighting, Answering):
         if score <= 0:
             self.say("bot-lcg-no-response")
             return "pass"
-        self.say("bot-lcg-respond", card=called(best))
+        self.say("bot-lcg-respond", card=title(best))
         return best
 
     # -- questing and travelling
 
     def commit(self, table: Table, decision: Decision) -> str:
-        if not decision.params["chosen"]:
-            group = whom_to_commit(table)
-            self.party = [each.id for each in group]
-            total = table.willpower + sum(each.willpower for each in group)
-            self.say("bot-lcg-commit", willpower=total, threat=table.staging_threat, reveals=table.reveals())
-        token = next((each for each in self.party if each in decision.options), "done")
-        return token
+        chosen = names(decision, "chosen")
+        if not chosen or not self.gathered(QUEST, chosen):
+            self.gather(QUEST, [each.id for each in whom_to_commit(table, chosen)])
+        total = table.willpower + sum(each.willpower for each in table.me.fighters if each.id in self.party)
+        self.say("bot-lcg-commit", willpower=total, threat=table.staging_threat, reveals=table.reveals())
+        return next((each for each in self.party if each in decision.options), "done")
 
     def travel(self, table: Table, decision: Decision) -> str:
         best = "none" if "none" in decision.options else decision.options[0]
@@ -171,7 +172,10 @@ class Ranger(Fighting, Answering):
                 score += 1.5
             if score > most:
                 best, most = str(place["id"]), score
-        self.say("bot-lcg-travel" if best != "none" else "bot-lcg-stay", card=called(best))
+        if best == "none":
+            self.say("bot-lcg-stay")
+        else:
+            self.say("bot-lcg-travel", card=title(best))
         return best
 
 

@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
-from westmarch.bots.base import Bot
-from westmarch.bots.lcg import targets
-from westmarch.core import messages
+from collections.abc import Mapping
+from typing import Any
+
+from westmarch.bots.base import Bot, Memory
+from westmarch.bots.remarks import Remark
+
+# Seats are no secret; cards can be.
+COMMON = frozenset({"seat"})
 
 
 class Voice(Bot):
-    """A bot that says why in the words of the message files."""
+    """A bot that says why in the words of the message files. Cards are named by their id, seats by theirs."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.party: list[str] = []  # whom to commit or to attack with, decided with the first answer
+        # Whom to commit or to attack with, decided with the first answer; and what for: the quest, or an enemy.
+        self.party: list[str] = []
+        self.errand = ""
 
-    def say(self, key: str, **params: object) -> None:
-        self.why = messages.text(key, params)
+    def gather(self, errand: str, party: list[str]) -> None:
+        self.errand = errand
+        self.party = party
 
+    def gathered(self, errand: str, chosen: list[str]) -> bool:
+        """Is there a party for that, and does it hold all those who have been chosen?"""
+        return self.errand == errand and set(chosen) <= set(self.party)
 
-def called(token: str) -> str:
-    """What a card is called."""
-    key = f"lcg-card-{targets.title(token)}"
-    return messages.text(key) if messages.has(key) else token
+    def say(self, key: str, secret: bool = False, **params: object) -> None:
+        self.why = Remark("lcg", key, params, secret, COMMON)
+
+    def keep(self) -> Memory:
+        return {"party": list(self.party), "errand": self.errand}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self.gather(memory.get("errand", ""), list(memory.get("party", [])))

@@ -105,6 +105,12 @@ def best_attack(ask: Question) -> Intent | None:
     return best(fitting)
 
 
+def best_attack_from(ask: Question, origin: str) -> Intent | None:
+    """The most promising attack of the army in a region."""
+    attacks = marches.attack_intents(ask.board, ask.campaign)
+    return best([each for each in attacks if each.answers["wotr.attack.from"][0] == origin])
+
+
 def some_attack(ask: Question) -> Choice:
     return ask.options[0], Reasoning("bot-wotr-only-way")
 

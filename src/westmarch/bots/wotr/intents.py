@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from westmarch.bots.wotr.reading import Army
 from westmarch.games.wotr.components import ARMY, CHARACTER, EVENT, MUSTER, WILL_OF_THE_WEST
@@ -11,13 +12,16 @@ ANY_DIE = (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST)
 
 
 class Reasoning:
-    """Why something is done: a message and what it speaks about. Regions, cards and people are put in by name."""
+    """Why something is done: a message and what it speaks about; regions by their number, everything else by id."""
 
     __slots__ = ("key", "params")
 
     def __init__(self, key: str, **params: object) -> None:
         self.key = key
         self.params: Mapping[str, object] = params
+
+    def as_data(self) -> dict[str, Any]:
+        return {"key": self.key, "params": dict(self.params)}
 
 
 class Part:
@@ -29,6 +33,18 @@ class Part:
         self.figures = dict(figures)
         self.characters = characters
         self.everybody = everybody
+
+    def as_data(self) -> dict[str, Any]:
+        # Figures as pairs, since the keys of JSON are no numbers.
+        return {
+            "figures": [[kind, number] for kind, number in self.figures.items()],
+            "characters": list(self.characters),
+            "everybody": self.everybody,
+        }
+
+
+def part_from(data: Mapping[str, Any]) -> Part:
+    return Part(dict(data["figures"]), tuple(data["characters"]), data["everybody"])
 
 
 def whole(army: Army) -> Part:
@@ -95,8 +111,27 @@ class Intent:
             return None
         return token
 
+    def as_data(self) -> dict[str, Any]:
+        """What the questions to come need of it; what made it the best no longer matters."""
+        return {
+            "token": self.token,
+            "reason": self.reason.as_data(),
+            "answers": {kind: list(given) for kind, given in self.answers.items()},
+            "parts": {region: part.as_data() for region, part in self.parts.items()},
+            "target": self.target,
+            "begun": sorted(self._begun),
+        }
+
     def __repr__(self) -> str:
         return f"Intent({self.score:.1f}, {self.token!r}, {self.answers})"
+
+
+def intent_from(data: Mapping[str, Any]) -> Intent:
+    reason = Reasoning(data["reason"]["key"], **data["reason"]["params"])
+    parts = {region: part_from(part) for region, part in data["parts"].items()}
+    intent = Intent(0.0, data["token"], (), reason, data["answers"], parts, data["target"])
+    intent._begun.update(data["begun"])
+    return intent
 
 
 def best(intents: list[Intent]) -> Intent | None:

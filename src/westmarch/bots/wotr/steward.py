@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.bots.base import Bot
-from westmarch.bots.wotr import answers, battles, fallback, free, minions, shadow, words
+from westmarch.bots.base import Bot, Imagine, Memory
+from westmarch.bots.wotr import answers, battles, fallback, free, marches, minions, shadow, words
 from westmarch.bots.wotr.answers import Choice, Question
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.card_answers import CARD_ANSWERS
 from westmarch.bots.wotr.dice import choose_action, choose_use, eye_or_done, ring_plan
 from westmarch.bots.wotr.geography import DISTANCE, region_name
-from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
-from westmarch.bots.wotr.marches import part_leaving
+from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, part_from, whole
 from westmarch.bots.wotr.reading import SIDE_NUMBER, Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
@@ -35,8 +34,6 @@ class Steward(Bot):
     name = "steward"
 
     def __init__(self, seed: int = 0) -> None:
-        self._words = ""
-        self._reason = Reasoning("bot-wotr-ready")
         super().__init__(seed)
         self._temper = Temper(seed)
         self._plan: Intent | None = None
@@ -47,23 +44,7 @@ class Steward(Bot):
         self._battlefield = -1
         self._flier = ""
 
-    @property
-    def why(self) -> str:
-        """A sentence about the last choice; made only when somebody asks."""
-        if not self._words:
-            self._words = words.sentence(self._reason)
-        return self._words
-
-    @why.setter
-    def why(self, text: str) -> None:
-        self._words = text
-
-    @property
-    def reason(self) -> Reasoning:
-        """The message behind `why`, for other languages."""
-        return self._reason
-
-    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         board = Board(view, SIDE_NUMBER[decision.seat])
         campaign = Campaign(board, board.me, self._temper)
         question = Question(board, campaign, self._temper, decision.kind, decision.options, decision.params)
@@ -72,9 +53,30 @@ class Steward(Bot):
         token, reason = self._answer(question)
         if token not in decision.options:
             token, reason = fallback.guess(board, campaign, decision.kind, decision.options, decision.params)
-        self._reason = reason
-        self._words = ""
+        self.why = words.remark(reason)
         return token
+
+    # -- memory
+
+    def keep(self) -> Memory:
+        return {
+            "plan": None if self._plan is None else self._plan.as_data(),
+            "fresh": self._fresh,
+            "part": None if self._part is None else self._part.as_data(),
+            "battlefield": self._battlefield,
+            "flier": self._flier,
+        }
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        plan, part = memory.get("plan"), memory.get("part")
+        self._plan = None if plan is None else intent_from(plan)
+        self._fresh = memory.get("fresh", False)
+        self._part = None if part is None else part_from(part)
+        self._battlefield = memory.get("battlefield", -1)
+        self._flier = memory.get("flier", "")
+
+    def reseed(self) -> None:
+        self._temper = Temper(self.seed)
 
     # -- answering
 
@@ -149,10 +151,12 @@ class Steward(Bot):
         if ask.kind.endswith(".force"):
             if prefix == "wotr.attack" and self._plan is not None:
                 self._battlefield = self._plan.target
-            self._part = self._next_part(ask)
+            self._part = self._next_part(ask, prefix)
             wanted = "all" if self._part is None or self._part.everybody else "split"
             return (wanted if wanted in ask.options else ask.options[0]), reason
         part = self._part
+        if part is None and self._plan is None:
+            part = self._part = self._part_anew(ask, prefix)
         if ask.kind.endswith(".character"):
             return ("yes" if "yes" in ask.options else ask.options[0]), reason
         kind = KIND_INDEX.get(ask.word("figure"), 0)
@@ -160,12 +164,32 @@ class Steward(Bot):
         numbers = [int(token.partition(":")[2]) for token in ask.options]
         return f"count:{max(min(number, max(numbers)), min(numbers))}", reason
 
-    def _next_part(self, ask: Question) -> Part | None:
-        if self._plan is not None:
-            part = self._plan.parts.pop(ask.word("region"), None)
-            if part is not None:
-                return part
+    def _next_part(self, ask: Question, prefix: str) -> Part | None:
+        if self._plan is None:
+            return self._part_anew(ask, prefix)
+        part = self._plan.parts.pop(ask.word("region"), None)
+        if part is not None:
+            return part
         army = ask.board.army(ask.board.me, ask.place("region"))
+        return whole(army) if army is not None else None
+
+    def _part_anew(self, ask: Question, prefix: str) -> Part | None:
+        """Without a plan: who would go if this army went where it had best go. The question doesn't say where to."""
+        origin = ask.place("region")
+        if prefix == "wotr.advance":
+            return self._advancing(ask, origin)
+        if prefix == "wotr.move":
+            march = next(
+                (each for each in marches.marches(ask.board, ask.campaign) if each.army.region == origin), None
+            )
+            if march is not None:
+                return march.part
+        if prefix == "wotr.attack":
+            attack = answers.best_attack_from(ask, ask.word("region"))
+            if attack is not None:
+                self._battlefield = attack.target
+                return attack.parts[ask.word("region")]
+        army = ask.board.army(ask.board.me, origin)
         return whole(army) if army is not None else None
 
     def _advance(self, ask: Question) -> Choice:
@@ -176,13 +200,17 @@ class Steward(Bot):
             self._part = None
             return ("all" if "all" in ask.options else ask.options[0]), Reasoning("bot-wotr-part")
         wanted = battles.advance(ask.board, ask.campaign, origin, target, ask.options)
-        if wanted == "split":
-            stay = min(army.units - 1, max(1, int(ask.campaign.hold_need(origin) + 0.5)))
-            self._part = part_leaving(ask.board, army, target, stay)
-        else:
-            self._part = whole(army)
+        self._part = self._advancing(ask, origin) if wanted == "split" else whole(army)
         key = "bot-wotr-advance-not" if wanted == "none" else "bot-wotr-advance"
         return (wanted if wanted in ask.options else ask.options[0]), Reasoning(key, region=target)
+
+    def _advancing(self, ask: Question, origin: int) -> Part | None:
+        """Who moves into what was won when not all do."""
+        army = ask.board.open[ask.board.me].get(origin)
+        if army is None or self._battlefield < 0:
+            return None
+        stay = min(army.units - 1, max(1, int(ask.campaign.hold_need(origin) + 0.5)))
+        return marches.part_leaving(ask.board, army, self._battlefield, stay)
 
     # -- Nazgûl
 

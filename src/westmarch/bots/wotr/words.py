@@ -1,32 +1,22 @@
-"""What the steward says: a message with the names of regions, people, cards and nations put in."""
+"""What the steward says: its reasoning as a remark, with ids for the numbers it reckons with."""
 
 from __future__ import annotations
 
+from westmarch.bots.remarks import Remark
 from westmarch.bots.wotr.intents import Reasoning
-from westmarch.core import messages
 from westmarch.games.wotr.board import REGION_IDS
 
-# Parameters that are ids of named things, by the head of their message.
-NAMED = {
-    "card": "wotr-card-",
-    "character": "wotr-character-",
-    "nation": "wotr-nation-",
-    "deck": "wotr-deck-",
-    "face": "wotr-face-",
-    "old": "wotr-face-",
-    "new": "wotr-face-",
-}
 PLACES = ("region", "origin", "goal")
+# Cards alone can be hidden.
+COMMON = frozenset({*PLACES, "character", "deck", "face", "nation", "new", "old"})
+# To play no card says as much as to play one, while the enemy has still to choose.
+SECRET = frozenset({"bot-wotr-no-combat-card"})
 
 
-def sentence(reason: Reasoning, language: str = messages.DEFAULT_LANGUAGE) -> str:
-    """The reason in words."""
-    params: dict[str, object] = {}
-    for name, value in reason.params.items():
-        if name in PLACES and isinstance(value, int):
-            params[name] = messages.text(f"wotr-region-{REGION_IDS[value]}", None, language) if value >= 0 else "?"
-        elif name in NAMED:
-            params[name] = messages.text(NAMED[name] + str(value), None, language)
-        else:
-            params[name] = value
-    return messages.text(reason.key, params, language)
+def remark(reason: Reasoning) -> Remark:
+    params = dict(reason.params)
+    for name in PLACES:
+        number = params.get(name)
+        if isinstance(number, int):
+            params[name] = REGION_IDS[number] if number >= 0 else None
+    return Remark("wotr", reason.key, params, reason.key in SECRET, COMMON)

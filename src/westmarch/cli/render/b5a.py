@@ -229,7 +229,8 @@ def _marks(view: View, words: Words) -> list[str]:
 
 
 def units(figures: Mapping[str, int], words: Words) -> str:
-    return ", ".join(f"{count} {words.name('unit', id)}" for id, count in figures.items())
+    """As short as dice are written: Orcs ×3, Wargs."""
+    return ", ".join(words.name("unit", id) + (f" ×{count}" if count > 1 else "") for id, count in figures.items())
 
 
 def _there(view: View, area: str, words: Words) -> Text:

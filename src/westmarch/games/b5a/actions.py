@@ -16,7 +16,7 @@ from westmarch.games.b5a.armies import (
 from westmarch.games.b5a.ask import no, which_area
 from westmarch.games.b5a.attacks import attack_action, attackers, combined_attack, combined_targets
 from westmarch.games.b5a.beorn import fury, no_fury, spend_wrath
-from westmarch.games.b5a.board import AREAS, MUSTER_BOXES, REGIONS
+from westmarch.games.b5a.board import AREAS, MUSTER_BOXES
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.deck import (
     CARD_IDS,
@@ -74,7 +74,7 @@ from westmarch.games.b5a.pieces import (
     THORIN,
     WILL_FACE,
 )
-from westmarch.games.b5a.recruiting import can_flip, rally_armies, recruit
+from westmarch.games.b5a.recruiting import flippable, rally_armies, recruit
 from westmarch.games.b5a.state import END, State
 
 PASS = "pass"
@@ -118,6 +118,8 @@ def action(match: Match[State]) -> Steps[None]:
             return no("no-such-die", "dice", face=FACES[DIE_OF_TOKEN[token]])
         if token == PASS:
             return no_pass(match.state, side)
+        if token == RING and side == FREE:
+            return no_ring(match.state) or _needs_die(match.state, side, AS_CHARACTER)
         return why_no_use(match.state, side, token)
 
     answer = yield Decision(SEATS[side], "b5a.action", tuple(options), None, why)
@@ -227,9 +229,7 @@ def _draw(match: Match[State], side: int, face: int) -> Steps[None]:
 
 
 def _can_recruit(state: State, side: int, symbols: int) -> Reason | None:
-    if any(can_flip(state, side, area) is None for area in range(REGIONS)):
-        return None
-    return no("no-tokens", "recruiting")
+    return None if flippable(state, side) else no("no-tokens", "recruiting")
 
 
 def _recruit(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -434,12 +434,15 @@ def why_no_use(state: State, side: int, token: str, symbols: int = -1) -> Reason
         return None
     if use.side == 1 - side:
         return no("not-your-side", "dice")
-    reason = use.check(state, side, symbols if symbols >= 0 else _EVERY | AS_WILL)
+    reason = use.check(state, side, symbols if symbols >= 0 else dice_symbols(state, side))
     if reason is not None:
         return reason
-    if symbols >= 0:
-        return no("wrong-symbol", "dice")
-    return no("choose-die", "dice") if use.symbols & dice_symbols(state, side) else no("no-die-for-it", "dice")
+    return no("wrong-symbol", "dice") if symbols >= 0 else _needs_die(state, side, use.symbols)
+
+
+def _needs_die(state: State, side: int, symbols: int) -> Reason:
+    """A die has to be chosen first, if there is a fitting one."""
+    return no("choose-die", "dice") if symbols & dice_symbols(state, side) else no("no-die-for-it", "dice")
 
 
 def dice_symbols(state: State, side: int) -> int:

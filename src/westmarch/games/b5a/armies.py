@@ -190,7 +190,8 @@ def enter(match: Match[State], side: int, area: int) -> None:
     for pool in POOLS_OF[1 - side]:
         index = pool * AREAS + area
         if state.tokens[index]:
-            match.tell("b5a.tokens-lost", area=AREA_IDS[area], side=SEATS[1 - side], count=state.tokens[index])
+            count = state.tokens[index]
+            match.tell("b5a.tokens-lost", area=AREA_IDS[area], side=SEATS[1 - side], count=count, by="enemy")
             state.tokens[index] = 0  # unseen, back into the pool
     if not IS_SITE[area]:
         return
@@ -248,7 +249,7 @@ def put_command(match: Match[State], side: int, area: int, count: int) -> int:
     placed = min(count, command_left(state, side))
     if placed > 0:
         state.command[area] += placed
-        match.tell("b5a.command", area=AREA_IDS[area], side=SEATS[side], count=placed)
+        match.tell("b5a.command", area=AREA_IDS[area], side=SEATS[side], count=placed, total=state.command[area])
     return placed
 
 
@@ -317,9 +318,14 @@ def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -
     if most <= 0:
         return
     count = yield from how_many(side, "b5a.heal", least, most, {"area": AREA_IDS[area]})
+    remove_damage(match, area, count)
+
+
+def remove_damage(match: Match[State], area: int, count: int) -> None:
+    state = match.state
     state.damage[area] -= count
     if count:
-        match.tell("b5a.healed", area=AREA_IDS[area], count=count)
+        match.tell("b5a.healed", area=AREA_IDS[area], count=count, left=state.damage[area])
 
 
 def unit_options(state: State, side: int, area: int) -> list[str]:
@@ -349,7 +355,7 @@ def casualties(match: Match[State], side: int, area: int) -> Steps[None]:
         if not state.size[at]:
             return
         if forced:
-            state.damage[area] = max(0, state.damage[area] - 2)
+            remove_damage(match, area, min(2, state.damage[area]))
         else:
             yield from heal(match, side, area, 2)
 

@@ -6,7 +6,7 @@ from westmarch.core.decisions import Decision, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import casualties, casualties_down_to_one, drop_armour, leadership, strength
 from westmarch.games.b5a.ask import whether, which_area
-from westmarch.games.b5a.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP, TERRAIN
+from westmarch.games.b5a.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP, TERRAIN, TERRAINS
 from westmarch.games.b5a.damage import escape_notice, own_damage, suffer, unbreached
 from westmarch.games.b5a.deck import (
     BATTLE_FURY,
@@ -89,6 +89,7 @@ def fight(match: Match[State]) -> Steps[bool]:
         if effects[side] == NO_QUARTER:
             paid = yield from whether(side, "b5a.no-quarter", {"area": AREA_IDS[front(battle, side)]})
             if paid:
+                match.tell("b5a.no-quarter-paid", side=SEATS[side], area=AREA_IDS[front(battle, side)])
                 yield from own_damage(match, side, front(battle, side), 1)
             else:
                 effects[side] = -1
@@ -123,9 +124,15 @@ def prepare(match: Match[State], battle: Battle) -> Steps[None]:
             battle.by, "b5a.army", battle.armies, False, {"target": AREA_IDS[battle.target]}
         )
     if not battle.beorn:
-        winner = battle.by if battle.superior else superior_side(state, battle)
+        counts = favoured(state, battle)
+        winner = superior_side(counts)
+        if battle.superior:
+            winner = battle.by
         if winner >= 0:
-            match.tell("b5a.terrain", side=SEATS[winner], area=AREA_IDS[battle.target])
+            match.tell(
+                "b5a.terrain", side=SEATS[winner], area=AREA_IDS[battle.target], by_card=battle.superior,
+                terrain=TERRAINS[TERRAIN[battle.target]], own=counts[winner], other=counts[1 - winner],
+            )  # fmt: skip
             draw_event(match, winner)
             yield from keep_limit(match, winner)
     for side in (FREE, SHADOW):
@@ -133,8 +140,15 @@ def prepare(match: Match[State], battle: Battle) -> Steps[None]:
             battle.hand[side] = cards_of_army(state, side, front(battle, side))
 
 
-def superior_side(state: State, battle: Battle) -> int:
-    """More units in favourable terrain; -1 for a tie. Any terrain favours great orcs that attack."""
+def superior_side(counts: list[int]) -> int:
+    """More units in favourable terrain; -1 for a tie."""
+    if counts[FREE] == counts[SHADOW]:
+        return -1
+    return FREE if counts[FREE] > counts[SHADOW] else SHADOW
+
+
+def favoured(state: State, battle: Battle) -> list[int]:
+    """Units of both sides that the terrain favours. Any terrain favours great orcs that attack."""
     terrain = TERRAIN[battle.target]
     counts = [0, 0]
     for side in (FREE, SHADOW):
@@ -143,9 +157,7 @@ def superior_side(state: State, battle: Battle) -> int:
             count = state.units[base + kind]
             if count and (terrain in UNITS[kind].terrain or (kind == GREAT_ORCS and battle.by == SHADOW)):
                 counts[side] += count
-    if counts[FREE] == counts[SHADOW]:
-        return -1
-    return FREE if counts[FREE] > counts[SHADOW] else SHADOW
+    return counts
 
 
 def change_army(match: Match[State], battle: Battle) -> Steps[None]:
@@ -187,20 +199,43 @@ def dice_count(state: State, battle: Battle, side: int, effects: list[int]) -> i
     return dice
 
 
-def target_number(state: State, battle: Battle, side: int, effects: list[int]) -> int:
-    """What a die must show: six against walls, over a ford or up a slope at first, or against Fierce Defence."""
+def hindrance(state: State, battle: Battle, side: int, effects: list[int]) -> str:
+    """Why a die must show a six: Fierce Defence, walls, or at first a ford or slope; or less: Roaring Voice."""
     if effects[1 - side] == FIERCE_DEFENCE:
-        return HARD_TARGET
+        return "fierce_defence"
     if side == battle.by:
         if unbreached(state, battle.target):
-            return HARD_TARGET
+            return "walls"
         if battle.army not in battle.fought:
             border = BORDER[battle.army * AREAS + battle.target]
             if border in (FORD, SLOPE_UP):
-                return HARD_TARGET
+                return "ford" if border == FORD else "slope"
     if is_beorn(battle, side) and state.fates[ROARING_VOICE] == BESIDE:
+        return "roaring_voice"
+    return ""
+
+
+def target_number(hindered_by: str) -> int:
+    """What a die must show."""
+    if hindered_by == "roaring_voice":
         return USUAL_TARGET - 1
-    return USUAL_TARGET
+    return HARD_TARGET if hindered_by else USUAL_TARGET
+
+
+# What else changes a roll: the own card, then the enemy's.
+_OWN_MODIFIERS = {STAND_AND_FIGHT: "stand_and_fight", NO_QUARTER: "no_quarter", BATTLE_FURY: "battle_fury"}
+
+
+def modifiers(hindered_by: str, card: int, effect: int, enemy_effect: int) -> list[str]:
+    """All that changes the dice of a side's combat roll, their number, or what they must show."""
+    found = [hindered_by] if hindered_by else []
+    if effect in _OWN_MODIFIERS:
+        found.append(_OWN_MODIFIERS[effect])
+    if card == STROKES:
+        found.append("strokes")
+    if enemy_effect == GREAT_CONFUSION:
+        found.append("great_confusion")
+    return found
 
 
 def rerolls(state: State, battle: Battle, side: int, effects: list[int]) -> int:
@@ -222,7 +257,8 @@ def roll_dice(
     black_hit = [False, False]
     order = (battle.by, 1 - battle.by)
     missed: list[tuple[int, int]] = [(0, 0), (0, 0)]
-    targets = [target_number(state, battle, side, effects) for side in (FREE, SHADOW)]
+    hindered = [hindrance(state, battle, side, effects) for side in (FREE, SHADOW)]
+    targets = [target_number(each) for each in hindered]
     for side in order:
         dice = dice_count(state, battle, side, effects)
         card = played[side]
@@ -240,10 +276,12 @@ def roll_dice(
         missed[side] = (blacks - black_hits, dice - blacks - (hits[side] - black_hits))
         match.tell(
             "b5a.combat-roll", side=SEATS[side], dice=rolled, black=blacks, target=target, bonus=bonus,
-            hits=hits[side],
+            hits=hits[side], modifiers=modifiers(hindered[side], card, effects[side], effects[1 - side]),
         )  # fmt: skip
     for side in order:
         limit = rerolls(state, battle, side, effects)
+        if effects[1 - side] == OVERMASTERED and any(missed[side]):
+            match.tell("b5a.overmastered", side=SEATS[side])
         black, white = yield from choose_rerolls(side, *missed[side], limit, "combat-dice")
         if not black + white:
             continue
@@ -254,7 +292,7 @@ def roll_dice(
         black_hit[side] = black_hit[side] or any(good[:black])
         match.tell(
             "b5a.combat-reroll", side=SEATS[side], dice=rolled, black=black, target=targets[side], bonus=bonus,
-            hits=sum(good),
+            hits=sum(good), leadership=limit,
         )  # fmt: skip
     return hits, black_hit
 
@@ -306,13 +344,15 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
         if attacker_left:
             match.tell("b5a.combat-won", side=SEATS[by], area=AREA_IDS[area])
             yield from advance(match, battle)
+        else:
+            match.tell("b5a.combat-over", side=SEATS[by], area=AREA_IDS[area], why="both")
         return True
     if not attacker_left or fog:
-        match.tell("b5a.combat-over", area=AREA_IDS[area])
+        match.tell("b5a.combat-over", side=SEATS[by], area=AREA_IDS[area], why="fog" if attacker_left else "attacker")
         return True
     answer = yield Decision(SEATS[by], "b5a.press", ("press", "cease"), {"area": AREA_IDS[area]})
     if answer == "cease":
-        match.tell("b5a.combat-over", area=AREA_IDS[area])
+        match.tell("b5a.combat-over", side=SEATS[by], area=AREA_IDS[area], why="ceased")
         return True
     beorn = battle.beorn == 2
     may_leave = bool(retreats(state, other, area, beorn) or driven(state, other, area, beorn))
@@ -325,6 +365,7 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
     if answer == "stand":
         return False
     if answer == "rout":
+        match.tell("b5a.routed", side=SEATS[other], area=AREA_IDS[area])
         yield from casualties_down_to_one(match, other, area)
     if alive(state, battle, other):
         yield from give_way(match, battle)

@@ -23,8 +23,9 @@ from westmarch.games.b5a.state import State
 
 def add_wrath(match: Match[State], count: int) -> None:
     state = match.state
-    state.wrath = min(WRATH_LIMIT, state.wrath + count)
-    match.tell("b5a.wrath", count=count, total=state.wrath)
+    before = state.wrath
+    state.wrath = min(WRATH_LIMIT, before + count)
+    match.tell("b5a.wrath", count=state.wrath - before, total=state.wrath)
 
 
 def entry_regions(state: State) -> list[int]:

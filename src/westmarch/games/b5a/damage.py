@@ -25,6 +25,7 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
         return
     battle = state.battle
     if battle is not None and side == SHADOW and state.where[BOLG] == area and battle.guarded == battle.round:
+        match.tell("b5a.bodyguard-holds", damage=amount)
         return  # one token covers all damage of a round
     if side == SHADOW and state.guards and state.where[BOLG] == area and state.size[SHADOW * AREAS + area]:
         params = {"area": AREA_IDS[area], "damage": amount}
@@ -40,7 +41,8 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
         if absorbed > 0:
             state.walls[fort] += absorbed
             amount -= absorbed
-            match.tell("b5a.walls-hit", area=AREA_IDS[area], count=absorbed)
+            left = DEFENCES[fort] - state.walls[fort]
+            match.tell("b5a.walls-hit", area=AREA_IDS[area], count=absorbed, left=left)
             if state.walls[fort] == DEFENCES[fort]:
                 match.tell("b5a.breached", area=AREA_IDS[area])
             if not amount:
@@ -59,8 +61,9 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
 
 def take_damage(match: Match[State], side: int, area: int, amount: int) -> None:
     """Tokens on the army itself."""
-    match.state.damage[area] += amount
-    match.tell("b5a.damage", area=AREA_IDS[area], side=SEATS[side], count=amount)
+    state = match.state
+    state.damage[area] += amount
+    match.tell("b5a.damage", area=AREA_IDS[area], side=SEATS[side], count=amount, total=state.damage[area])
 
 
 def armour(match: Match[State], area: int, amount: int) -> Steps[int]:

@@ -135,8 +135,9 @@ def eagles_strike(match: Match[State]) -> Steps[None]:
             break
         chosen.append(area)
         go_home(state, TERRITORY[area])
+    match.tell("b5a.eagles-struck", armies=[AREA_IDS[area] for area in chosen], count=len(chosen))
     for area in chosen:
-        hits = yield from roll_simple(match, FREE, "eagle-dice", 3, 4, 3)
+        hits = yield from roll_simple(match, FREE, "eagle-dice", 3, 4, 3, area)
         yield from inflict(match, SHADOW, area, hits)
 
 
@@ -160,10 +161,11 @@ def mountain_strike(match: Match[State]) -> Steps[None]:
     count = yield from how_many(FREE, "b5a.eagle-count", 1, state.eagles[territory], {"area": AREA_IDS[area]})
     for _ in range(count):
         go_home(state, territory)
+    match.tell("b5a.eagles-struck", armies=[AREA_IDS[area]], count=count)
     for _ in range(count):
         if not state.size[SHADOW * AREAS + area]:
             return
-        hits = yield from roll_simple(match, FREE, "eagle-dice", 4, 4, 4)
+        hits = yield from roll_simple(match, FREE, "eagle-dice", 4, 4, 4, area)
         yield from inflict(match, SHADOW, area, hits)
 
 
@@ -187,7 +189,7 @@ def place_bats(match: Match[State], count: int) -> Steps[None]:
         answer = yield from which(SHADOW, "b5a.bats-to", TERRITORY_TOKENS, params)
         state.bats[TERRITORY_OF_TOKEN[answer]] += 1
     if count:
-        match.tell("b5a.bats", where={TERRITORIES[each]: state.bats[each] for each in range(4)})
+        match.tell("b5a.bats", where={TERRITORIES[each]: state.bats[each] for each in range(4) if state.bats[each]})
 
 
 def swarm_armies(state: State) -> list[int]:
@@ -219,5 +221,5 @@ def swarm(match: Match[State]) -> Steps[None]:
 
     area = yield from which_area(SHADOW, "b5a.swarm", swarm_armies(state), False, None, why)
     state.bats[TERRITORY[area]] -= 1
-    match.tell("b5a.bats-left", territory=TERRITORIES[TERRITORY[area]])
+    match.tell("b5a.bats-left", territory=TERRITORIES[TERRITORY[area]], area=AREA_IDS[area])
     yield from move_one(match, SHADOW, area, 1, ANY)

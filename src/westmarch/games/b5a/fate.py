@@ -66,11 +66,14 @@ def draw_tiles(match: Match[State]) -> Steps[None]:
         answer = yield Decision(SEATS[SHADOW], "b5a.fate", ("keep", "draw"), params)
         if answer == "keep":
             break
+        match.tell("b5a.tile-aside", tile=TILE_IDS[tile])
     if not aside:
         return
     used = aside.pop()
     for tile in aside:
         state.tiles[tile] += 1
+    if aside:
+        match.tell("b5a.tile-used", tile=TILE_IDS[used])
     advance_marker(match, TILE_VALUE[used])
     if TILE_ICON[used]:
         draw_fate_card(match)
@@ -79,16 +82,19 @@ def draw_tiles(match: Match[State]) -> Steps[None]:
 def advance_marker(match: Match[State], spaces: int) -> None:
     """The marker goes right; on the last space the Free Peoples have won."""
     state = match.state
-    state.marker = min(FATE_END, state.marker + spaces)
-    match.tell("b5a.fate-moved", spaces=spaces, marker=state.marker)
+    before = state.marker
+    state.marker = min(FATE_END, before + spaces)
+    match.tell("b5a.fate-moved", spaces=state.marker - before, back=False, marker=state.marker)
     if state.marker >= FATE_END:
         raise win(match, FREE, "fate")
 
 
 def marker_back(match: Match[State]) -> None:
+    """A space to the left, unless the marker is on the first."""
     state = match.state
-    state.marker = max(0, state.marker - 1)
-    match.tell("b5a.fate-moved", spaces=-1, marker=state.marker)
+    before = state.marker
+    state.marker = max(0, before - 1)
+    match.tell("b5a.fate-moved", spaces=before - state.marker, back=True, marker=state.marker)
 
 
 def shift_figure(match: Match[State], who: int) -> None:

@@ -148,12 +148,14 @@ TOKEN_ABILITY: dict[int, str] = {BARD: BARD_GENERAL, DAIN: DAIN_GENERAL}
 
 def shooters(state: State, target: int) -> int:
     """Archers and lake-men in suitable terrain from which the target is in range."""
-    total = 0
-    for area in IN_RANGE[target]:
-        if state.size[FREE * AREAS + area] and TERRAIN[area] in _SHOOTING_TERRAIN:
-            base = area * KINDS
-            total += state.units[base + ARCHERS] + state.units[base + LAKE_MEN]
-    return total
+    return sum([shots_from(state, area) for area in IN_RANGE[target]])
+
+
+def shots_from(state: State, area: int) -> int:
+    if not state.size[FREE * AREAS + area] or TERRAIN[area] not in _SHOOTING_TERRAIN:
+        return 0
+    base = area * KINDS
+    return state.units[base + ARCHERS] + state.units[base + LAKE_MEN]
 
 
 def archery_targets(state: State) -> list[int]:
@@ -176,7 +178,9 @@ def archery(match: Match[State], hits_on: int) -> Steps[None]:
     if area < 0:
         return
     dice = min(ARCHERY_MAX_DICE, shooters(state, area))
-    hits = yield from roll_simple(match, FREE, "archery-dice", dice, hits_on, 0)
+    origins = [AREA_IDS[each] for each in sorted(IN_RANGE[area]) if shots_from(state, each)]
+    match.tell("b5a.shots", armies=origins, target=AREA_IDS[area], count=dice)
+    hits = yield from roll_simple(match, FREE, "archery-dice", dice, hits_on, 0, area)
     yield from inflict(match, SHADOW, area, hits)
 
 
@@ -205,7 +209,10 @@ def magic_blast(match: Match[State]) -> Steps[None]:
         state.focus = 1
         match.tell("b5a.concentrated")
     elif answer != DONE:
+        area = AREA[answer]
         dice = BLAST_DICE_FOCUSED if state.focus else BLAST_DICE
+        origin = AREA_IDS[state.where[GANDALF]]
+        match.tell("b5a.blasted", origin=origin, target=answer, count=dice, focused=bool(state.focus))
         state.focus = 0
-        hits = yield from roll_simple(match, FREE, "blast-dice", dice, BLAST_HITS_ON, 0)
-        yield from inflict(match, SHADOW, AREA[answer], hits)
+        hits = yield from roll_simple(match, FREE, "blast-dice", dice, BLAST_HITS_ON, 0, area)
+        yield from inflict(match, SHADOW, area, hits)

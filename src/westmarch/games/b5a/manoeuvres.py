@@ -14,7 +14,7 @@ from westmarch.games.b5a.armies import (
     put_command,
 )
 from westmarch.games.b5a.ask import no, whether, which
-from westmarch.games.b5a.board import AREA_IDS, AREAS, TERRITORY
+from westmarch.games.b5a.board import AREA_IDS, AREAS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.damage import inflict, own_damage
 from westmarch.games.b5a.deck import (
     BESIDE,
@@ -188,6 +188,7 @@ def change_damage(
 ) -> Steps[None]:
     """Successful manoeuvres that add or cancel damage; the attacker announces first."""
     state = match.state
+    hits = amount.copy()
     cancelled = [0, 0]
     for side in (battle.by, 1 - battle.by):
         enemy = 1 - side
@@ -195,34 +196,45 @@ def change_damage(
         area = front(battle, side)
         if card == VAMPIRES:
             if bats_over(state, battle) and amount[enemy] > cancelled[enemy]:
-                if (yield from use(side, card, area)):
-                    state.bats[TERRITORY[battle.target]] -= 1
+                if (yield from use(match, side, card, area)):
+                    territory = TERRITORY[battle.target]
+                    state.bats[territory] -= 1
                     amount[enemy] += 1
-                    match.tell("b5a.vampires", area=AREA_IDS[battle.target])
+                    match.tell("b5a.vampires", territory=TERRITORIES[territory], left=state.bats[territory])
         elif not success[side]:
             continue
         elif card in (LAKE_MEN, ARCHERS):
-            if (yield from use(side, card, area)):
+            if (yield from use(match, side, card, area)):
                 amount[enemy] += 1
         elif card == DWARF_VETERANS:
-            if (yield from use(side, card, area)):
+            if (yield from use(match, side, card, area)):
                 amount[enemy] += 1
                 there = front(battle, enemy)
                 if state.command[there]:
                     state.command[there] -= 1
                     match.tell("b5a.command-lost", area=AREA_IDS[there], side=SEATS[enemy], count=1)
         elif card == SPEARMEN:
-            if (yield from use(side, card, area)):
+            if (yield from use(match, side, card, area)):
                 cancelled[side] = 1
         elif card == GREAT_ORCS:
-            if (yield from use(side, card, area)):
+            if (yield from use(match, side, card, area)):
                 yield from fell_race(match, battle, enemy, amount)
     for side in (FREE, SHADOW):
-        amount[side] = max(0, amount[side] - cancelled[side])
+        before = amount[side]
+        amount[side] = max(0, before - cancelled[side])
+        if hits[side] != before or before != amount[side]:
+            match.tell(
+                "b5a.dealt", side=SEATS[side], area=AREA_IDS[front(battle, side)], hits=hits[side],
+                more=before - hits[side], less=before - amount[side], total=amount[side],
+            )  # fmt: skip
 
 
-def use(side: int, card: int, area: int) -> Steps[bool]:
-    return (yield from whether(side, "b5a.use-manoeuvre", {"manoeuvre": MANOEUVRE_IDS[card], "area": AREA_IDS[area]}))
+def use(match: Match[State], side: int, card: int, area: int) -> Steps[bool]:
+    manoeuvre, place = MANOEUVRE_IDS[card], AREA_IDS[area]
+    used = yield from whether(side, "b5a.use-manoeuvre", {"manoeuvre": manoeuvre, "area": place})
+    if used:
+        match.tell("b5a.manoeuvred", side=SEATS[side], manoeuvre=manoeuvre, area=place)
+    return used
 
 
 def fell_race(match: Match[State], battle: Battle, victim: int, amount: list[int]) -> Steps[None]:
@@ -271,7 +283,7 @@ def redoubtable(match: Match[State], battle: Battle) -> Steps[None]:
     area = front(battle, FREE)
     if not state.damage[area] or not state.units[area * KINDS + DWARF_REGULARS]:
         return
-    if (yield from use(FREE, DWARF_REGULARS, area)):
+    if (yield from use(match, FREE, DWARF_REGULARS, area)):
         lose_unit(match, FREE, area, DWARF_REGULARS)
         if state.size[FREE * AREAS + area]:
             yield from heal(match, FREE, area, 3)
@@ -289,12 +301,12 @@ def end_of_round(match: Match[State], battle: Battle, card: int) -> Steps[None]:
     if not state.size[SHADOW * AREAS + mine]:
         return
     if card == ORCS:
-        if (yield from use(SHADOW, card, mine)):
+        if (yield from use(match, SHADOW, card, mine)):
             put_command(match, SHADOW, mine, 1)
     elif card == GOBLINS and enemy_alive:
-        if (yield from use(SHADOW, card, mine)):
+        if (yield from use(match, SHADOW, card, mine)):
             yield from own_damage(match, SHADOW, mine, 1)
             yield from inflict(match, FREE, theirs, 1, walls=battle.by == SHADOW)
     elif card == WARGS and enemy_alive and not beorn and state.damage[theirs] > 1:
-        if (yield from use(SHADOW, card, mine)):
+        if (yield from use(match, SHADOW, card, mine)):
             yield from casualties_down_to_one(match, FREE, theirs)

@@ -136,7 +136,7 @@ def lucky_number(match: Match[State]) -> Steps[None]:
     state.dice[DIE_OF_TOKEN[answer]] -= 1
     face = FACE[match.chance.roll("action-dice-free", DIE_FACES[FREE], 1)[0]]
     state.dice[face] += 1
-    match.tell("b5a.lucky-roll", face=FACES[face])
+    match.tell("b5a.lucky-roll", face=FACES[face], rolled=answer[4:])
     if face == WILL_FACE:
         discard_from_table(match, LUCKY_NUMBER)
 

@@ -70,6 +70,7 @@ def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
     else:
         goals = driven(state, side, area, beorn)
         goal = yield from which_area(battle.by, "b5a.drive-to", goals, False, {"area": AREA_IDS[area]})
+        match.tell("b5a.driven", side=SEATS[side], origin=AREA_IDS[area], area=AREA_IDS[goal])
         if beorn:
             spend_wrath(match)
             if state.wrath <= 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
 from westmarch.core.match import Match
+from westmarch.games.b5a.board import AREA_IDS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.state import State
 
@@ -33,16 +34,19 @@ def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, 
     return int(black_text), int(white_text)
 
 
-def roll_simple(match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int) -> Steps[int]:
-    """White dice outside combat: rally, archery, eagles. Returns the hits."""
+def roll_simple(
+    match: Match[State], side: int, name: str, dice: int, target: int, rerolls: int, area: int = -1
+) -> Steps[int]:
+    """White dice outside combat: rally, archery, eagles, at an army in that area. Returns the hits."""
     chance = f"{name}/{SEATS[side]}"
     rolled = match.chance.d6(chance, dice)
     hits = sum(1 for die in rolled if die >= target)
-    match.tell("b5a.rolled", side=SEATS[side], roll=name, dice=rolled, hits=hits)
+    place = AREA_IDS[area] if area >= 0 else None
+    match.tell("b5a.rolled", side=SEATS[side], roll=name, area=place, dice=rolled, target=target, hits=hits)
     _, again = yield from choose_rerolls(side, 0, dice - hits, rerolls, name)
     if again:
         rolled = match.chance.d6(chance, again)
         more = sum(1 for die in rolled if die >= target)
         hits += more
-        match.tell("b5a.rerolled", side=SEATS[side], roll=name, dice=rolled, hits=more)
+        match.tell("b5a.rerolled", side=SEATS[side], roll=name, area=place, dice=rolled, target=target, hits=more)
     return hits

@@ -47,7 +47,10 @@ TRIGGERS: tuple[str, ...] = (
 
 
 class Trigger:
-    """Something that can be responded to. Each copy of a card may respond to it once."""
+    """Something that can be responded to. Each copy of a card may respond to it once.
+
+    What happens at the same time gives several triggers, which are responded to together (`respond`).
+    """
 
     __slots__ = ("amount", "cancelled", "card", "cards", "kind", "number", "replaced", "seat", "used")
 
@@ -68,13 +71,13 @@ class Trigger:
         self.number = number  # the printed number of the card, which may have left play by now
         self.cancelled = False
         self.replaced = False
-        self.used: list[int] = []
+        self.used: list[tuple[int, int]] = []  # card, and the player if each of them may use it
 
 
 class Action:
     """An action of a card in play, or of an event in hand. Common costs and limits are kept by the rules."""
 
-    __slots__ = ("anyone", "check", "exhausts", "per_phase", "per_round", "phase", "run")
+    __slots__ = ("anyone", "check", "exhausts", "from_hand", "per_phase", "per_round", "phase", "run")
 
     def __init__(
         self,
@@ -85,6 +88,7 @@ class Action:
         per_round: int = 0,
         per_phase: int = 0,
         anyone: bool = False,
+        from_hand: bool = False,
     ) -> None:
         self.check = check
         self.run = run
@@ -93,6 +97,7 @@ class Action:
         self.per_round = per_round  # 0: no limit. The limit belongs to the copy
         self.per_phase = per_phase
         self.anyone = anyone  # each player may use it, not only the controller
+        self.from_hand = from_hand  # the check looks for another card in the hand, which the others can't see
 
 
 ResponseCheck = Callable[[State, int, int, Trigger], Reason | None]
@@ -102,12 +107,21 @@ ResponseRun = Callable[[Table, int, int, Trigger], Steps[None]]
 class Response:
     """A response of a card in play, or of a card in hand."""
 
-    __slots__ = ("check", "exhausts", "run")
+    __slots__ = ("check", "each_player", "exhausts", "for_player", "run")
 
-    def __init__(self, check: ResponseCheck, run: ResponseRun, exhausts: bool = False) -> None:
+    def __init__(
+        self,
+        check: ResponseCheck,
+        run: ResponseRun,
+        exhausts: bool = False,
+        each_player: bool = False,
+        for_player: bool = False,
+    ) -> None:
         self.check = check
         self.run = run
         self.exhausts = exhausts
+        self.each_player = each_player  # each player may use it once
+        self.for_player = for_player  # it matters which player's trigger it responds to
 
 
 # -- player cards

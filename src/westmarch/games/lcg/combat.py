@@ -18,8 +18,8 @@ from westmarch.games.lcg.abilities import (
     Table,
     Trigger,
 )
-from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import deal_damage
+from westmarch.games.lcg.choices import alike, not_in_play, pick
+from westmarch.games.lcg.effects import harm
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY
 from westmarch.games.lcg.respond import respond
@@ -66,16 +66,32 @@ def deal_shadow(match: Table, enemy: int) -> list[int]:
 def deal_shadows(match: Table) -> Steps[None]:
     """To every engaged enemy, the first player's first; each player's in order of engagement cost, highest first."""
     state = match.state
-    dealt: list[list[int]] = [[] for _ in range(state.players)]
+    dealt: list[Trigger] = []
     for seat in state.order():
-        for enemy in sorted(state.engaged[seat], key=lambda each: -CARDS[state.face[each]].engagement):
-            dealt[seat] += deal_shadow(match, enemy)
-    for seat in state.order():
-        yield from tell_dealt(match, seat, dealt[seat])
+        cards: list[int] = []
+        waiting = list(state.engaged[seat])
+        while waiting:
+            enemy = yield from _next_to_be_dealt(match, seat, waiting)
+            waiting.remove(enemy)
+            cards += deal_shadow(match, enemy)
+        if cards:
+            dealt.append(Trigger(DEALT, NONE, seat, cards=cards))
+    yield from respond(match, *dealt)
+
+
+def _next_to_be_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[int]:
+    """The enemy with the highest engagement cost; of several the player picks."""
+    state = match.state
+    highest = max([CARDS[state.face[enemy]].engagement for enemy in enemies])
+    tied = [enemy for enemy in enemies if CARDS[state.face[enemy]].engagement == highest]
+    if state.pool.beginner or not state.decks[state.players] or alike(state, tied):
+        return tied[0]
+    chosen = yield from pick(match, seat, "lcg.shadow-tie", tied, state.pool.seats[seat], "seat")
+    return chosen
 
 
 def tell_dealt(match: Table, seat: int, cards: list[int]) -> Steps[None]:
-    """Responses to shadow cards that were just dealt to enemies of that player."""
+    """Responses to shadow cards that were just dealt to an enemy of that player."""
     if cards:
         yield from respond(match, Trigger(DEALT, NONE, seat, cards=cards))
 
@@ -119,9 +135,8 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     # 2. declare a defender
     if _goes_on(state, attack, zone):
         yield from declare_defenders(match, attack)
-        for defender in list(attack.defenders):
-            if _goes_on(state, attack, zone):
-                yield from respond(match, Trigger(DEFENDING, defender, seat, number=state.face[defender]))
+        declared = [Trigger(DEFENDING, defender, seat, number=state.face[defender]) for defender in attack.defenders]
+        yield from respond(match, *declared)
         yield from window(match)
 
     # 3. resolve shadow effects
@@ -222,8 +237,8 @@ def _defend(match: Table, attack: Attack, card: int) -> None:
 
 
 def _why_no_defence(state: State, seat: int, token: str, sentinel: bool = False) -> Reason | None:
-    card = state.find(token)
-    return None if card < 0 else defend_check(state, card, seat, sentinel)
+    card = state.on_table(token)
+    return not_in_play(state, token) if card == NONE else defend_check(state, card, seat, sentinel)
 
 
 def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
@@ -273,9 +288,10 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
             return
     number = state.face[enemy]
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
-    yield from deal_damage(match, [hurt], amount)
+    triggers = yield from harm(match, [hurt], amount, state.name(enemy))
     if surplus > 0 and number in EXCESS_DAMAGE:
         EXCESS_DAMAGE[number](match, enemy, seat, surplus)
+    yield from respond(match, *triggers)
 
 
 # -- attacks on enemies
@@ -369,8 +385,8 @@ def player_attack(match: Table, seat: int) -> Steps[bool]:
 
 
 def _why_no_target(state: State, seat: int, token: str) -> Reason | None:
-    card = state.find(token)
-    return None if card < 0 else target_check(state, card, seat)
+    card = state.on_table(token)
+    return not_in_play(state, token) if card == NONE else target_check(state, card, seat)
 
 
 def declare_attackers(match: Table, strike: Strike) -> Steps[None]:
@@ -421,9 +437,9 @@ def _choose_attackers(
 
 
 def _why_no_attacker(state: State, seat: int, enemy: int, token: str, ranged: bool) -> Reason | None:
-    card = state.find(token)
-    if card < 0:
-        return None
+    card = state.on_table(token)
+    if card == NONE:
+        return not_in_play(state, token)
     if ranged and state.zone[card] == PLAY and not CARDS[state.face[card]].ranged:
         return Reason("lcg-why-no-ranged", rule="lcg-rule-ranged", card=state.name(card), enemy=state.name(enemy))
     return attack_check(state, card, seat, enemy)
@@ -448,9 +464,10 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
         amount = _strength(state, strike) - defense(state, enemy)
         if amount > 0:
             lethal = state.damage[enemy] + amount >= hit_points(state, enemy)
-            yield from deal_damage(match, [enemy], amount)
+            triggers = yield from harm(match, [enemy], amount, "")
             if lethal:
-                yield from respond(match, Trigger(STRUCK_DOWN, enemy, strike.seat, 0, strike.attackers, number))
+                triggers.append(Trigger(STRUCK_DOWN, enemy, strike.seat, 0, strike.attackers, number))
+            yield from respond(match, *triggers)
         else:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
         yield from window(match)

@@ -12,6 +12,7 @@ from westmarch.games.lcg.abilities import (
     ENTERED,
     EXPLORED,
     LEFT,
+    PLAYED,
     PROGRESSED,
     QUESTS,
     Table,
@@ -21,6 +22,7 @@ from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
 from westmarch.games.lcg.facts.quests import quest as quest_card
+from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, State
 from westmarch.games.lcg.stats import hit_points
@@ -29,32 +31,43 @@ from westmarch.games.lcg.zones import into_play, place, take
 # -- damage (Hit points and damage)
 
 
-def deal_damage(match: Table, cards: list[int], amount: int) -> Steps[None]:
-    """Puts damage on cards, all at once; what has no hit points left is destroyed at once."""
+def deal_damage(match: Table, cards: list[int], amount: int, source: str) -> Steps[None]:
+    """Puts damage on cards, all at once; what has no hit points left is destroyed at once. Then the responses."""
+    triggers = yield from harm(match, cards, amount, source)
+    yield from respond(match, *triggers)
+
+
+def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list[Trigger]]:
+    """Damage by a card and what it destroys; gives back what can be responded to, which is one event with all of it."""
     if amount <= 0:
-        return
+        return []
     state = match.state
     hit = [card for card in cards if state.in_play(card)]
     for card in hit:
         state.damage[card] = min(99, state.damage[card] + amount)
         state.stir += 1
-        match.tell("lcg.damaged", card=state.name(card), amount=amount)
-    yield from bury(match, hit)
-    for card in hit:
-        if state.zone[card] == PLAY:
-            yield from respond(match, Trigger(DAMAGED, card, state.seat[card], amount, number=state.face[card]))
+        match.tell("lcg.damaged", card=state.name(card), amount=amount, **because(source))
+    dead = [card for card in hit if state.damage[card] >= hit_points(state, card)]
+    triggers = yield from destroy(match, dead)
+    hurt = [card for card in hit if card not in dead and state.zone[card] == PLAY]
+    return triggers + [Trigger(DAMAGED, card, state.seat[card], amount, number=state.face[card]) for card in hurt]
 
 
 def bury(match: Table, cards: list[int]) -> Steps[None]:
     """Destroys those of the cards that have no hit points left."""
     state = match.state
     dead = [card for card in cards if state.in_play(card) and state.damage[card] >= hit_points(state, card)]
-    if dead:
-        yield from destroy(match, dead)
+    triggers = yield from destroy(match, dead)
+    yield from respond(match, *triggers)
 
 
-def destroy(match: Table, cards: list[int]) -> Steps[None]:
-    """Characters go to their owner's discard pile, enemies are defeated."""
+def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
+    """Characters go to their owner's discard pile, enemies are defeated; gives back what can be responded to.
+
+    What must happen comes first: a player without heroes is out at once, and a stage that can be completed now is.
+    """
+    if not cards:
+        return []
     state = match.state
     gone: list[tuple[int, int, int]] = []
     for card in cards:
@@ -63,31 +76,33 @@ def destroy(match: Table, cards: list[int]) -> Steps[None]:
         match.tell("lcg.destroyed", card=state.name(card))
         _leave(match, card, VICTORY if CARDS[number].victory else DISCARD)
         gone.append((card, number, seat))
-    for card, number, seat in gone:
-        if CARDS[number].type == ENEMY:
-            if number in AFTER_DEFEAT:
-                yield from AFTER_DEFEAT[number](match, card)
-        else:
-            yield from respond(match, Trigger(DESTROYED, card, seat, number=number))
-            yield from respond(match, Trigger(LEFT, card, seat, number=number))
+    for card, number, _ in gone:
+        if number in AFTER_DEFEAT:
+            yield from AFTER_DEFEAT[number](match, card)
     for _, number, seat in gone:
         if CARDS[number].type == HERO:
             check_heroes(match, seat)
     yield from check_quest(match, [number for _, number, _ in gone])
+    return [
+        Trigger(kind, card, seat, number=number)
+        for card, number, seat in gone
+        if CARDS[number].type <= ALLY
+        for kind in (DESTROYED, LEFT)
+    ]
 
 
-def leave_play(match: Table, card: int, to: int) -> Steps[None]:
+def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None]:
     """A card leaves play without being destroyed: discarded, back to hand, into a deck."""
     state = match.state
     number = state.face[card]
     seat = state.seat[card]
-    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to])
+    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to], **because(source))
     _leave(match, card, to)
     kind = CARDS[number].type
     if kind <= ALLY:
-        yield from respond(match, Trigger(LEFT, card, seat, number=number))
         if kind == HERO:
             check_heroes(match, seat)
+        yield from respond(match, Trigger(LEFT, card, seat, number=number))
     elif kind == ENEMY:
         yield from check_quest(match)
 
@@ -104,11 +119,11 @@ def _leave(match: Table, card: int, to: int) -> None:
     state.stir += 1
 
 
-def discard_attachment(match: Table, card: int) -> Steps[None]:
+def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]:
     """An attachment goes; a hero that lost hit points with it may die."""
     state = match.state
     host = state.host[card]
-    match.tell("lcg.attachment-lost", card=state.name(card))
+    match.tell("lcg.attachment-lost", card=state.name(card), **because(source))
     drop_attachment(state, card)
     if host >= 0:
         yield from bury(match, [host])
@@ -117,14 +132,15 @@ def discard_attachment(match: Table, card: int) -> Steps[None]:
 # -- entering play
 
 
-def enter_play(match: Table, card: int, seat: int) -> Steps[None]:
-    """A character comes into play, ready, from wherever it was."""
+def enter_play(match: Table, card: int, seat: int, played: bool = False) -> Steps[None]:
+    """A character comes into play, ready, from wherever it was. Only from hand, for its cost, it is played."""
     state = match.state
     take(state, card)
     into_play(state, card, seat)
     state.stir += 1
     match.tell("lcg.entered", card=state.name(card), seat=state.pool.seats[seat])
-    yield from respond(match, Trigger(ENTERED, card, seat, number=state.face[card]))
+    kinds = (ENTERED, PLAYED) if played else (ENTERED,)
+    yield from respond(match, *[Trigger(kind, card, seat, number=state.face[card]) for kind in kinds])
 
 
 # -- engagement (Phase 5: Encounter)
@@ -143,10 +159,10 @@ def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
         yield from AFTER_ENGAGING[state.face[enemy]](match, enemy, seat)
 
 
-def back_to_staging(match: Table, enemy: int) -> Steps[None]:
+def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
     """An engaged enemy goes back to the staging area with its damage and attachments."""
     state = match.state
-    match.tell("lcg.to-staging", card=state.name(enemy))
+    match.tell("lcg.to-staging", card=state.name(enemy), **because(source))
     return_to_staging(state, enemy)
     yield from check_quest(match)
 
@@ -159,25 +175,24 @@ def place_progress(match: Table, count: int) -> Steps[None]:
     if count <= 0:
         return
     state = match.state
-    explored = NONE
+    triggers: list[Trigger] = []
     location = state.active
     if location != NONE:
         taken = min(count, CARDS[state.face[location]].quest_points - state.tokens[location])
         count -= taken
         if _progress_on(match, location, taken):
-            explored = location
+            triggers.append(Trigger(EXPLORED, location, number=state.face[location]))
             _explore(match, location)
     if count:
         state.progress += count
         state.stir += 1
         quest = state.quest
         match.tell("lcg.progress", count=count, quest=quest_card(quest).id)
+        # If the same progress completes the stage, the stage advances before the location's response (FAQ).
         yield from check_quest(match)
         if state.quest == quest:
-            yield from respond(match, Trigger(PROGRESSED, NONE, state.first, count, number=quest))
-    if explored != NONE:
-        # If the same progress completes the stage, the stage advances before the location's response (FAQ).
-        yield from respond(match, Trigger(EXPLORED, explored, state.first, number=state.face[explored]))
+            triggers.append(Trigger(PROGRESSED, NONE, amount=count, number=quest))
+    yield from respond(match, *triggers)
 
 
 def place_on_location(match: Table, location: int, count: int) -> Steps[None]:
@@ -190,8 +205,7 @@ def place_on_locations(match: Table, locations: list[int], count: int) -> Steps[
     full = [location for location in locations if _progress_on(match, location, count)]
     for location in full:
         _explore(match, location)
-    for location in full:
-        yield from respond(match, Trigger(EXPLORED, location, state.first, number=state.face[location]))
+    yield from respond(match, *[Trigger(EXPLORED, location, number=state.face[location]) for location in full])
 
 
 def _progress_on(match: Table, location: int, count: int) -> bool:

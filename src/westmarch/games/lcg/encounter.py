@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import QUESTS, SHY, Table
-from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.choices import alike, not_in_play, pick
 from westmarch.games.lcg.effects import engage, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
-from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, State
+from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, NONE, STAGING, State
 
 RULE = "lcg-rule-encounter"
 
@@ -47,8 +47,8 @@ def choose_to_engage(match: Table, seat: int) -> Steps[None]:
 
 
 def _why_no_engaging(state: State, token: str) -> Reason | None:
-    card = state.find(token)
-    return None if card < 0 else engage_check(state, card)
+    card = state.on_table(token)
+    return not_in_play(state, token) if card == NONE else engage_check(state, card)
 
 
 def check_engagements(match: Table) -> Steps[None]:
@@ -70,9 +70,7 @@ def check_engagements(match: Table) -> Steps[None]:
             highest = max([CARDS[state.face[card]].engagement for card in reached])
             tied = [card for card in reached if CARDS[state.face[card]].engagement == highest]
             # Equal costs: the first player picks (FAQ). Copies that are alike make no difference.
-            alike = len({(state.face[card], state.damage[card], state.host[card]) for card in tied}) == 1
-            plain = all(state.host[each] != card for card in tied for each in state.attached)
-            if alike and plain:
+            if alike(state, tied):
                 enemy = tied[0]
             else:
                 enemy = yield from pick(match, state.first, "lcg.engage-tie", tied, state.pool.seats[seat], "seat")

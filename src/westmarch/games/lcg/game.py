@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
@@ -11,6 +11,7 @@ from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
+from westmarch.games.lcg import imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
 from westmarch.games.lcg.decks import read_deck
@@ -18,8 +19,8 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
-from westmarch.games.lcg.notation import read_state, write_state
-from westmarch.games.lcg.pool import MAX_PLAYERS, Pool, make_pool
+from westmarch.games.lcg.notation import guests_of, read_state, write_state
+from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
 from westmarch.games.lcg.state import DISCARD, State
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
@@ -27,6 +28,16 @@ from westmarch.games.lcg.view import view_of
 from westmarch.games.lcg.why import why_not_now
 from westmarch.games.lcg.words import TABLE
 from westmarch.games.lcg.workshop import DeckWorkshop
+
+# What falls by chance. A script may give the first cards of a shuffled deck; the others follow at random.
+CHANCES: dict[str, str] = {
+    "encounter-deck": "its cards by their tokens, from the top",
+    **{f"deck-{seat}": "cards of that player's deck by their tokens, from the top" for seat in SEATS},
+    "first-player": "a seat, after a tied vote",
+    "quest-card": "dont-leave-the-path or beorns-path, after A Fork in the Road",
+    "prisoner": "a hero by its token",
+    "random-discard": "a card of the first player's hand by its token",
+}
 
 MODES = ("standard", "beginner", "campaign", "nightmare")
 
@@ -66,6 +77,7 @@ class LcgGame(Game[State]):
         CarryOption("carry", "", ()),
     )
     vocabulary = VOCABULARY
+    chances = CHANCES
     words = TABLE
     workshop = DeckWorkshop()
 
@@ -102,25 +114,34 @@ class LcgGame(Game[State]):
         carry.check(setup.seats, [read_deck(name) for name in named])
         return setup
 
-    def pool(self, setup: Setup) -> Pool:
+    def pool(self, setup: Setup, guests: tuple[Guest, ...] = ()) -> Pool:
         options = setup.options
         decks = tuple(read_deck(name) for name in options["decks"])
         easy = options["difficulty"] == "easy"
-        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner")
+        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner", guests)
 
     def new_state(self, setup: Setup) -> State:
-        state = State(self.pool(setup)).set_up()
-        for seat, heroes in enumerate(state.pool.heroes):
+        return self._start(setup, self.pool(setup))
+
+    def _start(self, setup: Setup, pool: Pool) -> State:
+        state = State(pool).set_up()
+        for seat, heroes in enumerate(state.areas):
             state.threat[seat] = sum(CARDS[state.face[hero]].threat for hero in heroes)
         carry: Carry = read_carry(setup.options["carry"])
         begin_with(state, carry)
         return state
 
     def step(self, match: Match[State]) -> Steps[None]:
-        """Goes on until something was decided; steps without a decision need no checkpoint of their own."""
+        """Goes on until something was decided, or seen cards were shuffled; else no checkpoint is needed.
+
+        Where seen cards went to is a secret again once the step is over (see `imagining`).
+        """
         state = match.state
+        state.glimpsed = []
         while True:
             yield from STEPS[state.step].run(match)
+            if state.glimpsed:
+                return
             for entry in reversed(match.since_checkpoint):
                 if isinstance(entry, Answer):
                     return
@@ -129,10 +150,23 @@ class LcgGame(Game[State]):
         return view_of(match, seat)
 
     def write(self, setup: Setup, state: State) -> list[str]:
-        return write_state(self.new_state(setup), state)
+        return write_state(self._start(setup, state.pool), state)
 
     def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
-        return read_state(self.new_state(setup), lines)
+        guests = guests_of(self.pool(setup), lines)
+        return read_state(self._start(setup, self.pool(setup, guests)), lines)
+
+    def redeal(self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> dict[str, str]:
+        """Decks, other hands, face-down shadow cards and Orc Guards, but for what the seat has seen of them."""
+        answers = [entry.token for entry in match.since_checkpoint if isinstance(entry, Answer)]
+        number = match.setup.seats.index(seat)
+        return imagining.redeal(match.state, match.checkpoint.state, number, answers, shuffle)
+
+    def renamed(self, state: State, names: Mapping[str, str]) -> State:
+        return imagining.renamed(state, names)
+
+    def renamed_token(self, token: str, names: Mapping[str, str]) -> str:
+        return imagining.renamed_token(token, names)
 
     def sequel(self, match: Match[State]) -> dict[str, Any] | None:
         """The next scenario of a campaign, as long as it is won."""

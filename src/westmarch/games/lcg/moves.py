@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.games.lcg.abilities import NO_DRAWING, Table
 from westmarch.games.lcg.elimination import eliminate
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.state import DECK, DISCARD, HAND, NONE, SHACKLED, UNTIL_PHASE, State
+from westmarch.games.lcg.state import (
+    DECK,
+    DISCARD,
+    EVERYBODY,
+    HAND,
+    LEFT_OUT,
+    NONE,
+    SHACKLED,
+    STATS,
+    UNTIL,
+    UNTIL_PHASE,
+)
 from westmarch.games.lcg.zones import place, take
 
 THREAT_LIMIT = 50
@@ -21,7 +34,9 @@ def shuffle(match: Table, owner: int) -> None:
     order = match.chance.shuffle(kind, [names[card] for card in deck])
     deck[:] = [index[name] for name in reversed(order)]
     for card in deck:
-        state.known[card] = 0
+        if state.known[card]:
+            state.glimpsed.append((state.known[card], card))
+            state.known[card] = 0
     match.tell("lcg.shuffled", deck=kind)
 
 
@@ -56,7 +71,6 @@ def draw(match: Table, seat: int, count: int) -> int:
         card = deck.pop()
         state.zone[card] = HAND
         state.hands[seat].append(card)
-        state.known[card] = 0
         drawn.append(CARDS[state.face[card]].id)
     state.stir += 1
     name = state.pool.seats[seat]
@@ -65,82 +79,123 @@ def draw(match: Table, seat: int, count: int) -> int:
     return count
 
 
-def to_hand(match: Table, card: int) -> None:
-    """Puts a card from anywhere out of play into its owner's hand; this is no drawing."""
+def look_at(match: Table, seat: int, cards: list[int]) -> None:
+    """One player alone sees these cards of a deck."""
+    state = match.state
+    for card in cards:
+        state.known[card] |= 1 << seat
+    name = state.pool.seats[seat]
+    match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[card]].id for card in cards])
+
+
+def to_hand(match: Table, card: int, known: int = EVERYBODY) -> None:
+    """Puts a card from anywhere out of play into its owner's hand; this is no drawing. `known`: who has seen it."""
     state = match.state
     take(state, card)
-    place(state, card, HAND)
+    place(state, card, HAND, known)
     state.stir += 1
 
 
-def discard_from_hand(match: Table, card: int) -> None:
+def because(source: str) -> dict[str, Any]:
+    """What an event says about the card it comes from."""
+    return {"why": "card", "source": source} if source else {}
+
+
+def discard_from_hand(match: Table, card: int, source: str = "") -> None:
     state = match.state
     take(state, card)
     place(state, card, DISCARD)
     state.stir += 1
-    match.tell("lcg.discarded", seat=state.pool.seats[state.owners[card]], card=state.card(card).id)
+    seat = state.pool.seats[state.owners[card]]
+    match.tell("lcg.discarded", seat=seat, card=state.card(card).id, **because(source))
 
 
-def raise_threat(match: Table, seat: int, amount: int) -> None:
-    """Raises a player's threat; at 50 he is out at once (Elimination)."""
+def raise_threat(match: Table, seat: int, amount: int, source: str, why: str = "card") -> None:
+    """Raises a player's threat; at 50 he is out at once (Elimination). `source` and `why` say what raises it."""
     state = match.state
     if amount <= 0 or not state.alive[seat]:
         return
     state.threat[seat] = min(THREAT_LIMIT, state.threat[seat] + amount)
     state.stir += 1
-    match.tell("lcg.threat", seat=state.pool.seats[seat], change=amount, threat=state.threat[seat])
+    _tell_threat(match, seat, amount, source, why)
     if state.threat[seat] >= THREAT_LIMIT:
         eliminate(match, seat, "threat")
 
 
-def lower_threat(match: Table, seat: int, amount: int) -> None:
+def lower_threat(match: Table, seat: int, amount: int, source: str) -> None:
     state = match.state
     amount = min(amount, state.threat[seat])
     state.threat[seat] -= amount
     state.stir += 1
-    match.tell("lcg.threat", seat=state.pool.seats[seat], change=-amount, threat=state.threat[seat])
+    _tell_threat(match, seat, -amount, source, "card")
 
 
-def exhaust(match: Table, card: int) -> None:
+def _tell_threat(match: Table, seat: int, change: int, source: str, why: str) -> None:
+    way = "up" if change > 0 else "down" if change < 0 else "same"
+    match.tell(
+        "lcg.threat",
+        seat=match.state.pool.seats[seat],
+        change=change,
+        threat=match.state.threat[seat],
+        by=abs(change),
+        way=way,
+        **(because(source) | {"why": why}),
+    )
+
+
+def exhaust(match: Table, card: int, source: str = "") -> None:
     match.state.exhausted[card] = 1
-    match.tell("lcg.exhausted", card=match.state.name(card))
+    match.tell("lcg.exhausted", card=match.state.name(card), **because(source))
 
 
-def ready(match: Table, card: int) -> None:
+def ready(match: Table, card: int, source: str = "") -> None:
     state = match.state
     if state.exhausted[card]:
         state.exhausted[card] = 0
         state.stir += 1
-        match.tell("lcg.readied", card=state.name(card))
+        match.tell("lcg.readied", card=state.name(card), **because(source))
 
 
-def add_resources(match: Table, hero: int, count: int) -> None:
+def add_resources(match: Table, hero: int, count: int, source: str = "") -> None:
     state = match.state
     state.tokens[hero] += count
     state.stir += 1
-    match.tell("lcg.resources", card=state.name(hero), count=count)
+    match.tell("lcg.resources", card=state.name(hero), count=count, **because(source))
 
 
-def heal(match: Table, card: int, count: int) -> None:
+def heal(match: Table, card: int, count: int, source: str = "") -> None:
     state = match.state
     count = min(count, state.damage[card])
     if count:
         state.damage[card] -= count
         state.stir += 1
-        match.tell("lcg.healed", card=state.name(card), count=count)
+        match.tell("lcg.healed", card=state.name(card), count=count, **because(source))
 
 
-def last(state: State, card: int, stat: int, change: int, until: int = UNTIL_PHASE) -> None:
-    """A lasting effect on one card."""
-    state.lasting.append((card, stat, change, until))
+def last(match: Table, cards: list[int], stat: int, change: int, source: str, until: int = UNTIL_PHASE) -> None:
+    """A lasting effect on these cards."""
+    if not cards:
+        return
+    state = match.state
+    for card in cards:
+        state.lasting.append((card, stat, change, until))
     state.stir += 1
+    match.tell(
+        "lcg.lasts",
+        cards=[state.name(card) for card in cards],
+        stat=STATS[stat],
+        by=abs(change),
+        way="out" if change == LEFT_OUT else "up" if change > 0 else "down",
+        until=UNTIL[until],
+        **because(source),
+    )
 
 
-def remove_progress(match: Table, count: int) -> None:
+def remove_progress(match: Table, count: int, source: str) -> None:
     """Takes progress off the quest card, never off the active location."""
     state = match.state
     count = min(count, state.progress)
     if count:
         state.progress -= count
         state.stir += 1
-        match.tell("lcg.progress-lost", count=count)
+        match.tell("lcg.progress-lost", count=count, **because(source))

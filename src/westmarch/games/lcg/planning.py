@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import NO_ATTACHMENTS, PLAYED, QUESTS, Table, Trigger
+from westmarch.games.lcg.abilities import NO_ATTACHMENTS, QUESTS, Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import discard_attachment, enter_play
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
@@ -17,9 +17,17 @@ from westmarch.games.lcg.facts.card import (
     ON_HERO,
 )
 from westmarch.games.lcg.paying import check_cost, pay
-from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import NONE, PLAY, State
-from westmarch.games.lcg.windows import PASS, PASS_UNTIL_CHANGE, actions_of, perform, why_no_action
+from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
+from westmarch.games.lcg.windows import (
+    PASS,
+    PASS_UNTIL_CHANGE,
+    actions_of,
+    be_quiet,
+    perform,
+    prospects,
+    why_no_action,
+)
 from westmarch.games.lcg.zones import attach, take
 
 MAX_RESTRICTED = 2
@@ -72,12 +80,21 @@ def plays_of(state: State, seat: int) -> list[str]:
     return found
 
 
+def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]:
+    """The cards and actions that player could play on his turn, for all the others know."""
+    if not others_watch(state):
+        return options
+    numbers = [number for number in unseen_numbers(state, seat) if CARDS[number].type != EVENT]
+    plays = [f"play:{CARDS[number].id}" for number in numbers if play_check(state, seat, number) is None]
+    return plays + prospects(state, seat, options)
+
+
 def plan(match: Table, seat: int) -> Steps[bool]:
     """One card or action of the player whose turn it is; True when he has finished."""
     state = match.state
     options = plays_of(state, seat)
     options += actions_of(state, seat)
-    if not options:
+    if not options and not planning_prospects(state, seat, options):
         return True
     token = yield Decision(
         state.pool.seats[seat],
@@ -85,12 +102,12 @@ def plan(match: Table, seat: int) -> Steps[bool]:
         (*options, PASS, PASS_UNTIL_CHANGE),
         {},
         lambda token: why_no_play(state, seat, token),
+        secret=others_watch(state),
     )
     if token == PASS:
         return True
     if token == PASS_UNTIL_CHANGE:
-        state.quiet[seat] = state.stir
-        state.quiet_options[seat] = tuple(options)
+        be_quiet(state, seat, planning_prospects(state, seat, options))
         return True
     name = token[5:]
     if token.startswith("play:") and CARDS[BY_ID[name].number].type in (ALLY, ATTACHMENT):
@@ -113,15 +130,13 @@ def why_no_play(state: State, seat: int, token: str) -> Reason | None:
 def play(match: Table, seat: int, number: int) -> Steps[None]:
     """Plays an ally or attachment from hand."""
     state = match.state
-    card = next(each for each in state.hands[seat] if state.face[each] == number)
+    card = copy_in_hand(state, seat, number)
     printed = CARDS[number]
     yield from pay(match, seat, number)
     match.tell("lcg.played", seat=state.pool.seats[seat], card=printed.id)
     if printed.type == ALLY:
         state.allies_played += 1
-        yield from enter_play(match, card, seat)
-        if state.zone[card] == PLAY:
-            yield from respond(match, Trigger(PLAYED, card, seat, number=number))
+        yield from enter_play(match, card, seat, played=True)
         return
     host = yield from pick(match, seat, "lcg.attach-to", attach_targets(state, number), printed.id)
     on_character = CARDS[state.face[host]].type <= ALLY

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import AFTER_FAILED_QUEST, COMMITTED, QUESTS, Table, Trigger
+from westmarch.games.lcg.choices import not_in_play
 from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY
 from westmarch.games.lcg.moves import raise_threat
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import CAPTIVE, PLAY, STAGING, State
+from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, STAGING, State
 from westmarch.games.lcg.stats import quest_willpower, staging_threat
 
 RULE = "lcg-rule-quest"
@@ -69,8 +70,8 @@ def commit(match: Table, seat: int) -> Steps[None]:
 
 
 def _why_no_commit(state: State, seat: int, chosen: list[int], token: str) -> Reason | None:
-    card = state.find(token)
-    return None if card < 0 else commit_check(state, card, seat, chosen)
+    card = state.on_table(token)
+    return not_in_play(state, token) if card == NONE else commit_check(state, card, seat, chosen)
 
 
 # -- step 2: staging
@@ -99,7 +100,7 @@ def resolve(match: Table) -> Steps[None]:
         yield from place_progress(match, willpower - threat)
     elif threat > willpower:
         for seat in state.order():
-            raise_threat(match, seat, threat - willpower)
+            raise_threat(match, seat, threat - willpower, "", "quest")
         for card in [each for each in state.staging if state.face[each] in AFTER_FAILED_QUEST]:
             if state.zone[card] == STAGING:
                 yield from AFTER_FAILED_QUEST[state.face[card]](match, card)

@@ -42,9 +42,9 @@ def refresh_phase(match: Table) -> Steps[None]:
     match.tell("lcg.refreshed")
     more = REFRESH_THREAT.get(state.face[state.active], 0) if state.active != NONE else 0
     for seat in state.order():
-        raise_threat(match, seat, 1)
+        raise_threat(match, seat, 1, "", "refresh")
         if more and state.alive[seat]:
-            raise_threat(match, seat, more)
+            raise_threat(match, seat, more, CARDS[state.face[state.active]].id)
     pass_first_player(state)
 
 

@@ -1,6 +1,12 @@
-"""Responses (rulebook, Card effects: Responses): after something happened, players in order may react to it."""
+"""Responses (rulebook, Card effects: Responses): after something happened, players in order may react to it.
+
+What happens at the same time is responded to in one go: damage on several characters, those it destroys, those that
+leave play. All responses to it are one choice, in the players' order, and after each of them everybody is asked again.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import (
@@ -13,22 +19,46 @@ from westmarch.games.lcg.abilities import (
     Table,
     Trigger,
 )
+from westmarch.games.lcg.choices import pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.paying import check_cost, pay, play_event
-from westmarch.games.lcg.state import HAND, State
+from westmarch.games.lcg.state import NOBODY, NONE, State
+from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
+
+PASS = "pass"
+SEVERAL = "several"  # what a question says that is about more than one trigger
 
 
 def response_check(state: State, card: int, seat: int, response: Response, trigger: Trigger) -> Reason | None:
     """Why a card can't respond; None if it can."""
-    if card in trigger.used:
-        return Reason("lcg-why-responded", rule="lcg-rule-responses", card=CARDS[state.face[card]].id)
+    if _use_of(card, seat, response) in trigger.used:
+        return Reason("lcg-why-responded", rule="lcg-rule-responses", card=_called(state, card, trigger))
     if response.exhausts and state.exhausted[card]:
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
     return response.check(state, card, seat, trigger)
 
 
-def responses_of(state: State, seat: int, trigger: Trigger) -> list[str]:
+def _use_of(card: int, seat: int, response: Response) -> tuple[int, int]:
+    return card, seat if response.each_player else -1
+
+
+def _called(state: State, card: int, trigger: Trigger) -> str:
+    """What a responding card is called: a card of the table, or the quest card."""
+    return state.name(card) if card >= 0 else quest(trigger.number).id
+
+
+# -- what can be responded with
+
+
+def responses_of(state: State, seat: int, triggers: Sequence[Trigger]) -> list[str]:
     """What that player may respond with now."""
+    if len(triggers) == 1:
+        return _responses_to(state, seat, triggers[0])
+    return list(dict.fromkeys([token for trigger in triggers for token in _responses_to(state, seat, trigger)]))
+
+
+def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
     kind = trigger.kind
     found: list[str] = []
     in_play = RESPONSES[kind]
@@ -48,15 +78,10 @@ def responses_of(state: State, seat: int, trigger: Trigger) -> list[str]:
     if from_hand or free:
         for card in state.hands[seat]:
             number = face[card]
-            token = f"play:{CARDS[number].id}"
-            if token in found:
-                continue
-            if number in from_hand:
-                if check_cost(state, seat, number) is None:
-                    if response_check(state, card, seat, from_hand[number], trigger) is None:
-                        found.append(token)
-            elif number in free and response_check(state, card, seat, free[number], trigger) is None:
-                found.append(token)
+            if number in from_hand or number in free:
+                token = f"play:{CARDS[number].id}"
+                if token not in found and _hand_check(state, card, number, seat, trigger) is None:
+                    found.append(token)
     table = TABLE_RESPONSES[kind]
     if trigger.number in table:
         if response_check(state, trigger.card, seat, table[trigger.number], trigger) is None:
@@ -64,47 +89,80 @@ def responses_of(state: State, seat: int, trigger: Trigger) -> list[str]:
     return found
 
 
+def _hand_check(state: State, card: int, number: int, seat: int, trigger: Trigger) -> Reason | None:
+    """Why a card of a hand can't respond; None if it can."""
+    kind = trigger.kind
+    if number in EVENT_RESPONSES[kind]:
+        reason = check_cost(state, seat, number)
+        return reason or response_check(state, card, seat, EVENT_RESPONSES[kind][number], trigger)
+    if number in HAND_RESPONSES[kind]:
+        return response_check(state, card, seat, HAND_RESPONSES[kind][number], trigger)
+    return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=CARDS[number].id)
+
+
 def _table_name(state: State, trigger: Trigger) -> str:
     return "quest" if trigger.card < 0 else state.pool.names[trigger.card]
 
 
-def respond(match: Table, trigger: Trigger) -> Steps[None]:
+# -- asking
+
+
+def respond(match: Table, *triggers: Trigger) -> Steps[None]:
     """Asks the players in order, round and round, until all who could respond have passed."""
-    kind = trigger.kind
-    if not (_anybody(match.state, trigger)):
-        return
     state = match.state
+    if not any(_anybody(state, trigger) for trigger in triggers):
+        return
     passed = 0
     while True:
-        asked = False
-        for seat in state.order():
-            if passed >> seat & 1 or not state.alive[seat]:
-                continue
-            options = responses_of(state, seat, trigger)
-            if not options:
-                continue
-            asked = True
-            token = yield Decision(
-                state.pool.seats[seat],
-                "lcg.respond",
-                (*options, "pass"),
-                _about(state, trigger),
-                lambda token, seat=seat: why_no_response(state, seat, trigger, token),  # type: ignore[misc]
-            )
-            if token == "pass":
-                passed |= 1 << seat
-            else:
-                yield from _use(match, seat, token, trigger)
-                passed = 0
-                if trigger.cancelled:
-                    return
-            break
-        if not asked:
+        seat, options = _next_to_respond(state, triggers, passed)
+        if seat == NOBODY:
             return
-    assert kind == trigger.kind
+        token = yield Decision(
+            state.pool.seats[seat],
+            "lcg.respond",
+            (*options, PASS),
+            _about(state, seat, triggers),
+            lambda token, seat=seat: why_no_response(state, seat, triggers, token),  # type: ignore[misc]
+            secret=others_watch(state),
+        )
+        if token == PASS:
+            passed |= 1 << seat
+            continue
+        yield from _use(match, seat, token, triggers)
+        passed = 0
+        if any(trigger.cancelled for trigger in triggers):
+            return
 
 
-def _about(state: State, trigger: Trigger) -> dict[str, object]:
+def _next_to_respond(state: State, triggers: Sequence[Trigger], passed: int) -> tuple[int, list[str]]:
+    """The next player who can respond, or of whom the others can't see that he can't, and with what; or NOBODY."""
+    for seat in state.order():
+        if not passed >> seat & 1:
+            options = responses_of(state, seat, triggers)
+            if options or (others_watch(state) and any(_might_respond(state, seat, each) for each in triggers)):
+                return seat, options
+    return NOBODY, []
+
+
+def _might_respond(state: State, seat: int, trigger: Trigger) -> bool:
+    """Whether a card that the others haven't seen, in the hand for all they know, could respond."""
+    kind = trigger.kind
+    for responses in (EVENT_RESPONSES[kind], HAND_RESPONSES[kind]):
+        for number in responses:
+            card = unseen_copy(state, seat, number)
+            if card != NONE and _hand_check(state, card, number, seat, trigger) is None:
+                return True
+    return False
+
+
+def _about(state: State, seat: int, triggers: Sequence[Trigger]) -> dict[str, object]:
+    """What happened: the one thing that this player can respond to, or all of them."""
+    if len(triggers) > 1:
+        triggers = [trigger for trigger in triggers if _responses_to(state, seat, trigger)] or triggers
+    trigger = triggers[0]
+    if len({(each.kind, each.card) for each in triggers}) > 1:
+        cards = list(dict.fromkeys([CARDS[each.number].id for each in triggers if each.card >= 0]))
+        return {"trigger": SEVERAL, "cards": cards}
     about: dict[str, object] = {"trigger": TRIGGERS[trigger.kind], "amount": trigger.amount}
     if trigger.card >= 0:
         about["card"] = CARDS[trigger.number].id if trigger.number else state.name(trigger.card)
@@ -130,60 +188,90 @@ def _anybody(state: State, trigger: Trigger) -> bool:
                 return True
     from_hand = EVENT_RESPONSES[kind]
     free = HAND_RESPONSES[kind]
-    if from_hand or free:
-        for hand in state.hands:
-            for card in hand:
-                if face[card] in from_hand or face[card] in free:
-                    return True
-    return False
+    if not from_hand and not free:
+        return False
+    if others_watch(state):
+        return True
+    return any(face[card] in from_hand or face[card] in free for card in state.hands[0])
 
 
-def _use(match: Table, seat: int, token: str, trigger: Trigger) -> Steps[None]:
+# -- responding
+
+
+def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> Steps[None]:
+    """Responds to the first trigger that fits; where it matters whose it is, the player says."""
     state = match.state
+    fitting = [trigger for trigger in triggers if token in _responses_to(state, seat, trigger)]
+    trigger = fitting[0]
+    card, response = _meant(state, seat, token, trigger)
+    if response.for_player:
+        seats = list(dict.fromkeys([each.seat for each in fitting]))
+        whose = yield from pick_player(match, seat, seats, CARDS[state.face[card]].id)
+        trigger = next(each for each in fitting if each.seat == whose)
+    trigger.used.append(_use_of(card, seat, response))
+    if token.startswith("play:"):
+        if state.face[card] in HAND_RESPONSES[trigger.kind]:
+            match.tell("lcg.responds", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
+            yield from response.run(match, card, seat, trigger)
+            return
+        yield from pay(match, seat, state.face[card])
+        yield from play_event(match, seat, card, response.run(match, card, seat, trigger))
+        return
+    if response.exhausts:
+        state.exhausted[card] = 1
+    match.tell("lcg.responds", seat=state.pool.seats[seat], card=_called(state, card, trigger))
+    yield from response.run(match, card, seat, trigger)
+
+
+def _meant(state: State, seat: int, token: str, trigger: Trigger) -> tuple[int, Response]:
+    """Which card a token means, and how it responds to that trigger."""
     kind = trigger.kind
     verb, _, name = token.partition(":")
     if verb == "play":
         number = BY_ID[name].number
-        card = next(each for each in state.hands[seat] if state.face[each] == number and each not in trigger.used)
-        trigger.used.append(card)
-        if number in HAND_RESPONSES[kind]:
-            yield from HAND_RESPONSES[kind][number].run(match, card, seat, trigger)
-            return
-        response = EVENT_RESPONSES[kind][number]
-        yield from pay(match, seat, number)
-        yield from play_event(match, seat, card, response.run(match, card, seat, trigger))
-        return
+        used = [card for card, _ in trigger.used]
+        card = copy_in_hand(state, seat, number, used)
+        responses = EVENT_RESPONSES[kind] if number in EVENT_RESPONSES[kind] else HAND_RESPONSES[kind]
+        return card, responses[number]
     if name == _table_name(state, trigger) and trigger.number in TABLE_RESPONSES[kind]:
-        card = trigger.card
-        response = TABLE_RESPONSES[kind][trigger.number]
-    else:
-        card = state.pool.index[name]
-        response = RESPONSES[kind][state.face[card]]
-    trigger.used.append(card)
-    if response.exhausts:
-        state.exhausted[card] = 1
-    match.tell("lcg.responds", seat=state.pool.seats[seat], card=name)
-    yield from response.run(match, card, seat, trigger)
+        return trigger.card, TABLE_RESPONSES[kind][trigger.number]
+    card = state.pool.index[name]
+    return card, RESPONSES[kind][state.face[card]]
 
 
-def why_no_response(state: State, seat: int, trigger: Trigger, token: str) -> Reason | None:
+# -- why not
+
+
+def why_no_response(state: State, seat: int, triggers: Sequence[Trigger], token: str) -> Reason | None:
     """Why a card of that player can't respond to what just happened."""
     verb, _, name = token.partition(":")
-    kind = trigger.kind
     if verb == "play" and name in BY_ID:
         number = BY_ID[name].number
-        held = [card for card in state.hands[seat] if state.face[card] == number]
-        if not held:
+        held = copy_in_hand(state, seat, number)
+        if held == NONE:
             return Reason("lcg-why-not-in-hand", card=name)
-        from_hand = EVENT_RESPONSES[kind]
-        if number in from_hand:
-            return check_cost(state, seat, number) or response_check(state, held[0], seat, from_hand[number], trigger)
+        return _nearest([_hand_check(state, held, number, seat, trigger) for trigger in triggers])
+    if verb != "use":
+        return None
+    for trigger in triggers:
+        table = TABLE_RESPONSES[trigger.kind]
+        if trigger.number in table and name == _table_name(state, trigger):
+            return response_check(state, trigger.card, seat, table[trigger.number], trigger)
+    card = state.on_table(name)
+    if card == NONE or not state.in_play(card):
+        return Reason("lcg-why-not-in-play", card=name)
+    if state.seat[card] != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
-    if verb == "use":
-        card = state.find(name)
-        if card < 0 or state.zone[card] <= HAND:
-            return Reason("lcg-why-not-in-play", card=name)
-        if state.face[card] in RESPONSES[kind] and state.seat[card] == seat:
-            return response_check(state, card, seat, RESPONSES[kind][state.face[card]], trigger)
-        return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
-    return None
+    return _nearest(
+        [
+            response_check(state, card, seat, RESPONSES[trigger.kind][state.face[card]], trigger)
+            for trigger in triggers
+            if state.face[card] in RESPONSES[trigger.kind]
+        ]
+    ) or Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
+
+
+def _nearest(reasons: Sequence[Reason | None]) -> Reason | None:
+    """Of several reasons one that says more than that it doesn't respond."""
+    found = [reason for reason in reasons if reason is not None]
+    return next((reason for reason in found if reason.key != "lcg-why-no-response"), found[0] if found else None)

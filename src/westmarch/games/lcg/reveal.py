@@ -13,7 +13,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.moves import raise_threat, shuffle
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, LIMBO, NONE, QUEST, STAGING, State
+from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, State
 from westmarch.games.lcg.zones import into_staging, place, take
 
 
@@ -27,6 +27,7 @@ def reset_deck(match: Table) -> None:
     state.discards[pile] = []
     for card in state.decks[pile]:
         state.zone[card] = DECK
+        state.known[card] = EVERYBODY  # until it is shuffled
     match.tell("lcg.deck-reset")
     shuffle(match, pile)
 
@@ -56,18 +57,19 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
     state.stir += 1
     match.tell("lcg.revealed", card=state.name(card))
 
-    if printed.type == ENEMY and (strikers := _strikers(state)):
+    strikers = _strikers(state) if printed.type == ENEMY else []
+    if strikers:
         # A card being revealed isn't in the staging area yet, but can be damaged, and destroyed, there.
         take(state, card)
         into_staging(state, card)
-        yield from deal_damage(match, [card], strikers)
+        yield from deal_damage(match, [card], len(strikers), CARDS[state.face[strikers[0]]].id)
         if state.zone[card] != STAGING:
             return
         take(state, card)
 
     if printed.doomed:
         for seat in state.order():
-            raise_threat(match, seat, printed.doomed)
+            raise_threat(match, seat, printed.doomed, printed.id, "doomed")
 
     replaced = False
     surge = printed.surge
@@ -98,11 +100,11 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
         yield from reveal_top(match)
 
 
-def _strikers(state: State) -> int:
-    """How many committed characters damage each enemy that is revealed."""
-    return sum(
-        [1 for area in state.areas for card in area if state.face[card] in STRIKES_REVEALED and state.committed[card]]
-    )
+def _strikers(state: State) -> list[int]:
+    """The committed characters that damage each enemy that is revealed, with 1 each."""
+    return [
+        card for area in state.areas for card in area if state.face[card] in STRIKES_REVEALED and state.committed[card]
+    ]
 
 
 def set_guard(match: Table, objective: int) -> Steps[None]:

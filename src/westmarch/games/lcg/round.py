@@ -109,6 +109,8 @@ def _scenario(match: Table) -> Steps[None]:
 
 # -- phases 1 and 2
 
+OTHERS_ACT = 1 << 2 * MAX_PLAYERS
+
 
 def _resources(match: Table) -> Steps[None]:
     yield from resource_phase(match)
@@ -116,19 +118,28 @@ def _resources(match: Table) -> Steps[None]:
 
 
 def _plan(match: Table) -> Steps[None]:
-    """The player whose turn it is plays cards; when he has finished everybody may act.
+    """The player whose turn it is plays cards; the others may act after each; when he has finished everybody may.
 
-    The upper half of `cursor` has a bit per player who has finished playing cards.
+    `cursor` has a bit per player who has had his turn, one per player who has finished playing cards, and one while the
+    others may act.
     """
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
         next_step(state)
         return
+    if state.cursor & OTHERS_ACT:
+        closed = yield from window_turn(match, besides=seat)
+        if closed:
+            state.cursor &= ~OTHERS_ACT
+        return
     planned = 1 << (MAX_PLAYERS + seat)
     if not state.cursor & planned:
         finished = yield from plan(match, seat)
         if not finished:
+            if state.players > 1:
+                state.cursor |= OTHERS_ACT
+                open_window(state)
             return
         state.cursor |= planned
         open_window(state)

@@ -43,7 +43,7 @@ def mulligan(match: Table, seat: int) -> Steps[None]:
     match.tell("lcg.mulligan", seat=state.pool.seats[seat])
     for card in list(state.hands[seat]):
         take(state, card)
-        place(state, card, DECK)
+        place(state, card, DECK, 1 << seat)
     shuffle(match, seat)
     draw(match, seat, HAND_SIZE)
 

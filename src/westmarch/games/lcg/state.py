@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.game import Result
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import Card
-from westmarch.games.lcg.pool import Pool
+from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
 
 # Where a card is.
 DECK = 0
@@ -64,6 +64,10 @@ PHASES: tuple[str, ...] = (
 NOBODY = -1
 NONE = -1
 
+# Who has seen a hidden card: a bit per player, and one for the spectators.
+SPECTATOR = MAX_PLAYERS
+EVERYBODY = (1 << MAX_PLAYERS + 1) - 1
+
 # What a lasting effect changes, and how long.
 WILLPOWER = 0
 ATTACK = 1
@@ -72,6 +76,8 @@ THREAT = 3
 STATS: tuple[str, ...] = ("willpower", "attack", "defense", "threat")
 UNTIL_PHASE = 0
 UNTIL_ROUND = 1
+UNTIL: tuple[str, ...] = ("phase", "round")
+LEFT_OUT = -99  # its threat doesn't count at all
 
 # How a card goes at the end of the phase.
 TO_HAND = 0  # Sneak Attack
@@ -125,6 +131,7 @@ class State:
         "face",
         "first",
         "fog",
+        "glimpsed",
         "gloom",
         "hands",
         "host",
@@ -202,7 +209,7 @@ class State:
         self.decks: list[list[int]] = [pool.cards_of(owner)[::-1] for owner in range(players + 1)]
         self.discards: list[list[int]] = [[] for _ in range(players + 1)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.areas: list[list[int]] = [list(heroes) for heroes in pool.heroes]
+        self.areas: list[list[int]] = [[hero for hero in heroes if hero not in pool.guests] for heroes in pool.heroes]
         self.engaged: list[list[int]] = [[] for _ in range(players)]
         self.staging: list[int] = []
         self.attached: list[int] = []
@@ -226,11 +233,13 @@ class State:
         self.attacked = bytearray(count)  # this enemy has attacked in this combat phase
         self.struck = bytearray(count)  # bit per player whose attack on this enemy is used up this round
         self.barred = bytearray(count)  # bit per player this enemy can't attack in this phase
-        self.known = bytearray(count)  # bit per player who knows this face-down card
-        for seat, heroes in enumerate(pool.heroes):
+        self.known = bytearray(count)  # who has seen this card of a deck or hand, or face down: a bit per player
+        for seat, heroes in enumerate(self.areas):
             for hero in heroes:
                 self.zone[hero] = PLAY
                 self.seat[hero] = seat
+        for guest in pool.guests:
+            self.zone[guest] = LIMBO  # nowhere, until a position says where
 
         # -- effects that last
         self.lasting: list[tuple[int, int, int, int]] = []  # card, stat, change, until
@@ -243,6 +252,7 @@ class State:
         self.attack: Attack | None = None
         self.strike: Strike | None = None
         self.surging = NONE  # the card being revealed that gained surge
+        self.glimpsed: list[tuple[int, int]] = []  # who has seen a card that is hidden again: bits, card
         return self
 
     def copy(self) -> State:
@@ -299,6 +309,7 @@ class State:
         twin.attack = None
         twin.strike = None
         twin.surging = NONE
+        twin.glimpsed = []
         return twin
 
     # -- small questions
@@ -332,8 +343,17 @@ class State:
         if name.startswith("orc-guard."):
             guards = self.orc_guards()
             place = int(name[10:]) - 1
-            return guards[place] if place < len(guards) else NONE
-        return self.pool.index.get(name, NONE)
+            return guards[place] if 0 <= place < len(guards) else NONE
+        card = self.pool.index.get(name, NONE)
+        return card if card == NONE or self.face[card] else NONE
+
+    def on_table(self, name: str) -> int:
+        """The card with that token if it lies open in play, or is the prisoner; NONE for all that are elsewhere.
+
+        Reasons ask for cards by this, so that they don't tell a card of a deck from one that lies face down.
+        """
+        card = self.find(name)
+        return card if card != NONE and (self.in_play(card) or self.zone[card] == CAPTIVE) else NONE
 
     def enemies(self) -> list[int]:
         """All enemies in play: engaged ones in player order, then those in the staging area."""

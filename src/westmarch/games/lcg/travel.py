@@ -12,6 +12,7 @@ from westmarch.games.lcg.abilities import (
     Table,
     Trigger,
 )
+from westmarch.games.lcg.choices import not_in_play
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.respond import respond
@@ -78,5 +79,5 @@ def travel(match: Table) -> Steps[None]:
 def _why_no_travel(state: State, token: str) -> Reason | None:
     if token == "none":
         return Reason("lcg-why-must-travel-somewhere", rule=RULE)
-    card = state.find(token)
-    return None if card < 0 else travel_check(state, card)
+    card = state.on_table(token)
+    return not_in_play(state, token) if card == NONE else travel_check(state, card)

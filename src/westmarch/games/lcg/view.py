@@ -22,6 +22,7 @@ from westmarch.games.lcg.stats import (
     threat,
     willpower,
 )
+from westmarch.games.lcg.unseen import knows
 
 
 def view_of(match: Match[State], seat_name: str | None) -> dict[str, Any]:
@@ -93,6 +94,7 @@ def _player(state: State, player: int, seat: int) -> dict[str, Any]:
         "in_game": bool(state.alive[player]),
         "hand_count": len(hand),
         "hand": [CARDS[state.face[card]].id for card in hand] if player == seat else None,
+        "hand_known": [CARDS[state.face[card]].id for card in hand if player == seat or knows(state, seat, card)],
         "characters": [card_view(state, card, seat) for card in state.areas[player]],
         "enemies": [card_view(state, card, seat) for card in state.engaged[player]],
         **_pile(state, player, seat),
@@ -102,11 +104,10 @@ def _player(state: State, player: int, seat: int) -> dict[str, Any]:
 def _pile(state: State, owner: int, seat: int) -> dict[str, Any]:
     """A deck and its discard pile; of the deck only what this seat has seen, from the top down."""
     known: list[str] = []
-    if seat != NONE:
-        for card in reversed(state.decks[owner]):
-            if not state.known[card] >> seat & 1:
-                break
-            known.append(CARDS[state.face[card]].id)
+    for card in reversed(state.decks[owner]):
+        if not knows(state, seat, card):
+            break
+        known.append(CARDS[state.face[card]].id)
     return {
         "deck_count": len(state.decks[owner]),
         "deck_known": known,
@@ -143,9 +144,7 @@ def card_view(state: State, card: int, seat: int) -> dict[str, Any]:
         found["barred"] = _seats(state, state.barred[card])
         found["struck"] = _seats(state, state.struck[card])
         found["shadows"] = [
-            CARDS[state.face[each]].id
-            if state.exhausted[each] or (seat != NONE and state.known[each] >> seat & 1)
-            else None
+            CARDS[state.face[each]].id if state.exhausted[each] or knows(state, seat, each) else None
             for each in state.shadows
             if state.host[each] == card
         ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason
 from westmarch.core.match import Match
+from westmarch.games.lcg.choices import not_in_play
 from westmarch.games.lcg.combat import target_check
 from westmarch.games.lcg.encounter import engage_check
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, EVENT, LOCATION
-from westmarch.games.lcg.state import CAPTIVE, COMBAT, State
+from westmarch.games.lcg.state import CAPTIVE, COMBAT, NONE, State
 from westmarch.games.lcg.travel import travel_check
 from westmarch.games.lcg.windows import why_no_action
 
@@ -27,9 +28,9 @@ def why_not_now(match: Match[State], token: str) -> Reason | None:
         return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
     if verb == "use" and colon:
         return why_no_action(state, seat, token) or _not_now(decision.kind)
-    card = state.find(token)
-    if card < 0:
-        return None
+    card = state.on_table(token)
+    if card == NONE:
+        return not_in_play(state, token)
     kind = CARDS[state.face[card]].type
     reason: Reason | None = None
     if kind == LOCATION:
@@ -39,8 +40,6 @@ def why_not_now(match: Match[State], token: str) -> Reason | None:
     elif kind <= ALLY:
         if state.zone[card] == CAPTIVE:
             reason = Reason("lcg-why-captive", rule="lcg-rule-dol-guldur", card=token)
-        elif not state.in_play(card):
-            reason = Reason("lcg-why-not-in-play", card=token)
         elif state.exhausted[card]:
             reason = Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=token)
     return reason or _not_now(decision.kind)

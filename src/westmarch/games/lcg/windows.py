@@ -1,7 +1,9 @@
 """Action windows (rulebook, Card effects: Actions): who may do what, and doing it.
 
-A window is offered, in player order, to players who could do something in it, until all of them have passed.
-`pass-until-change` holds while nothing changes on the table and no new action becomes possible to that player.
+A window is offered, in player order, to players who could do something in it, until all of them have passed. With
+several players it is offered to whoever could do something for all the others know: else being asked would tell them
+what is in a hand. `pass-until-change` holds while nothing changes on the table and no new action becomes possible to
+that player, for all the others know.
 """
 
 from __future__ import annotations
@@ -11,21 +13,35 @@ from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Action, Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.paying import check_cost, pay, play_event
-from westmarch.games.lcg.state import NOBODY, PHASES, State
+from westmarch.games.lcg.state import NOBODY, NONE, PHASES, State
+from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS = "pass"
 PASS_UNTIL_CHANGE = "pass-until-change"
 
 
-def event_check(state: State, card: int, seat: int) -> Reason | None:
+def event_check(state: State, card: int, number: int, seat: int) -> Reason | None:
     """Why an event in hand can't be played as an action now; None if it can."""
-    number = state.face[card]
+    reason = _moment_check(state, number, seat)
+    return reason or EVENTS[number].check(state, card, seat)
+
+
+def _moment_check(state: State, number: int, seat: int) -> Reason | None:
+    """Why it is not the moment for an event, or it can't be paid for."""
     action = EVENTS.get(number)
     if action is None:
         return Reason("lcg-why-only-response", rule="lcg-rule-responses", card=CARDS[number].id)
     if action.phase and action.phase != state.phase:
         return Reason("lcg-why-other-phase", rule="lcg-rule-actions", card=CARDS[number].id, phase=PHASES[action.phase])
-    return check_cost(state, seat, number) or action.check(state, card, seat)
+    return check_cost(state, seat, number)
+
+
+def _might_play(state: State, seat: int, number: int) -> bool:
+    """Whether that player could play such an event, if he has one; what else is in his hand the others can't see."""
+    if EVENTS[number].from_hand:
+        return len(state.hands[seat]) > 1 and _moment_check(state, number, seat) is None
+    card = unseen_copy(state, seat, number)
+    return card != NONE and event_check(state, card, number, seat) is None
 
 
 def action_check(state: State, card: int, seat: int, action: Action) -> Reason | None:
@@ -49,14 +65,31 @@ def actions_of(state: State, seat: int) -> list[str]:
     """Every action that player could take now."""
     found: list[str] = []
     face = state.face
-    names = state.pool.names
     seen = 0
     for card in state.hands[seat]:
         number = face[card]
         if number in EVENTS and not seen >> number & 1:
             seen |= 1 << number
-            if event_check(state, card, seat) is None:
+            if event_check(state, card, number, seat) is None:
                 found.append(f"play:{CARDS[number].id}")
+    _add_uses(state, seat, found)
+    return found
+
+
+def prospects(state: State, seat: int, options: list[str]) -> list[str]:
+    """Every action that player could take now, for all the others know; `options` are those he really could."""
+    if not others_watch(state):
+        return options
+    found = [number for number in unseen_numbers(state, seat) if number in EVENTS]
+    plays = [f"play:{CARDS[number].id}" for number in found if _might_play(state, seat, number)]
+    _add_uses(state, seat, plays)
+    return plays
+
+
+def _add_uses(state: State, seat: int, found: list[str]) -> None:
+    """Adds the actions of cards in play that player could take now."""
+    face = state.face
+    names = state.pool.names
     for area in state.areas:
         for card in area:
             number = face[card]
@@ -70,7 +103,6 @@ def actions_of(state: State, seat: int) -> list[str]:
         number = face[card]
         if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
             found.append(f"use:{names[card]}")
-    return found
 
 
 def perform(match: Table, seat: int, token: str) -> Steps[None]:
@@ -79,7 +111,7 @@ def perform(match: Table, seat: int, token: str) -> Steps[None]:
     verb, _, name = token.partition(":")
     if verb == "play":
         number = BY_ID[name].number
-        card = next(each for each in state.hands[seat] if state.face[each] == number)
+        card = copy_in_hand(state, seat, number)
         if CARDS[number].cost >= 0:
             yield from pay(match, seat, number)
         yield from play_event(match, seat, card, EVENTS[number].run(match, card, seat))
@@ -101,15 +133,15 @@ def why_no_action(state: State, seat: int, token: str) -> Reason | None:
     verb, _, name = token.partition(":")
     if verb == "play" and name in BY_ID:
         number = BY_ID[name].number
-        for card in state.hands[seat]:
-            if state.face[card] == number:
-                if CARDS[number].type == EVENT:
-                    return event_check(state, card, seat)
-                return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
-        return Reason("lcg-why-not-in-hand", card=name)
+        card = copy_in_hand(state, seat, number)
+        if card == NONE:
+            return Reason("lcg-why-not-in-hand", card=name)
+        if CARDS[number].type == EVENT:
+            return event_check(state, card, number, seat)
+        return Reason("lcg-why-planning-only", rule="lcg-rule-planning", card=name)
     if verb == "use":
-        card = state.find(name)
-        if name != "quest" and (card < 0 or not state.in_play(card)):
+        card = state.on_table(name)
+        if name != "quest" and (card == NONE or not state.in_play(card)):
             return Reason("lcg-why-not-in-play", card=name)
         if name == "quest" or state.face[card] not in ACTIONS:
             return Reason("lcg-why-no-action", rule="lcg-rule-actions", card=name)
@@ -122,33 +154,34 @@ def open_window(state: State) -> None:
     state.window_passed = 0
 
 
-def window_turn(match: Table) -> Steps[bool]:
-    """One action or pass of one player; True once nobody is left to ask."""
+def window_turn(match: Table, besides: int = NOBODY) -> Steps[bool]:
+    """One action or pass of one player; True once nobody is left to ask. `besides` is a player who isn't asked."""
     state = match.state
     players = state.players
     start = state.window_turn if state.window_turn != NOBODY else state.first
     for step in range(players):
         seat = (start + step) % players
-        if not state.alive[seat] or state.window_passed >> seat & 1:
+        if seat == besides or not state.alive[seat] or state.window_passed >> seat & 1:
             continue
         options = actions_of(state, seat)
-        if not options:
+        if not options and (players == 1 or not prospects(state, seat, options)):
             continue
-        if state.quiet[seat] == state.stir and set(options).issubset(state.quiet_options[seat]):
-            continue
+        if state.quiet[seat] == state.stir:
+            if set(prospects(state, seat, options)).issubset(state.quiet_options[seat]):
+                continue
         token = yield Decision(
             state.pool.seats[seat],
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
             {"phase": PHASES[state.phase]},
             lambda token, seat=seat: why_no_action(state, seat, token),  # type: ignore[misc]
+            secret=players > 1,
         )
         state.window_turn = seat
         if token in (PASS, PASS_UNTIL_CHANGE):
             state.window_passed |= 1 << seat
             if token == PASS_UNTIL_CHANGE:
-                state.quiet[seat] = state.stir
-                state.quiet_options[seat] = tuple(options)
+                be_quiet(state, seat, prospects(state, seat, options))
         else:
             state.window_passed = 0
             yield from perform(match, seat, token)
@@ -156,6 +189,12 @@ def window_turn(match: Table) -> Steps[bool]:
     state.window_turn = NOBODY
     state.window_passed = 0
     return True
+
+
+def be_quiet(state: State, seat: int, options: list[str]) -> None:
+    """That player wants no questions until something changes, or more is possible."""
+    state.quiet[seat] = state.stir
+    state.quiet_options[seat] = tuple(options)
 
 
 def window(match: Table) -> Steps[None]:

@@ -17,7 +17,7 @@ WRITERS = {
     "octgn": exchange.write_octgn,
 }
 
-FORMATS = {"ringsdb-text": ".txt", "ringsdb-json": ".json", "octgn": ".o8d"}
+FORMATS: Mapping[str, str] = {"ringsdb-text": ".txt", "ringsdb-json": ".json", "octgn": ".o8d"}
 
 
 class DeckWorkshop(Workshop):

@@ -10,6 +10,7 @@ from westmarch.games.lcg.state import (
     DECK,
     DISCARD,
     ENGAGED,
+    EVERYBODY,
     HAND,
     LIMBO,
     NOBODY,
@@ -77,15 +78,20 @@ def forget(state: State, card: int) -> None:
         state.leaving = [each for each in state.leaving if each[0] != card]
 
 
-def place(state: State, card: int, zone: int) -> None:
-    """Puts a taken card out of play: on top of a pile, into a hand, into the victory display."""
+def place(state: State, card: int, zone: int, known: int = EVERYBODY) -> None:
+    """Puts a taken card out of play: on top of a pile, into a hand, into the victory display.
+
+    `known` says who has seen a card that goes where it is hidden: everybody, if it comes from the table.
+    """
     forget(state, card)
     state.zone[card] = zone
     owner = state.owners[card]
     if zone == DECK:
         state.decks[owner].append(card)
+        state.known[card] = known
     elif zone == HAND:
         state.hands[owner].append(card)
+        state.known[card] = known
     elif zone == DISCARD:
         state.discards[owner].append(card)
     elif zone == VICTORY:

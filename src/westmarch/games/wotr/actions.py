@@ -25,12 +25,12 @@ from westmarch.games.wotr.components import (
     WILL_OF_THE_WEST,
 )
 from westmarch.games.wotr.nations import KIND_INDEX
-from westmarch.games.wotr.seats import PASS, ask
+from westmarch.games.wotr.seats import PASS, ask, ask_in_secret
 from westmarch.games.wotr.state import State, War
 
 RULE = "wotr.rule.dice"
 RING_RULE = "wotr.rule.elven-rings"
-RING, WASTE, DRAW = "elven-ring", "waste", "draw"
+RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
 # Reasons that say what to choose first: the thing is offered then.
@@ -99,13 +99,13 @@ def take_action(match: War) -> Steps[None]:
             match.tell("wotr.passed", side=side)
             return
         if answer != RING:
-            break
+            if (yield from use_die(match, side, FACE_OF_TOKEN[answer], may_go_back=len(options) > 1)):
+                return
+            continue
         yield from use_elven_ring(match, side)
         if not state.dice[side]:
             # The Shadow may turn its last die into an Eye: then there is nothing left to act with.
             return
-    face = FACE_OF_TOKEN[answer]
-    yield from use_die(match, side, face)
 
 
 def action_options(state: State, side: int) -> tuple[str, ...]:
@@ -124,14 +124,30 @@ def why_not_pass(state: State, side: int) -> Reason | None:
     return Reason("wotr.why.pass", RULE)
 
 
-def use_die(match: War, side: int, face: str) -> Steps[None]:
-    """Chooses what to do with a die, and does it. The die is used up; one that moves the Fellowship is hunted with."""
+def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
+    """Chooses what to do with a die, and does it; False if the player would rather choose again.
+
+    The die is used up; one that moves the Fellowship is hunted with. If nothing can be done with it the player is told
+    and asked all the same. Choosing again is always offered where there is another choice: if it depended on the hand,
+    going back would tell the enemy about it.
+    """
     state = match.state
+    possible = die_options(state, side, face)
 
     def why(token: str) -> Reason | None:
-        return why_not_with(state, side, token, face)
+        return Reason("wotr.why.no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
 
-    answer = yield ask(side, "wotr.use-die", die_options(state, side, face), why, die=face)
+    options = (*possible, BACK) if may_go_back else possible
+    answer = yield ask_in_secret(side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    if answer == BACK:
+        return False
+    yield from _spend(match, side, face, answer)
+    return True
+
+
+def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
+    """Uses up a die for what was chosen."""
+    state = match.state
     state.dice[side].remove(face)
     match.tell("wotr.die-used", side=side, die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:

@@ -21,6 +21,7 @@ from westmarch.games.wotr.board import (
     REGION_OF,
     SHADOW,
 )
+from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
 from westmarch.games.wotr.characters import CHARACTERS, GANDALF_THE_WHITE, WITCH_KING
 from westmarch.games.wotr.combat import (
     CARD_BANS,
@@ -42,7 +43,7 @@ from westmarch.games.wotr.nations import (
     STACKING,
     STACKING_UNDER_SIEGE,
 )
-from westmarch.games.wotr.seats import YES, YES_NO, ask
+from westmarch.games.wotr.seats import YES, YES_NO, ask, ask_in_secret
 from westmarch.games.wotr.state import State, War
 
 RULE = "wotr.rule.battle"
@@ -184,16 +185,23 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     state = battle.match.state
     if card not in state.hands[side] and not (card in FROM_TABLE and card in state.table and _owner(card) == side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
+    return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
+
+
+def why_no_combat_cards(battle: Battle, side: int) -> Reason | None:
+    """Why a side can't play any combat card in this round, whatever it holds."""
+    state = battle.match.state
     for on_table in state.table:
         ban = CARD_BANS.get(on_table)
         if ban is not None:
             reason = ban(battle, side)
             if reason is not None:
                 return reason
-    if battle.card_ban is not None:
-        reason = battle.card_ban(battle, side)
-        if reason is not None:
-            return reason
+    return battle.card_ban(battle, side) if battle.card_ban is not None else None
+
+
+def why_not_effect(battle: Battle, card: str) -> Reason | None:
+    """Why the condition of a card's combat effect is not met."""
     effect = COMBAT[card]
     return effect.condition(battle) if effect.condition is not None else None
 
@@ -212,7 +220,10 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         return why_not_combat_card(battle, side, card) if token.startswith("card:") and card in COMBAT else None
 
     other = battle.round.cards[1 - side]
-    answer = yield ask(
+    # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
+    barred = not state.hands[side] or why_no_combat_cards(battle, side) is not None
+    question = ask if barred else ask_in_secret
+    answer = yield question(
         side,
         "wotr.combat-card",
         ("none", *sorted(options)),
@@ -241,7 +252,7 @@ def _combat_roll(battle: Battle) -> None:
     match = battle.match
     now = battle.round
     for side in (battle.attacker, battle.defender):
-        dice = match.chance.d6("combat-dice", battle.dice_count(side))
+        dice = match.chance.d6(COMBAT_DICE[side], battle.dice_count(side))
         now.dice[side] = dice
         now.roll_hits[side] = count_hits(dice, battle.needs(side), now.roll_bonus[side])
         match.tell(
@@ -266,7 +277,7 @@ def _leader_reroll(battle: Battle) -> None:
         number = min(battle.leadership(side), now.misses(side), MOST_COMBAT_DICE)
         if number <= 0:
             continue
-        dice = match.chance.d6("combat-reroll", number)
+        dice = match.chance.d6(COMBAT_REROLL[side], number)
         now.rerolled[side] = dice
         now.reroll_hits[side] = count_hits(dice, battle.needs(side), now.reroll_bonus[side])
         match.tell(
@@ -305,11 +316,13 @@ def hit_army(battle: Battle, side: int, hits: int) -> Steps[None]:
 
 def extra_attack(battle: Battle, side: int, dice: int, needs: int | None = None) -> Steps[None]:
     """An attack on top of the round: no re-roll, no say of the enemy's card, losses at once (chapter VI)."""
-    rolled = battle.match.chance.d6("combat-dice", min(dice, MOST_COMBAT_DICE))
+    rolled = battle.match.chance.d6(COMBAT_DICE[side], min(dice, MOST_COMBAT_DICE))
     needed = battle.needs(side) if needs is None else needs
     hits = count_hits(rolled, needed)
     battle.round.early_hits[side] += hits
-    battle.match.tell("wotr.extra-attack", side=side, dice=rolled, needs=needed, hits=hits)
+    card = battle.round.cards[side]
+    effect = None if card is None else COMBAT[card].id
+    battle.match.tell("wotr.extra-attack", side=side, effect=effect, dice=rolled, needs=needed, hits=hits)
     yield from hit_army(battle, 1 - side, hits)
 
 
@@ -368,6 +381,8 @@ def retreat_regions(state: State, side: int, region: int) -> list[int]:
 def why_not_retreat(state: State, side: int, region: int, token: str) -> Reason | None:
     if token not in INDEX:
         return None
+    if INDEX[token] == region:
+        return Reason("wotr.why.there-already", RULE, region=token)
     if INDEX[token] not in NEIGHBOURS[region]:
         return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[region], region=token)
     if not state.is_free(side, INDEX[token]):

@@ -78,7 +78,18 @@ def turn_misses(battle: Battle, by: int, number: int) -> None:
 def add_hits(battle: Battle, by: int, number: int) -> None:
     """Hits on top of those that the dice scored."""
     battle.round.extra_hits[by] += number
+    tell_more_hits(battle, by, number)
+
+
+def tell_more_hits(battle: Battle, by: int, number: int) -> None:
+    """The dice did not score these hits, a card does."""
     _tell(battle, "wotr.hits-added", by, side=by, count=number)
+
+
+def tell_own_hits(battle: Battle, by: int, number: int) -> None:
+    """A side takes hits on its own army for an effect."""
+    if number:
+        _tell(battle, "wotr.own-hits", by, side=by, count=number)
 
 
 def cancel_hits(battle: Battle, by: int, side: int, number: int) -> None:

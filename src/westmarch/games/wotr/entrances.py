@@ -71,10 +71,11 @@ def _why_not_again(state: State, character: int) -> Reason | None:
     return Reason(key, RULE, character=CHARACTERS[character].id)
 
 
-def _enter(match: War, character: int, region: int) -> None:
+def _enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
     state = match.state
+    instead = None if instead_of is None else CHARACTERS[instead_of].id
     state.where[character] = landing(state, CHARACTERS[character].side, region)
-    match.tell("wotr.entered", character=CHARACTERS[character].id, region=REGION_IDS[region])
+    match.tell("wotr.entered", character=CHARACTERS[character].id, region=REGION_IDS[region], instead=instead)
     if CHARACTERS[character].companion:
         politics.companion_arrived(match, character)
 
@@ -116,8 +117,9 @@ def bring_gandalf(match: War) -> Steps[None]:
     if state.on_map(GANDALF_THE_GREY):
         region = REGION_OF[state.where[GANDALF_THE_GREY]]
         state.where[GANDALF_THE_GREY] = ELIMINATED
-    else:
-        region = yield from _choose_region(FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
+        _enter(match, GANDALF_THE_WHITE, region, GANDALF_THE_GREY)
+        return
+    region = yield from _choose_region(FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
     _enter(match, GANDALF_THE_WHITE, region)
 
 
@@ -138,7 +140,7 @@ def bring_aragorn(match: War) -> Steps[None]:
     state = match.state
     region = REGION_OF[state.where[STRIDER]]
     state.where[STRIDER] = ELIMINATED
-    _enter(match, ARAGORN, region)
+    _enter(match, ARAGORN, region, STRIDER)
     return
     yield
 

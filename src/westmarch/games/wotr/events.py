@@ -7,10 +7,11 @@ from collections.abc import Callable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import battle, reasons
 from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
 from westmarch.games.wotr.combat import DECK_OF, Battle
 from westmarch.games.wotr.components import EVENT, HAND_LIMIT
-from westmarch.games.wotr.fellowship import discard_from_table
+from westmarch.games.wotr.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.seats import YES, YES_NO, ask, seat
 from westmarch.games.wotr.state import DECKS, State, War
 
@@ -76,7 +77,7 @@ def draw_without_limit(match: War, side: int, deck: int) -> None:
     state = match.state
     pile = state.decks[deck_index(side, deck)]
     if pile:
-        card = match.chance.pick("draw-card", pile)
+        card = match.chance.pick(DRAW_CARD[side], pile)
         pile.remove(card)
         state.hands[side].append(card)
         match.tell("wotr.drew", (seat(side),), card=card)
@@ -97,6 +98,7 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
     state = match.state
     state.hands[side].remove(card)
     state.discards[side].append(card)
+    state.face_down = (*state.face_down, card)
     match.tell("wotr.discarded", (seat(side),), card=card)
     match.tell("wotr.discarded-hidden", side=side, deck=DECKS[CARDS[card].deck])
 
@@ -172,7 +174,7 @@ def check_table(match: War) -> None:
     for card in list(state.table):
         stays = CARDS[card].stays
         if stays is not None and not stays(state):
-            discard_from_table(match, card)
+            discard_from_table(match, card, OVER)
 
 
 def always(state: State) -> bool:

@@ -55,13 +55,19 @@ KEEPS_DIE_OUT: set[str] = set()
 # -- corruption
 
 
-def add_corruption(match: War, points: int) -> None:
+# Why corruption grows or is healed.
+BY_HUNT, BY_TILE, BY_CARD, BY_LINGERING, IN_HAVEN = "hunt", "tile", "card", "lingering", "haven"
+# Why a card leaves the table.
+USED, FORCED_OFF, OVER, SHOWN = "used", "forced", "over", "shown"
+
+
+def add_corruption(match: War, points: int, cause: str) -> None:
     """Twelve points of corruption lose the Ring at once (chapters IX and X)."""
     if points <= 0:
         return
     state = match.state
     state.corruption = min(state.corruption + points, MOST_CORRUPTION)
-    match.tell("wotr.corruption", points=points, corruption=state.corruption)
+    match.tell("wotr.corruption", points=points, corruption=state.corruption, cause=cause)
     check_ring(state)
 
 
@@ -73,12 +79,12 @@ def check_ring(state: State) -> None:
         raise GameOver(Result((SIDES[FREE],), "ring-destroyed", score(state)))
 
 
-def heal(match: War, points: int) -> None:
+def heal(match: War, points: int, cause: str = BY_CARD) -> None:
     state = match.state
     healed = min(points, state.corruption)
     if healed > 0:
         state.corruption -= healed
-        match.tell("wotr.healed", points=healed, corruption=state.corruption)
+        match.tell("wotr.healed", points=healed, corruption=state.corruption, cause=cause)
 
 
 def score(state: State) -> dict[str, int]:
@@ -191,7 +197,7 @@ def declare(match: War, region: int) -> Steps[None]:
     path = yield from _walk(match, region, frozenset(), revealed=False)
     match.tell("wotr.declared", region=REGION_IDS[region])
     if in_free_haven(state, region):
-        heal(match, 1)
+        heal(match, 1, IN_HAVEN)
         politics.fellowship_declared(match, region)
     _discard_shown(match, declared=True)
     yield from _paths_taken(match, path, declared=True)
@@ -277,15 +283,15 @@ def _discard_shown(match: War, declared: bool) -> None:
     for card in list(state.table):
         goes = GONE_WHEN_SHOWN.get(card)
         if goes is not None and goes(state, declared):
-            discard_from_table(match, card)
+            discard_from_table(match, card, SHOWN)
 
 
-def discard_from_table(match: War, card: str) -> None:
-    """A table card leaves play."""
+def discard_from_table(match: War, card: str, cause: str) -> None:
+    """A table card leaves play: used, forced off, not allowed to stay, or because the Fellowship was shown."""
     state = match.state
     state.table.remove(card)
     state.discards[FREE if card.startswith("fp") else SHADOW].append(card)
-    match.tell("wotr.table-discarded", card=card)
+    match.tell("wotr.table-discarded", card=card, cause=cause)
 
 
 def _paths_taken(match: War, path: frozenset[int], declared: bool) -> Steps[None]:

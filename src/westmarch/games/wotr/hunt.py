@@ -7,6 +7,7 @@ from collections.abc import Callable
 from westmarch.core.decisions import Steps
 from westmarch.games.wotr import fellowship
 from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, NO_PLACE, REGION_IDS, SHADOW
+from westmarch.games.wotr.chances import HUNT_CASUALTY, HUNT_DICE, HUNT_REROLL, HUNT_TILE, HUNT_TILE_DIE
 from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, GOLLUM, IN_FELLOWSHIP
 from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, TILES, Tile
 from westmarch.games.wotr.seats import NO, YES_NO, ask
@@ -92,12 +93,20 @@ def hunt_roll(match: War) -> Steps[int]:
         use = BEFORE_ROLL.get(card)
         if use is not None:
             bonus += yield from use(match)
-    dice = match.chance.d6("hunt-dice", level)
+    dice = match.chance.d6(HUNT_DICE, level)
     successes = sum([_succeeds(die, bonus) for die in dice])
-    again = min(reroll_dice(state), level - successes)
-    rerolled = match.chance.d6("hunt-reroll", again)
+    hunters = who_hunts_along(state)
+    again = min(len(hunters), level - successes)
+    rerolled = match.chance.d6(HUNT_REROLL, again)
     successes += sum([_succeeds(die, bonus) for die in rerolled])
-    match.tell("wotr.hunt-roll", dice=dice, rerolled=rerolled, bonus=bonus, successes=successes)
+    match.tell(
+        "wotr.hunt-roll",
+        dice=dice,
+        bonus=bonus,
+        hunters=hunters if again > 0 else [],
+        rerolled=rerolled,
+        successes=successes,
+    )
     return successes
 
 
@@ -105,29 +114,32 @@ def _succeeds(die: int, bonus: int) -> bool:
     return die != 1 and die + bonus >= 6
 
 
-def reroll_dice(state: State) -> int:
-    """One re-roll each for a Shadow stronghold, Shadow units, and Nazgûl where the Ring-bearers are."""
+def who_hunts_along(state: State) -> list[str]:
+    """What gives a re-roll each where the Ring-bearers are: a Shadow stronghold, Shadow units, Nazgûl."""
     region = state.fellowship
     if region == NO_PLACE:
-        return 0
+        return []
     army = state.army_place(SHADOW, region)
-    return (
-        (state.control[region] == SHADOW and IS_STRONGHOLD[region])
-        + (state.units(SHADOW, army) > 0)
-        + (state.nazgul_at(region) > 0 or (army != region and state.nazgul_at(army) > 0))
-    )
+    hunters = []
+    if state.control[region] == SHADOW and IS_STRONGHOLD[region]:
+        hunters.append("stronghold")
+    if state.units(SHADOW, army):
+        hunters.append("army")
+    if state.nazgul_at(region) or (army != region and state.nazgul_at(army)):
+        hunters.append("nazgul")
+    return hunters
 
 
 # -- tiles
 
 
-def draw_tile(match: War, name: str = "hunt-tile") -> str:
+def draw_tile(match: War) -> str:
     """Takes one tile out of the pool. An empty pool is filled again with the standard tiles (chapter IX)."""
     state = match.state
     if not state.pool:
         refill(state)
     # In a fixed order, because a position does not write in which order tiles came back into the pool.
-    tile = match.chance.pick(name, sorted(state.pool))
+    tile = match.chance.pick(HUNT_TILE, sorted(state.pool))
     state.pool.remove(tile)
     return tile
 
@@ -202,10 +214,11 @@ def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Ste
     state = match.state
     damage = tile_number(match, tile, draw.eye)
     if damage < 0:
-        fellowship.heal(match, -damage)
+        fellowship.heal(match, -damage, fellowship.BY_TILE)
         damage = 0
     if damage:
-        match.tell("wotr.hunt-damage", damage=damage)
+        eye = "" if not tile.is_eye else "mordor" if state.in_mordor else "roll"
+        match.tell("wotr.hunt-damage", damage=damage, eye=eye)
     shown = tile.reveals and not draw.ignore_reveal
     given_away = False
     if damage and draw.lowerable:
@@ -218,7 +231,7 @@ def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Ste
             if state.guide != guide:
                 # Whoever has become the guide in this Hunt may use his ability in it (note in chapter IX).
                 damage, given_away = yield from _use_guide(match, tile, damage, shown)
-    fellowship.add_corruption(match, damage)
+    fellowship.add_corruption(match, damage, fellowship.BY_HUNT)
     if given_away or (shown and not _gollum_covers(state, tile)):
         yield from reveal(match)
 
@@ -241,7 +254,7 @@ def tile_number(match: War, tile: Tile, eye: int) -> int:
     if tile.value == EYE_VALUE:
         return eye
     if tile.value == DIE_VALUE:
-        rolled = match.chance.d6("hunt-tile-die", 1)[0]
+        rolled = match.chance.d6(HUNT_TILE_DIE, 1)[0]
         match.tell("wotr.tile-die", rolled=rolled)
         return rolled
     return tile.value
@@ -254,6 +267,7 @@ def _use_table_card(match: War, damage: int) -> Steps[int]:
         if use is not None:
             lowered = yield from use(match, damage)
             if lowered:
+                match.tell("wotr.damage-lowered", points=lowered, damage=damage - lowered, cause="card")
                 return lowered
     return 0
 
@@ -267,13 +281,17 @@ def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[
             if not state.hidden or (shown and not _gollum_covers(state, tile)):
                 break
             answer = yield ask(FREE, "wotr.hunt.gollum", YES_NO, damage=damage)
-            return (damage, False) if answer == NO else (damage - 1, True)
+            if answer == NO:
+                return damage, False
+            match.tell("wotr.damage-lowered", points=1, damage=damage - 1, cause="gollum")
+            return damage - 1, True
         if not CHARACTERS[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
             break
         answer = yield ask(FREE, "wotr.hunt.hobbit", YES_NO, character=CHARACTERS[guide].id, damage=damage)
         if answer == NO:
             break
         damage -= 1
+        match.tell("wotr.damage-lowered", points=1, damage=damage, cause="guide")
         yield from fellowship.separate(match, [guide])
     return damage, False
 
@@ -290,12 +308,14 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
         return damage
     fallen = state.guide
     if answer == RANDOM:
-        drawn = match.chance.pick("hunt-casualty", [CHARACTERS[each].id for each in company])
+        drawn = match.chance.pick(HUNT_CASUALTY, [CHARACTERS[each].id for each in company])
         fallen = CHARACTER_INDEX[drawn]
-    match.tell("wotr.casualty", character=CHARACTERS[fallen].id)
+    left = max(0, damage - CHARACTERS[fallen].level)
+    match.tell("wotr.casualty", character=CHARACTERS[fallen].id, random=answer == RANDOM)
+    match.tell("wotr.damage-lowered", points=damage - left, damage=left, cause="casualty")
     yield from fellowship.lose_companion(match, fallen)
     for card in list(state.table):
         effect = ON_CASUALTY.get(card)
         if effect is not None:
             yield from effect(match)
-    return max(0, damage - CHARACTERS[fallen].level)
+    return left

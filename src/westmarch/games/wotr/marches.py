@@ -143,6 +143,7 @@ def _choose_way(match: War, plan: March, origin: int) -> Steps[tuple[int, ...]]:
             why_not_to,
             origin=REGION_IDS[origin],
             at=REGION_IDS[way[-1]],
+            steps=len(way) - 1,
             left=left,
         )
         if answer == DONE:

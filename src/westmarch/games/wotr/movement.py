@@ -99,6 +99,8 @@ def why_not_move(
     origin = REGION_OF[place]
     if place >= REGION_COUNT:
         return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+    if region == origin:
+        return Reason("wotr.why.there-already", RULE, region=REGION_IDS[region])
     if region not in NEIGHBOURS[origin]:
         return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[origin], region=REGION_IDS[region])
     reason = why_not_enter(state, side, region)

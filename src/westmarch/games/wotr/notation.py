@@ -153,6 +153,9 @@ def _write_cards(start: State, state: State) -> list[str]:
             lines.append(f"hand {SIDES[side]}: {' '.join(state.hands[side])}")
         if state.discards[side]:
             lines.append(f"discards {SIDES[side]}: {' '.join(state.discards[side])}")
+    for name, cards in (("face down", state.face_down), ("given up", state.given_up)):
+        if cards:
+            lines.append(f"{name}: {' '.join(cards)}")
     if state.table:
         lines.append(f"table: {' '.join(state.table)}")
     return lines

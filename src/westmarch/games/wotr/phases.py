@@ -6,6 +6,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.games.wotr import actions, armies, events, fellowship
 from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.chances import ACTION_DICE
 from westmarch.games.wotr.characters import CHARACTERS, DICE_CHARACTERS
 from westmarch.games.wotr.components import EYE, FACES, STARTING_DICE, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
@@ -115,11 +116,11 @@ def roll_action_dice(match: War) -> None:
     state = match.state
     for side in (FREE, SHADOW):
         number = available_dice(state, side) - (state.hunt_box[SHADOW] if side == SHADOW else 0)
-        rolled = match.chance.roll("action-dice", FACES[side], number)
+        rolled = match.chance.roll(ACTION_DICE[side], FACES[side], number)
         eyes = rolled.count(EYE)
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)
-        match.tell("wotr.rolled", side=side, dice=state.dice[side], eyes=eyes)
+        match.tell("wotr.rolled", side=side, dice=list(state.dice[side]), eyes=eyes)
 
 
 # -- phase 5
@@ -150,7 +151,7 @@ def end_of_actions(match: War) -> None:
     state = match.state
     if state.in_mordor and not state.asked_in_mordor:
         match.tell("wotr.lingering")
-        fellowship.add_corruption(match, 1)
+        fellowship.add_corruption(match, 1, fellowship.BY_LINGERING)
 
 
 # -- phase 6

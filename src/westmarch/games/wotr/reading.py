@@ -62,6 +62,8 @@ class Reader:
             "rings": self.rings,
             "ring used": self.ring_used,
             "messenger used": self.messenger_used,
+            "face down": self.face_down,
+            "given up": self.given_up,
             "table": self.table,
         }
         self.named: dict[str, Callable[[str, str], None]] = {
@@ -237,6 +239,19 @@ class Reader:
             if card not in events.CARDS or not events.CARDS[card].is_table_card or card in self.state.table:
                 raise self.bad("table-card", name=card)
             self.state.table.append(card)
+
+    def face_down(self, value: str) -> None:
+        self.state.face_down = self.any_cards(value)
+
+    def given_up(self, value: str) -> None:
+        self.state.given_up = self.any_cards(value)
+
+    def any_cards(self, value: str) -> tuple[str, ...]:
+        cards = value.split()
+        for card in cards:
+            if card not in events.CARDS or cards.count(card) > 1:
+                raise self.bad("any-card", name=card)
+        return tuple(cards)
 
     # lines about something
 

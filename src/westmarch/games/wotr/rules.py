@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Option, Setup
 from westmarch.games.wotr import action_table as _table
 from westmarch.games.wotr import cards as _cards
-from westmarch.games.wotr import events, notation, phases, view, vocabulary
+from westmarch.games.wotr import events, hidden, notation, phases, view, vocabulary
+from westmarch.games.wotr.chances import CHANCES
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.words import TABLE
 
@@ -25,6 +26,7 @@ class WarOfTheRing(Game[State]):
     seat_counts = (2,)
     default_seats = 2
     options = (Option("lome", False, (False,)),)
+    chances = CHANCES
     words = TABLE
 
     def __init__(self) -> None:
@@ -56,6 +58,12 @@ class WarOfTheRing(Game[State]):
 
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
+
+    def redeal(self, match: War, seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> Mapping[str, str]:
+        return hidden.redeal(match, seat, shuffle)
+
+    def renamed(self, state: State, names: Mapping[str, str]) -> State:
+        return hidden.renamed(state, names)
 
 
 GAME = WarOfTheRing()

@@ -163,6 +163,15 @@ def _cards(reader: Reader) -> None:
         for deck in (0, 1):
             pile = state.decks[events.deck_index(side, deck)]
             pile[:] = [card for card in pile if card not in held and card not in state.table]
+    discarded = state.discards[FREE] + state.discards[SHADOW]
+    reader.blame("face down")
+    for card in state.face_down:
+        if card not in discarded:
+            raise reader.bad("face-down", name=card)
+    reader.blame("given up")
+    for card in state.given_up:
+        if card not in state.face_down:
+            raise reader.bad("given-up", name=card)
 
 
 def _dice(reader: Reader) -> None:

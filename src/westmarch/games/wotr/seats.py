@@ -18,3 +18,8 @@ def seat(side: int) -> str:
 def ask(side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object) -> Decision:
     """A question to a side."""
     return Decision(SIDES[side], kind, options, params, why)
+
+
+def ask_in_secret(side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object) -> Decision:
+    """A question whose number of answers depends on cards that only this side sees: asked even if there is just one."""
+    return Decision(SIDES[side], kind, options, params, why, secret=True)

@@ -77,9 +77,11 @@ class State:
         "decks",
         "dice",
         "discards",
+        "face_down",
         "fellowship",
         "figures",
         "from_war",
+        "given_up",
         "guide",
         "hands",
         "hidden",
@@ -149,6 +151,10 @@ class State:
         self.hands: list[list[str]] = [[], []]
         self.decks: list[list[str]] = [[], [], [], []]
         self.discards: list[list[str]] = [[], []]
+        # Of both sides' discards, those that went away face down: only their owner knows them. Of these, those that
+        # were given up for the symbol they bear; the enemy knows the symbol.
+        self.face_down: tuple[str, ...] = ()
+        self.given_up: tuple[str, ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
         self.pool = list(STANDARD_TILES)
@@ -198,6 +204,8 @@ class State:
         twin.hands = [self.hands[0][:], self.hands[1][:]]
         twin.decks = [deck[:] for deck in self.decks]
         twin.discards = [self.discards[0][:], self.discards[1][:]]
+        twin.face_down = self.face_down
+        twin.given_up = self.given_up
         twin.table = self.table[:]
         twin.pool = self.pool[:]
         twin.tiles_drawn = self.tiles_drawn[:]

@@ -29,7 +29,7 @@ def all_tokens() -> frozenset[str]:
             *seats.COUNTS,
             *(battle.FIGHT, battle.WITHDRAW, battle.CONTINUE, battle.CEASE, armies.SPLIT),
             *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
-            *(actions.RING, actions.WASTE),
+            *(actions.RING, actions.WASTE, actions.BACK),
             *(action.token for side in actions.ACTIONS for action in side),
             *REGION_IDS,
             *KIND_IDS,

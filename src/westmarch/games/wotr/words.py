@@ -22,6 +22,10 @@ TABLE = Table(
         "against": "deck",
         "action": TOKEN,
         "cause": PLAIN,
+        "walls": PLAIN,
+        "eye": PLAIN,
+        "hunters": "hunter",
+        "instead": "character",
     },
     tokens={
         "die": "face",

@@ -10,9 +10,13 @@
 b5a-side-free = Free Peoples
 b5a-side-shadow = Shadow
 b5a-territory-eastern_bank = Eastern Bank
+    .counted = { $count } over the Eastern Bank
 b5a-territory-southern_spur = Southern Spur
+    .counted = { $count } over the Southern Spur
 b5a-territory-valley = Valley
+    .counted = { $count } over the Valley
 b5a-territory-broken_lands = Broken Lands
+    .counted = { $count } over the Broken Lands
 b5a-terrain-hills = hills
 b5a-terrain-mountains = mountains
 b5a-terrain-plains = plains
@@ -76,31 +80,58 @@ b5a-area-eagles_eyrie = Eagles' Eyrie
 ## Units (.manoeuvre: what the unit card does once a black die has hit)
 
 b5a-unit-dwarf_regulars = Dwarf Regulars
-    .counted = { $count } Dwarf Regulars
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Dwarf Regulars
     .manoeuvre = Redoubtable: while damage is applied, eliminate 1 Dwarf Regulars unit of the army to remove up to 3 damage tokens from it.
 b5a-unit-dwarf_veterans = Dwarf Veterans
-    .counted = { $count } Dwarf Veterans
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Dwarf Veterans
     .manoeuvre = Old Hatred: 1 more damage for the enemy army, which also loses 1 leadership token.
 b5a-unit-lake_men = Lake-men
-    .counted = { $count } Lake-men
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Lake-men
     .manoeuvre = Hail of Darts: 1 more damage for the enemy army.
 b5a-unit-wood_elf_archers = Wood-elf Archers
-    .counted = { $count } Wood-elf Archers
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Wood-elf Archers
     .manoeuvre = Hail of Darts: 1 more damage for the enemy army.
 b5a-unit-wood_elf_spearmen = Wood-elf Spearmen
-    .counted = { $count } Wood-elf Spearmen
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Wood-elf Spearmen
     .manoeuvre = Wall of Spears: cancel 1 damage to the own army or its fortification.
 b5a-unit-great_orcs = Great Orcs
-    .counted = { $count } Great Orcs
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Great Orcs
     .manoeuvre = Fell Race: 2 more damage for the enemy army, unless its owner eliminates all its leadership tokens or one of its characters. When Great Orcs attack, every terrain favours them.
 b5a-unit-orcs = Orcs
-    .counted = { $count } Orcs
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Orcs
     .manoeuvre = Wild Rage: at the end of the round, add 1 leadership token to the own army.
 b5a-unit-goblins = Goblins
-    .counted = { $count } Goblins
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Goblins
     .manoeuvre = Goblin Charge: at the end of the round, take 1 damage to deal 1 damage.
 b5a-unit-wargs = Wargs
-    .counted = { $count } Wargs
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Wargs
     .manoeuvre = Rearguard Attack: at the end of the round, the enemy removes casualties until at most 1 damage token is left.
 b5a-unit-eagles = Eagles of the Misty Mountains
 b5a-unit-great_bats = Great Bats
@@ -128,6 +159,19 @@ b5a-manoeuvre-goblins = Goblins: Goblin Charge
     .text = Goblin Charge: at the end of the round, take 1 damage to deal 1 damage.
 b5a-manoeuvre-wargs = Wargs: Rearguard Attack
     .text = Rearguard Attack: at the end of the round, the enemy removes casualties until at most 1 damage token is left.
+
+## What changes a combat roll
+
+b5a-modifier-walls = unbreached walls
+b5a-modifier-ford = across a ford
+b5a-modifier-slope = up a slope
+b5a-modifier-roaring_voice = Roaring Voice
+b5a-modifier-strokes = { b5a-manoeuvre-strokes }
+b5a-modifier-fierce_defence = { b5a-combat-fierce_defence }
+b5a-modifier-no_quarter = { b5a-combat-no_quarter }
+b5a-modifier-battle_fury = { b5a-combat-battle_fury }
+b5a-modifier-stand_and_fight = { b5a-combat-stand_and_fight }
+b5a-modifier-great_confusion = { b5a-combat-great_confusion }
 
 ## Characters (.entry, .ability)
 

@@ -35,32 +35,50 @@ b5a-fate = Fate tile { $tile }: keep it, or put it aside and draw again ({ $left
 b5a-how-many-bats = How many of your { $total } figures are Great Bats? The others are leadership tokens.
 b5a-bats-to = Where does Great Bats figure { $number } of { $most } go?
 b5a-lucky = Lucky Number: roll an action die again?
-b5a-discard = Too many cards: discard { $excess }.
+b5a-discard = Too many cards: discard { $excess ->
+    [one] 1 card
+   *[other] { $excess } cards
+}.
 b5a-action = Choose an action die.
 b5a-use = { $nothing-id ->
     [true] Nothing can be done with the { $face } die now. Discard it all the same?
    *[false] What do you use the { $face } die for?
 }
-b5a-move-from = Which army moves ({ $number } of up to { $most })?
+b5a-move-from = { $most ->
+    [one] Which army moves?
+   *[other] Which army moves ({ $number } of up to { $most })?
+}
 b5a-move-to = Where does the army in { $area } go?
 b5a-move-on = The army from { $origin } is in { $area }. Does it go on?
 b5a-split-to = Where does the part from { $area } go?
-b5a-split-units = How many { $unit } go?
+b5a-split-units = How many units of { $unit } go?
 b5a-split-character = Does { $who } go along?
 b5a-split-command = How many leadership tokens go?
-b5a-split-damage = How many damage tokens go with the { $going } units that move ({ $staying } stay)?
+b5a-split-damage = How many damage tokens go with the { $going ->
+    [one] unit that moves
+   *[other] { $going } units that move
+} ({ $staying ->
+    [one] 1 stays
+   *[other] { $staying } stay
+})?
 b5a-attack-from = Which army moves or attacks?
 b5a-strike = Whom does the army in { $area } attack?
 b5a-combined = Which army do several of yours attack together?
 b5a-army = Which army attacks { $target } this round?
-b5a-excess = { $area }: more than five units. Remove { $excess }.
-b5a-casualties = { $area }: { $damage } damage. Remove a unit?
+b5a-excess = { $area }: more than five units. Remove { $excess ->
+    [one] 1 unit
+   *[other] { $excess } units
+}.
+b5a-casualties = { $forced-id ->
+    [true] { $area }: { $damage } damage. A unit must go.
+   *[false] { $area }: { $damage } damage. Remove a unit?
+}
 b5a-heal = How many damage tokens are removed in { $area }?
 b5a-bolg-flip = Bolg has come: where do you flip a token next ({ $number } of { $most })?
 b5a-flip = Where do you flip a token ({ $number } of up to { $most })?
 b5a-which-token = Which token in { $area }?
 b5a-which-pool = From which group is the new token for { $area } drawn?
-b5a-substitute = No { $unit } left in the box: another unit of the group for { $area }?
+b5a-substitute = No figure of { $unit } is left in the box: another unit of the group for { $area }?
 b5a-rally = Which army rallies ({ $number } of up to { $most })?
 b5a-reroll = Roll misses again? { $black } black and { $white } white missed, leadership { $leadership }.
 b5a-manoeuvre = Round { $round }: choose a card, in secret.
@@ -70,7 +88,11 @@ b5a-use-manoeuvre = Use the manoeuvre { $manoeuvre }?
 b5a-fell-race = Fell Race in { $area }: two more damage, or a sacrifice?
 b5a-captain = Captain of War in { $area }: who is given up for two damage tokens?
 b5a-bodyguard = Bodyguard: cancel all { $damage } damage in { $area }?
-b5a-escape = Bilbo escapes notice and takes up to two of the { $damage } damage tokens off the army in { $area }?
+b5a-escape = { $damage ->
+    [one] Bilbo escapes notice and takes the damage token off the army in { $area }?
+    [2] Bilbo escapes notice and takes up to two damage tokens off the army in { $area }?
+   *[other] Bilbo escapes notice and takes up to two of the { $damage } damage tokens off the army in { $area }?
+}
 b5a-armour = Shining Armour ({ $on_card } on it): how many of the { $damage } damage does it take?
 b5a-press = Does the attack on { $area } go on?
 b5a-stand = Does your army in { $area } stand?
@@ -83,12 +105,12 @@ b5a-walk = Which character moves?
 b5a-walk-to = Where does { $who } go?
 b5a-ring-to = Where does Bilbo go?
 b5a-beorn = Beorn in { $area }: move ({ $left } left) or attack?
-b5a-archery = Archery: at which army?
-b5a-blast = Magic Blast: at which army?
+b5a-archery = Archery: which army is shot at?
+b5a-blast = Magic Blast: which army is struck?
 b5a-lay-token = Where do you lay a token?
 b5a-flip-dwarves = { $who }: where do you flip a Dwarves-and-Men token?
 b5a-eagles = The Lord of the Eagles: call another eagle, or fly?
-b5a-eagles-to = How many eagles fly to { $territory }?
+b5a-eagles-to = How many eagles fly to the { $territory }?
 b5a-lord-with = With which eagles does their Lord fly?
 b5a-eagle-target = Which army do the eagles attack?
 b5a-eagle-count = How many eagles attack { $area }?
@@ -107,7 +129,7 @@ b5a-bat-away = Remove a Great Bats figure?
 b5a-lose-command = Which Free army loses a leadership token?
 b5a-lose-token = Where do the Free Peoples lose a recruitment token?
 b5a-trouble = Which general is troubled?
-b5a-huge-size = Turn a Great Orcs unit of { $area } into a bodyguard?
+b5a-huge-size = Turn a unit of Great Orcs in { $area } into a bodyguard?
 b5a-vanish = Which undamaged army takes 1 damage ({ $number } of up to { $most })?
 
 ## What happened
@@ -120,7 +142,7 @@ b5a-drew = { $side-id ->
     [event] an event card.
    *[story] a story card.
 }
-b5a-drew-card = You drew { $card }.
+b5a-drew-card = You drew “{ $card }”.
 b5a-discarded = { $side-id ->
     [free] The Free Peoples discard
    *[shadow] The Shadow discards
@@ -128,29 +150,44 @@ b5a-discarded = { $side-id ->
     [event] an event card.
    *[story] a story card.
 }
-b5a-discarded-card = You discarded { $card }.
-b5a-event-deck-renewed = The event deck is shuffled anew from { $count } cards.
-b5a-activated = { $who } is activated.
-b5a-command = { $side-id ->
-    [free] Free
-   *[shadow] Shadow
-} leadership in { $area }: +{ $count }.
-b5a-command-lost = { $area } loses { $count } leadership { $count ->
-    [one] token
-   *[other] tokens
+b5a-discarded-card = You discarded “{ $card }”.
+b5a-event-deck-renewed = The event deck is empty and is made anew from all used and discarded cards: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }.
-b5a-tile-drawn = Fate tile: { $tile }.
+b5a-activated = { $who } is activated.
+b5a-command = The army in { $area } gets { $count ->
+    [one] a leadership token
+   *[other] { $count } leadership tokens
+} ({ $total } in all).
+b5a-command-lost = The army in { $area } loses { $count ->
+    [one] a leadership token
+   *[other] { $count } leadership tokens
+}.
+b5a-tile-drawn = The Shadow draws a fate tile: { $tile }.
+b5a-tile-aside = The Shadow puts the tile aside and draws again.
+b5a-tile-used = The last tile counts: { $tile }.
 b5a-tile-added = A tile is added to the pool: { $tile }.
-b5a-fate-moved = Fate moves { $spaces } to { $marker }.
+b5a-fate-moved = { $spaces ->
+    [0] The fate marker stays on { $marker }.
+    [one] The fate marker goes { $back-id ->
+        [true] back 1 space
+       *[false] on 1 space
+    }, to { $marker }.
+   *[other] The fate marker goes on { $spaces } spaces, to { $marker }.
+}
 b5a-figure-shifted = { $who } now waits on space { $space }.
-b5a-fate-card = Fate card: { $fate }.
-b5a-bats = Great Bats gather.
-b5a-bats-left = Great Bats leave { $territory }.
+b5a-fate-card = Fate card: “{ $fate }”.
+b5a-bats = Great Bats gather: { $where }.
+b5a-bats-left = { $area-id ->
+    [none] A Great Bats figure leaves the { $territory }, as the card says.
+   *[other] A Great Bats figure leaves the { $territory } and lets the army in { $area } move.
+}
 b5a-action-dice = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
 } the action dice: { $faces }.
-b5a-lucky-roll = Lucky Number: the die now shows { $face }.
+b5a-lucky-roll = Lucky Number: the { $rolled } die is rolled again and shows { $face }.
 b5a-passed = { $side-id ->
     [free] The Free Peoples pass.
    *[shadow] The Shadow passes.
@@ -169,8 +206,8 @@ b5a-general = { $who } uses his ability.
 b5a-card-played = { $side-id ->
     [free] The Free Peoples play
    *[shadow] The Shadow plays
-} { $card }.
-b5a-card-off-table = { $card } leaves the table.
+} “{ $card }”.
+b5a-card-off-table = “{ $card }” leaves the table.
 b5a-moved = { $path-count ->
     [one] From { $origin } to { $path }
    *[other] From { $origin } along { $path }
@@ -181,87 +218,205 @@ b5a-moved = { $path-count ->
 b5a-tokens-lost = { $side-id ->
     [free] The Free Peoples lose
    *[shadow] The Shadow loses
-} { $count } unseen { $count ->
-    [one] token
-   *[other] tokens
-} in { $area }.
-b5a-conquered = The Shadow takes { $area } ({ $points } points).
-b5a-freed = { $area } is free again ({ $points } points).
-b5a-placed = { $count } { $unit } in { $area }.
+} { $count ->
+    [one] 1 unseen recruitment token
+   *[other] { $count } unseen recruitment tokens
+} in { $area }{ $by-id ->
+    [card] .
+   *[enemy] : the enemy has come.
+}
+b5a-conquered = The Shadow takes { $area } and has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+b5a-freed = { $area } is free again; the Shadow has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+b5a-placed = New in { $area }: { $unit-counted }.
 b5a-pass-opened = { $area } is open.
-b5a-token-laid = A token is laid in { $area }.
-b5a-token-flipped = A token in { $area } shows { $recruit }.
-b5a-rolled = Rolled { $dice }: { $hits ->
-    [one] 1 hit
-   *[other] { $hits } hits
+b5a-token-laid = { $pool-id ->
+    [dwarves] A Dwarves-and-Men token
+    [elves] An Elves token
+   *[shadow] A Shadow token
+} is laid in { $area }.
+b5a-token-flipped = { $pool-id ->
+    [dwarves] A Dwarves-and-Men token
+    [elves] An Elves token
+   *[shadow] A Shadow token
+} in { $area } shows { $recruit }.
+b5a-rolled = { $roll-id ->
+    [rally-dice] Rally in { $area }
+    [archery-dice] Archery at { $area }
+    [blast-dice] Magic Blast at { $area }
+    [eagle-dice] An eagle attacks { $area }
+   *[dread-dice] Great Dread
+}: rolled { $dice } ({ $target } or more needed), { $hits ->
+    [0] no successes
+    [one] 1 success
+   *[other] { $hits } successes
 }.
-b5a-rerolled = Rolled again { $dice }: { $hits } more.
-b5a-rallied = { $area } rallies: { $count } damage removed.
-b5a-lost = { $area } loses a { $unit } unit.
+b5a-rerolled = { $roll-id ->
+    [rally-dice] Rally in { $area }
+    [archery-dice] Archery at { $area }
+    [blast-dice] Magic Blast at { $area }
+    [eagle-dice] An eagle attacks { $area }
+   *[dread-dice] Great Dread
+}: rolled { $dice } again, { $hits ->
+    [0] no more successes
+    [one] 1 more success
+   *[other] { $hits } more successes
+}.
+b5a-rallied = { $count ->
+    [0] The army in { $area } rallies in vain.
+    [one] The army in { $area } rallies: 1 damage token removed, { $left } left.
+   *[other] The army in { $area } rallies: { $count } damage tokens removed, { $left } left.
+}
+b5a-lost = The army in { $area } loses a unit of { $unit }.
 b5a-destroyed = The army in { $area } is destroyed.
 b5a-eliminated = { $who } is eliminated.
-b5a-healed = { $area }: { $count } damage removed.
-b5a-damage = { $area } takes { $count } damage.
-b5a-walls-hit = The walls of { $area } take { $count } damage.
+b5a-healed = { $area }: { $count ->
+    [one] 1 damage token removed
+   *[other] { $count } damage tokens removed
+}, { $left } left.
+b5a-damage = The army in { $area } takes { $count } damage ({ $total } in all).
+b5a-walls-hit = The walls of { $area } take { $count } damage; they can take { $left } more.
 b5a-breached = { $area } is breached.
 b5a-repaired = { $area }: { $count } damage of the walls repaired.
-b5a-wrath = Beorn gains wrath: { $total }.
+b5a-wrath = Beorn gains { $count } wrath: { $total } in all.
 b5a-wrath-lost = Beorn loses { $count } wrath: { $left } left.
 b5a-guards = Bolg has { $total } bodyguards.
 b5a-bodyguard-used = A bodyguard dies for Bolg: { $damage } damage cancelled.
+b5a-bodyguard-holds = The bodyguard stops { $damage } damage more of the same round.
 b5a-armour-used = Shining Armour takes { $count } damage ({ $on_card } on it).
 b5a-armour-broken = Shining Armour is broken.
-b5a-escaped = Bilbo escapes from { $area } ({ $rings } ring tokens left).
-b5a-ring-used = Bilbo appears in { $area } ({ $rings } ring tokens left).
-b5a-entered = { $who } enters play: { $area }.
-b5a-walked = { $who } goes to { $area }.
-b5a-beorn-moved = Beorn goes to { $area }.
+b5a-escaped = Bilbo escapes from { $area } ({ $rings ->
+    [one] 1 ring token left
+   *[other] { $rings } ring tokens left
+}).
+b5a-ring-used = Bilbo puts on the ring and appears in { $area } ({ $rings ->
+    [one] 1 ring token left
+   *[other] { $rings } ring tokens left
+}).
+b5a-entered = { $area-id ->
+    [eagles_eyrie] { $who } comes to the eyrie: eagles can be used from now on.
+   *[other] { $who } enters play in { $area }.
+}
+b5a-walked = { $who } goes from { $origin } to { $area }.
+b5a-beorn-moved = Beorn goes from { $origin } to { $area }.
 b5a-concentrated = Gandalf concentrates.
 b5a-eagles-called = { $count ->
     [one] An eagle comes
    *[other] { $count } eagles come
 } to the eyrie.
-b5a-eagles-flew = The eagles fly out.
+b5a-eagles-flew = The eagles fly out: { $where }. Their Lord is over the { $lord }.
+b5a-eagles-struck = { $count ->
+    [one] An eagle flies home and attacks on the way: { $armies }.
+   *[other] { $count } eagles fly home and attack on the way: { $armies }.
+}
+b5a-shots = Archers and lake-men in { $armies } shoot at { $target }: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
+b5a-blasted = { $focused-id ->
+    [true] Gandalf in { $origin } strikes { $target } with his concentration
+   *[false] Gandalf in { $origin } strikes { $target }
+}: { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}.
 b5a-troubled = { $who } has a troubled mind.
 b5a-attack = { $side-id ->
     [free] The Free Peoples attack
    *[shadow] The Shadow attacks
-} { $target }.
-b5a-terrain = { $side-id ->
-    [free] The Free Peoples have
-   *[shadow] The Shadow has
-} terrain superiority in { $area }.
+} { $target } from { $armies }.
+b5a-terrain = { $by_card-id ->
+    [true] { $side-id ->
+        [free] The Free Peoples have
+       *[shadow] The Shadow has
+    } terrain superiority in { $area } by a card.
+   *[false] { $side-id ->
+        [free] The Free Peoples have
+       *[shadow] The Shadow has
+    } terrain superiority in { $area }: the { $terrain } favour { $own ->
+        [one] 1 unit
+       *[other] { $own } units
+    } against { $other }.
+}
 b5a-round = Round { $number } at { $area }.
 b5a-revealed = { $side-id ->
     [free] The Free Peoples reveal
    *[shadow] The Shadow reveals
-} { $play }.
+} “{ $play }”.
 b5a-combat-roll = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
 } { $dice }{ $black ->
     [0] {""}
-    [one] {" "}(the first die black)
-   *[other] {" "}(the first { $black } dice black)
-}: { $hits } { $hits ->
-    [one] hit
-   *[other] hits
-} on { $target } or more{ $bonus ->
+    [one] {""}, the first die black
+   *[other] {""}, the first { $black } dice black
+} ({ $target } or more needed{ $bonus ->
     [0] {""}
    *[other] {" "}with +{ $bonus }
+}{ $modifiers-count ->
+    [0] {""}
+   *[other] {""}: { $modifiers }
+}): { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
 }.
 b5a-combat-reroll = { $side-id ->
     [free] The Free Peoples roll
    *[shadow] The Shadow rolls
-} { $dice } again: { $hits } more.
-b5a-vampires = The bats drink: 1 more damage.
+} { $dice } again, with leadership { $leadership } ({ $target } or more needed{ $bonus ->
+    [0] {""}
+   *[other] {" "}with +{ $bonus }
+}): { $hits ->
+    [0] no more hits
+    [one] 1 more hit
+   *[other] { $hits } more hits
+}.
+b5a-overmastered = Overmastered: { $side-id ->
+    [free] the Free Peoples roll
+   *[shadow] the Shadow rolls
+} no misses again.
+b5a-no-quarter-paid = No Quarter: the army in { $area } takes 1 damage for +1 on its dice.
+b5a-manoeuvred = { $side-id ->
+    [free] The Free Peoples use
+   *[shadow] The Shadow uses
+} the manoeuvre { $manoeuvre }.
+b5a-dealt = { $area }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $more ->
+    [0] {""}
+   *[other] {""}, { $more } more by manoeuvres
+}{ $less ->
+    [0] {""}
+   *[other] {""}, { $less } cancelled
+}: { $total } damage.
+b5a-vampires = A Great Bats figure over the { $territory } is given up: 1 more damage ({ $left } left there).
 b5a-combat-won = { $side-id ->
     [free] The Free Peoples win
    *[shadow] The Shadow wins
 } the fight for { $area }.
-b5a-combat-over = The fight for { $area } is over.
+b5a-combat-over = { $why-id ->
+    [fog] Dense Fog ends the fight for { $area }.
+    [attacker] The attackers of { $area } are destroyed.
+    [both] Both armies are destroyed; { $area } stays with the defender.
+   *[ceased] { $side-id ->
+        [free] The Free Peoples stop
+       *[shadow] The Shadow stops
+    } the attack on { $area }.
+}
+b5a-routed = The army in { $area } routs: it loses units until no damage token is left, or one.
+b5a-driven = The army in { $origin } has nowhere safe to go: it is driven to { $area } and takes 1 damage.
 b5a-retreated = The army in { $origin } withdraws to { $area }.
-b5a-advanced = The winner advances into { $area }.
+b5a-advanced = { $side-id ->
+    [free] The Free Peoples advance
+   *[shadow] The Shadow advances
+} from { $origin } into { $area }.
 
 ## Why not
 
@@ -281,7 +436,7 @@ b5a-why-chosen-already = { $area } has been chosen already.
 b5a-why-command-there = Each leadership token goes to another army; { $area } has got one.
 b5a-why-concentrated = Gandalf has concentrated already.
 b5a-why-damage-split = No part of the army may have more damage tokens than units: { $low } to { $high } go along.
-b5a-why-die-chosen = A die has been chosen; use it, or waste it.
+b5a-why-die-chosen = A die has been chosen: use it, or discard it.
 b5a-why-eagles-there-already = Each eagle attacks another army; one attacks { $area } already.
 b5a-why-eliminated = { $who } is out of the game.
 b5a-why-enemy-army = There is an enemy army in { $area }.
@@ -295,7 +450,7 @@ b5a-why-general-before-die = A general's ability is used before a die is chosen.
 b5a-why-general-used = One general's ability has been used before this action.
 b5a-why-has-damage = The army in { $area } has damage already.
 b5a-why-in-play-already = { $who } is in play.
-b5a-why-lacks-unit = The army in { $area } has no { $unit }.
+b5a-why-lacks-unit = The army in { $area } has no unit of { $unit }.
 b5a-why-laid-here = The tokens go to different regions; { $area } has got one.
 b5a-why-leadership-goes = The part that moves must have leadership with it.
 b5a-why-lord-not-in-play = The Lord of the Eagles is not in play.

@@ -1,6 +1,5 @@
 ### War of the Ring: what the steward says about its choices. One sentence each, in the first person.
 
-bot-wotr-ready = I have not chosen anything yet.
 bot-wotr-only-way = Nothing else makes more sense here.
 bot-wotr-guess = I took what looks best for my side.
 

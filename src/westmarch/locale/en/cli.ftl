@@ -86,6 +86,7 @@ cli-argument-load = go on with a saved game
 cli-argument-games = how many matches (100)
 cli-argument-bots = a computer player for each seat, in order, or one for all; the best there is unless said otherwise
 cli-argument-jobs = how many processes; as many as there are cores unless said otherwise
+cli-argument-forget = take the memory of this seat's bot away before every question (several with commas, or all)
 cli-argument-records = write a record of every match into this folder
 cli-argument-seconds = how long to measure, in all (10)
 cli-argument-file = a record, as "save" and "--records" write it

@@ -15,7 +15,11 @@ bot-lcg-play = { $card } is the best I can pay for.
 bot-lcg-pay = I spare the resources that a hero may need for himself.
 bot-lcg-no-response = That isn't worth a response.
 bot-lcg-respond = { $card } is made for this.
-bot-lcg-commit = We quest with { $willpower } against { $threat } and what { $reveals } more cards add; the others are needed in the fight.
+bot-lcg-commit =
+    { $reveals ->
+        [one] We quest with { $willpower } against { $threat } and what one more card adds; the others are needed in the fight.
+       *[other] We quest with { $willpower } against { $threat } and what { $reveals } more cards add; the others are needed in the fight.
+    }
 bot-lcg-travel = { $card } adds most threat for what it takes to explore it.
 bot-lcg-stay = No location is worth travelling to.
 bot-lcg-engage = Better to fight { $enemy } than to leave its threat in the staging area.

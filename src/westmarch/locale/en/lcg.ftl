@@ -122,9 +122,10 @@ lcg-respond =
         [defending] { $card } defends. Respond?
         [dealt] Shadow cards have been dealt. Respond?
         [progressed] { $amount } progress was placed on the quest card. Respond?
+        [several] Several things have happened at once ({ $cards }). Respond?
        *[other] Respond?
     }
-    .help = Responses are used directly after what they respond to, each copy once ({ lcg-rule-responses }).
+    .help = Responses are used directly after what they respond to, each copy once. Those to what happens at once come in any order you like ({ lcg-rule-responses }).
 lcg-attach-to = What is { $card } attached to?
     .help = Characters of all players can carry attachments; whoever controls the character controls them ({ lcg-rule-attachments }).
 lcg-restricted = { $host } has a third restricted attachment: which one is discarded?
@@ -163,16 +164,30 @@ lcg-played = { $seat } plays { $card }.
 lcg-uses = { $seat } uses { $card }.
 lcg-responds = { $seat } responds with { $card }.
 lcg-attached = { $card } is attached to { $host }.
-lcg-attachment-lost = { $card } is discarded.
+lcg-attachment-lost =
+    { $why ->
+        [card] { $card } is discarded ({ $source }).
+       *[other] { $card } is discarded.
+    }
 lcg-entered = { $card } enters play ({ $seat }).
 lcg-left =
     { $where ->
-        [hand] { $card } goes back to hand.
+        [hand] { $card } goes back to hand{ $why ->
+            [card] {" "}({ $source }).
+           *[other] .
+        }
         [deck] { $card } goes back into the deck.
-       *[other] { $card } is discarded from play.
+       *[other] { $card } is discarded from play{ $why ->
+            [card] {" "}({ $source }).
+           *[other] .
+        }
     }
 lcg-control = { $seat } takes control of { $card }.
-lcg-discarded = { $seat } discards { $card }.
+lcg-discarded =
+    { $why ->
+        [card] { $seat } discards { $card } ({ $source }).
+       *[other] { $seat } discards { $card }.
+    }
 lcg-drew =
     { $count ->
         [one] { $seat } draws a card.
@@ -183,21 +198,56 @@ lcg-no-draw = { $seat } can't draw: { $card }.
 lcg-took = { $seat } takes a card from his deck.
 lcg-looked = { $seat } looks at the top card of the encounter deck: { $card }.
 lcg-looked-at = { $seat } looks at { $cards }.
+lcg-found = { $seat } puts one of the cards into { $owner }'s hand.
 lcg-looked-shadow = { $seat } looks at a shadow card of { $enemy }: { $card }.
 lcg-to-bottom = { $seat } puts the top card of the encounter deck on the bottom.
-lcg-exhausted = { $card } exhausts.
-lcg-readied = { $card } readies.
+lcg-exhausted =
+    { $why ->
+        [card] { $card } exhausts ({ $source }).
+       *[other] { $card } exhausts.
+    }
+lcg-readied =
+    { $why ->
+        [card] { $card } readies ({ $source }).
+       *[other] { $card } readies.
+    }
 lcg-resources =
     { $count ->
-        [one] { $card } gains a resource.
-       *[other] { $card } gains { $count } resources.
+        [one] { $card } gains a resource{ $why ->
+            [card] {" "}({ $source }).
+           *[other] .
+        }
+       *[other] { $card } gains { $count } resources{ $why ->
+            [card] {" "}({ $source }).
+           *[other] .
+        }
     }
-lcg-healed = { $card } is healed of { $count } damage.
+lcg-healed =
+    { $why ->
+        [card] { $card } is healed of { $count } damage ({ $source }).
+       *[other] { $card } is healed of { $count } damage.
+    }
 lcg-threat =
-    { NUMBER($change) ->
-        [0] { $seat }'s threat stays at { $threat }.
-       *[other] { $seat }'s threat changes by { $change } and is { $threat } now.
+    { $way ->
+        [up] { $seat }'s threat rises by { $by } to { $threat }: { $why ->
+            [quest] too little willpower for the quest.
+            [refresh] a round is over.
+            [doomed] { $source } is doomed.
+           *[card] { $source }.
+        }
+        [down] { $seat }'s threat falls by { $by } to { $threat }: { $source }.
+       *[same] { $seat }'s threat stays at { $threat }.
     }
+lcg-lasts =
+    { $way ->
+        [out] The threat of { $cards } doesn't count until the end of the phase ({ $source }).
+        [down] { $cards }: { $by } less { $stat } until the end of the { $until } ({ $source }).
+       *[up] { $cards }: { $by } more { $stat } until the end of the { $until } ({ $source }).
+    }
+lcg-fog = Each location in the staging area has { $by } more threat until the end of the phase ({ $source }).
+lcg-gloom = The staging area has { $by } more threat until the end of the phase ({ $source }).
+lcg-held = { $enemy } can't attack { $seat } in this phase ({ $source }).
+lcg-stunned = { $card }'s defense doesn't count in this attack ({ $source }).
 lcg-cancelled = { $card } is cancelled.
 
 ## The quest
@@ -207,7 +257,11 @@ lcg-commit = Who commits to the quest?
     .done = that is all
 lcg-round = Round { $round }. { $first } is the first player.
 lcg-committed = { $seat } commits { $cards }.
-lcg-uncommitted = { $card } is taken off the quest.
+lcg-uncommitted =
+    { $why ->
+        [card] { $card } is taken off the quest ({ $source }).
+       *[other] { $card } is taken off the quest.
+    }
 lcg-revealed = { $card } is revealed.
 lcg-added = { $card } is put into the staging area.
 lcg-surge = { $card } surges: another card is revealed.
@@ -216,14 +270,18 @@ lcg-deck-empty = The encounter deck is empty.
 lcg-quest-result = Willpower { $willpower } against threat { $threat }.
 lcg-progress =
     { $count ->
-        [one] 1 progress on { $quest }.
-       *[other] { $count } progress on { $quest }.
+        [one] 1 progress on “{ $quest }”.
+       *[other] { $count } progress on “{ $quest }”.
     }
-lcg-progress-lost = { $count } progress is lost.
+lcg-progress-lost =
+    { $why ->
+        [card] { $count } progress is lost ({ $source }).
+       *[other] { $count } progress is lost.
+    }
 lcg-location-progress = { $count } progress on { $card }.
 lcg-explored = { $card } is explored.
-lcg-stage = The quest goes on: { $quest }.
-lcg-stage-completed = { $quest } is completed.
+lcg-stage = The quest goes on: “{ $quest }”.
+lcg-stage-completed = “{ $quest }” is completed.
 lcg-captured = { $card } is the prisoner in the dungeons.
 lcg-rescued = { $card } is rescued.
 lcg-claimed = { $seat } claims { $card } for { $host }.
@@ -241,7 +299,11 @@ lcg-engage = Which enemy do you engage?
 lcg-engage-tie = Equal engagement costs: which enemy engages { $seat }?
     .help = The first player picks ({ lcg-rule-encounter }).
 lcg-engaged = { $enemy } engages { $seat }.
-lcg-to-staging = { $card } goes back to the staging area.
+lcg-to-staging =
+    { $why ->
+        [card] { $card } goes back to the staging area ({ $source }).
+       *[other] { $card } goes back to the staging area.
+    }
 
 ## Combat
 
@@ -264,16 +326,30 @@ lcg-attackers = Who attacks { $enemy }?
 lcg-join = Do ranged characters of yours join the attack on { $enemy }?
     .help = { lcg-rule-ranged }.
     .done = no
+lcg-shadow-tie = Equal engagement costs: which enemy of { $seat } is dealt the next shadow card?
+    .help = Shadow cards are dealt in order of engagement cost, the highest first; among equals the player decides ({ lcg-rule-combat }).
 lcg-shadow-dealt = { $enemy } is dealt a shadow card.
-lcg-shadow = { $enemy }'s shadow card is { $card }.
+lcg-shadow =
+    { $effect ->
+        [false] { $enemy }'s shadow card is { $card }. It has no shadow effect.
+       *[true] { $enemy }'s shadow card is { $card }.
+    }
 lcg-shadow-cancelled = The shadow effect of { $card } is cancelled.
 lcg-attacks = { $enemy } attacks { $seat }.
 lcg-defends = { $card } defends against { $enemy }.
-lcg-attack-grows = { $enemy } attacks with { $bonus } more.
-lcg-no-damage = No damage gets through.
+lcg-attack-grows =
+    { $why ->
+        [card] { $enemy } attacks with { $bonus } more ({ $source }).
+       *[other] { $enemy } attacks with { $bonus } more.
+    }
+lcg-no-damage = The attack does no damage.
 lcg-strikes = { $seat } attacks { $enemy } with { $cards }.
 lcg-strength = The attack on { $enemy } has a strength of { $strength }.
-lcg-damaged = { $card } takes { $amount } damage.
+lcg-damaged =
+    { $why ->
+        [card] { $card } takes { $amount } damage ({ $source }).
+       *[other] { $card } takes { $amount } damage.
+    }
 lcg-destroyed = { $card } is destroyed.
 lcg-refreshed = All cards ready.
 lcg-eliminated =
@@ -317,6 +393,7 @@ lcg-why-ready = { $card } is ready already.
 lcg-why-unhurt = { $card } has no damage to heal.
 lcg-why-empty-hand = Your hand is empty.
 lcg-why-decks-empty = No player has cards left to draw.
+lcg-why-deck-empty = Your deck is empty.
 lcg-why-no-drawing = Nobody can draw cards while { $card } is the active location.
 lcg-why-encounter-deck-empty = The encounter deck is empty.
 lcg-why-threat-too-low = { $card } needs { $cost } threat to lower.
@@ -387,8 +464,9 @@ lcg-no-campaign = Only a finished match of a campaign has a next one (mode “{ 
 lcg-text-bad = “{ $value }” can't stand at “{ $name }”. { $hint }
 lcg-hint-seat = Seats: { $seats }.
 lcg-hint-number = A number from { $low } to { $high } is expected.
-lcg-hint-card = No card of this match has that name.
+lcg-hint-card = There is no card of that name, or not so many copies of it.
 lcg-hint-twice = Line { $other } names that card already.
+lcg-hint-owner = That card belongs to somebody else.
 lcg-hint-mark = There is no such mark.
 lcg-hint-place = That card can't lie there.
 lcg-hint-host = That card isn't in play, so nothing can lie on it.

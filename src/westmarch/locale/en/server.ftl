@@ -5,7 +5,17 @@ server-bad-input = That can't be understood: { $where }: { $problem }
 server-bad-letters = Please use letters that can be seen: no invisible ones, none that turn the line around, and not only spaces.
 server-bad-host = This server doesn't go by that name. Whoever runs it can add the name to WESTMARCH_HOSTS.
 server-bad-login = Name or password is wrong.
+server-session-ended = You have signed in anew or signed out elsewhere.
 server-bad-secret = This seat link is not valid any more. Ask the table for a new one.
+server-bad-invitation = This invitation is not valid any more. Ask whoever sent it for a new one.
+server-not-invited = These seats are kept for people who were invited. Ask for an invitation.
+server-has-looked = You have seen the hand of another seat in this match, so you can't take this one.
+server-not-owner = Only whoever took this seat can do that.
+server-not-creator = Only whoever made this match can do that.
+server-nobody-to-remove = There is nobody else on that seat.
+server-has-played = Whoever sits there has already played.
+server-chat-full = So much was said at this table that no more fits.
+server-enough-reports = There are many reports about this match already. Thank you; that is enough.
 server-not-your-seat = “{ $seat }” is not your seat.
 server-no-seat = You have no seat at this table.
 server-no-name = Tell us your name first.
@@ -23,14 +33,13 @@ server-no-open-seat = All seats are taken.
 server-match-over = The match is over.
 server-not-over = The match is not over yet.
 server-no-sequel = Nothing follows this match.
-server-login-taken = The name “{ $login }” is already taken by another account.
 server-not-your-turn = It is { $seat }'s turn.
 server-nothing-to-undo = There is nothing of yours to take back.
 server-no-request = Nobody is asking to take something back.
 server-own-request = That is your own request; the others have to agree.
 server-no-hints = This match is played without hints.
 server-no-hint-now = No hint could be worked out just now. Try again.
-server-bot-failed = { $bot } could not decide, so this was taken at random.
+server-bot-failed = I could not decide, so this was taken at random.
 server-cannot-read = This record or position can't be read.
 server-cannot-read-in = This text couldn't be read just now. Try again in a moment.
 server-too-large = That is too large.
@@ -109,6 +118,61 @@ server-setting-smtp = WESTMARCH_SMTP must look like smtp://user:password@host:58
 server-setting-mail = WESTMARCH_SMTP needs WESTMARCH_MAIL_FROM (an address that letters come from) and WESTMARCH_PUBLIC_URL (for the links in them).
 server-setting-port = the port must be between 0 and 65535.
 server-setting-workers = several processes need PostgreSQL: set WESTMARCH_DATABASE=postgresql://… (see docs/server.md).
+
+## Backups
+
+server-backup = write everything a server keeps to a file
+    .about =
+        Writes all matches, players and sessions to one file, while the server goes on running.
+        A plain copy of the database's file would miss what was stored last. The file holds
+        everything, also hands and seeds, so it is readable for you only.
+
+        It works for SQLite and for PostgreSQL (WESTMARCH_DATABASE), and what comes out can be
+        restored to either.
+    .examples =
+        examples:
+          westmarch backup monday.backup
+          westmarch backup --data ./friends.db monday.backup
+server-backup-file = where to write it
+server-backup-data = the database, a file or postgresql://… (default: as for serve)
+server-backup-force = overwrite the file if there is one
+server-backup-done = { $file } holds { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} and { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+server-backup-exists = There is already something in { $file }. Choose another name, or say --force.
+server-backup-no-folder = There is no folder { $folder }.
+server-backup-no-write = { $file } can't be written: { $problem }.
+server-backup-nothing = There is nothing to back up yet: { $file } has no matches.
+server-backup-unreadable = { $file } can't be read: { $problem }.
+server-backup-broken = { $file } is damaged.
+server-backup-foreign = That is no backup of Westmarch.
+server-backup-old = The database was made by an earlier version. Start the server once, so that it is brought up to date.
+server-backup-database = The database can't be used: { $problem }.
+server-restore = put a backup back
+    .about =
+        Puts everything from a backup into the database. Stop the server first. A database that
+        already holds matches is only overwritten with --force.
+    .examples =
+        examples:
+          westmarch restore monday.backup
+          westmarch restore --data ./friends.db --force monday.backup
+server-restore-file = the backup
+server-restore-data = the database to fill, a file or postgresql://… (default: as for serve)
+server-restore-force = overwrite what is there
+server-restore-done = The database holds { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} and { $players ->
+    [one] one player
+   *[other] { $players } players
+}, from { $file }.
+server-restore-no-file = There is no file { $file }.
+server-restore-exists = { $file } already holds something. To overwrite it, say --force.
+server-restore-in-use = { $file } is in use. Stop the server first.
 
 ## The admin command
 

@@ -54,8 +54,8 @@ wotr-card-give-up = Which { $symbol } card do you discard to be rid of { $card }
 
 wotr-die-turned =
     { $side-id ->
-        [free] A { $old } die of the Free Peoples now shows { $new }.
-       *[shadow] A { $old } die of the Shadow now shows { $new }.
+        [free] A die of the Free Peoples ({ $old }) now shows { $new }.
+       *[shadow] A die of the Shadow ({ $old }) now shows { $new }.
     }
 wotr-tiles-shown = Drawn from the Hunt Pool: { $tiles }.
 wotr-tile-removed = The Hunt tile { $tile } is out of the game.

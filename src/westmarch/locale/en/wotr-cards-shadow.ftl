@@ -6,10 +6,16 @@
 wotr-march-from = Which army marches?
     .help = The whole way is chosen first, then who goes it. Nobody joins or leaves on the way; settlements on it are taken; the unit limit counts at the end ({ wotr-rule-army-movement }).
 wotr-march-to =
-    The army from { $origin } has come to { $at } and can go { $left ->
-        [0] no farther.
-        [one] 1 region farther: where?
-       *[other] { $left } regions farther: where?
+    { $steps ->
+        [0] The army from { $origin } can go { $left ->
+            [one] 1 region: where?
+           *[other] { $left } regions: where?
+        }
+       *[other] The army from { $origin } has come to { $at } and can go { $left ->
+            [0] no farther.
+            [one] 1 region farther: where?
+           *[other] { $left } regions farther: where?
+        }
     }
     .help = Every region must be free for army movement. Nations not at war stay out of foreign land ({ wotr-rule-army-movement }).
     .done = the march ends here
@@ -78,7 +84,7 @@ wotr-card-denethor = Denethor's Folly: which leader in Minas Tirith is eliminate
     .help = Only leaders, no companions ({ wotr-rule-events }).
 wotr-card-stormcrow = Stormcrow: which nation loses heart?
     .help = It moves back one step on the political track, and the Free Peoples lose one of its leaders or units ({ wotr-rule-events }).
-wotr-card-stormcrow-where = Stormcrow: in which region do you lose a leader or unit of { $nation }?
+wotr-card-stormcrow-where = Stormcrow: in which region do you lose a leader or unit? ({ $nation })
     .help = Anywhere on the map. It is out of the game ({ wotr-rule-events }).
 wotr-card-stormcrow-whom = Stormcrow: which figure in { $region } do you lose?
     .help = Leaders left without units are lost too ({ wotr-rule-events }).
@@ -111,14 +117,18 @@ wotr-card-horde = Horde from the East: where are 5 regulars mustered?
 
 wotr-tile-in-play = The Hunt tile { $tile } comes into play.
 wotr-card-dice =
-    { $card }: { $dice }, { $successes ->
+    { $card }: { $dice }{ $needs ->
+        [0] {""}
+        [6] {" "}(sixes count)
+       *[other] {" "}({ $needs } or more counts)
+    }, { $successes ->
         [0] without effect.
-        [one] 1 of them counts.
-       *[other] { $successes } of them count.
+        [one] 1 success.
+       *[other] { $successes } successes.
     }
 wotr-driven-off = The Ring-bearers are driven from { $origin } to { $region }.
 wotr-lured = The Ring lures { $character }.
-wotr-turned-to-eye = A { $die } die becomes an Eye and goes into the Hunt Box.
+wotr-turned-to-eye = A die of the Shadow ({ $die }) becomes an Eye and goes into the Hunt Box.
 wotr-ring-spent =
     { $side-id ->
         [free] The Free Peoples spend an Elven Ring.
@@ -131,14 +141,14 @@ wotr-wills-lost =
        *[other] The Free Peoples lose { $count } Wills of the West.
     }
 wotr-stepped-back =
-    { $nation } moves back on the political track, { $steps ->
+    { $nation }: a step back on the political track, now { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    } from war now.
+    } from war.
 
 ## Why not
 
-wotr-why-not-on-table = { $card } is not on the table.
+wotr-why-not-on-table = “{ $card }” is not on the table.
 wotr-why-in-free-settlement = The Ring-bearers are in a region with a town, city or stronghold of the Free Peoples.
 wotr-why-no-progress = The Fellowship's progress must be 1 or more.
 wotr-why-not-revealed = The Fellowship is hidden; it must be revealed.
@@ -153,7 +163,7 @@ wotr-why-isengard-besieges-nobody = No Shadow army with an Isengard unit besiege
 wotr-why-minas-tirith-not-besieged = Minas Tirith is not under siege by a Shadow army.
 wotr-why-denethors-folly = Denethor's Folly: the Free Peoples play no combat cards in battles in Minas Tirith.
 wotr-why-nobody-for-denethor = It takes a Will of the West, or Gandalf or Aragorn (not Strider) in Minas Tirith.
-wotr-why-threats-and-promises = Threats and Promises: no Muster result advances a passive nation, and { $nation } is passive.
+wotr-why-threats-and-promises = { $nation }: passive, and Threats and Promises lets no Muster result advance a passive nation.
 wotr-why-no-stormcrow = Neither the Ring-bearers nor a companion on the map are in a region of a Free Peoples nation that is not at war.
 wotr-why-aragorn-absent = Aragorn is not in play (Strider does not count).
 wotr-why-three-settlements = The figures have to be mustered in three different settlements.

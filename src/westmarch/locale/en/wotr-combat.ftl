@@ -3,13 +3,21 @@
 wotr-rule-combat-cards = chapter VI, Playing combat cards
 
 wotr-fight-scouts = Scouts: where does the army in { $region } slip away to?
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-mighty-attack = Mighty Attack: which companion forfeits his Leadership for a hit?
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-strike-minion = Whom do the Free Peoples strike down?
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-heroic-death = Heroic Death: who falls to cancel hits of the Shadow ({ $hits } scored)?
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-words-of-power = Words of Power: which companion loses his Leadership and abilities this round?
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-dread-and-despair = Dread and Despair: how much Nazgûl Leadership is given up? The Free Peoples roll that many dice fewer.
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-own-hits = How many hits does the Shadow take on its own army?
+    .help = { wotr-rule-combat-cards }.
 wotr-fight-black-breath = Black Breath: who falls, if anybody?
+    .help = { wotr-rule-combat-cards }.
 
 wotr-why-combat-companion = A companion must be in the battle.
 wotr-why-combat-leader-or-companion = A Free Peoples leader or a companion must be in the battle.
@@ -107,6 +115,11 @@ wotr-hits-added =
         [free] the Free Peoples.
        *[shadow] the Shadow.
     }
+wotr-own-hits =
+    { $effect }: the Shadow takes { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    } on its own army.
 wotr-hits-cancelled =
     { $effect } cancels { $count ->
         [one] 1 hit

@@ -256,9 +256,11 @@ wotr-character-saruman = Saruman
     .title = Corrupted Wizard
     .text = Enters play in Orthanc with a Muster result, once, if Isengard is at war and Orthanc is unconquered. The Shadow has 1 more action die from the next turn on, while he is in play. He never leaves Orthanc. The Voice of Saruman: while the Shadow controls Orthanc and it is not besieged, a Muster result may be used to muster 1 Isengard regular in each of Orthanc, North Dunland and South Dunland, or to replace 2 Isengard regulars in Orthanc by 2 Isengard elites. Servants of the White Hand: while he is in play, each Isengard elite is also a leader with Leadership 1, for movement and battle.
 wotr-character-witch_king = The Witch-king
+    .counted = the Witch-king
     .title = The Black Captain
     .text = Enters play with a Muster result, once, if Sauron and at least one Free Peoples nation are at war: place him with any Shadow army that has a Sauron unit; all Free Peoples nations become active. The Shadow has 1 more action die from the next turn on, while he is in play. He flies and counts as a Nazgûl, unless a text names him or says minion. Sorcerer: if the Shadow uses a combat card in the first round of a battle he is in, it may draw a card from the deck that card belongs to.
 wotr-character-mouth_of_sauron = The Mouth of Sauron
+    .counted = the Mouth of Sauron
     .title = Lieutenant of Barad-dûr
     .text = Enters play with a Muster result, once, if the Fellowship is on the Mordor Track or all Free Peoples nations are at war: place him in a region with an unconquered Sauron stronghold. The Shadow has 1 more action die from the next turn on, while he is in play. Messenger of the Dark Tower: once per turn, one Muster result may be used as an Army result.
 

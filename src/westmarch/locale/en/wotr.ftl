@@ -217,6 +217,7 @@ wotr-token-use-ring = use the Ring: all damage becomes corruption
 wotr-token-enter-mordor = enter Mordor
 wotr-token-elven-ring = use an Elven Ring to change a die
 wotr-token-waste = waste the die
+wotr-token-back = choose again
 wotr-token-move-fellowship = move the Fellowship
 wotr-token-hide-fellowship = hide the Fellowship
 wotr-token-separate = separate companions from the Fellowship
@@ -235,7 +236,7 @@ wotr-token-character = { $what }
 wotr-token-nation = { $what }
 wotr-token-lose = lose { $what-counted }
 wotr-token-reduce = reduce { $what-counted } to a regular
-wotr-token-bring = bring { $what } into play
+wotr-token-bring = bring into play: { $what }
 wotr-token-envoy = { $what } speaks for his people: advance them on the political track
 wotr-token-draw = draw from the { $what }
 wotr-token-discard = have { $what } discarded from the table
@@ -247,7 +248,11 @@ wotr-token-via-none = round about, through no such region
 wotr-action = Your action: which die do you use?
     .help = Players use one die in turn, the Free Peoples first. You may pass only with fewer unused dice than your opponent. An Elven Ring changes a die first, once a turn ({ wotr-rule-dice }).
     .pass = pass, and keep the dice
-wotr-use-die = What do you use the { $die } die for?
+wotr-use-die =
+    { $nothing ->
+        [true] Nothing can be done with the { $die } die now. Is it wasted?
+       *[false] What do you use the { $die } die for?
+    }
     .help = { $die-text } ({ wotr-rule-dice })
     .card = play { $what }
 wotr-ring-die = Elven Ring: which die is changed?
@@ -284,7 +289,7 @@ wotr-fellowship-route = Which way does the Fellowship take to { $region }?
 wotr-separate-who =
     { $group-count ->
         [0] Who leaves the Fellowship?
-       *[other] { $group } leaves the Fellowship: who else?
+       *[other] Leaving the Fellowship: { $group }. Who else?
     }
     .help = Nobody comes back. A group moves together, as far as progress and its highest level allow ({ wotr-rule-fellowship }).
 wotr-hunt-casualty = { $damage } Hunt damage: who pays for it? ({ $guide } is the Guide)
@@ -294,17 +299,17 @@ wotr-hunt-gollum = Gollum guides: reveal the Fellowship to lower the damage of {
     .help = Only if the tile does not reveal it anyway ({ wotr-rule-character-cards }).
 wotr-hunt-hobbit = { $character } guides: separate him to lower the damage of { $damage } by 1?
     .help = The next Guide's ability may follow. On the Mordor track he is eliminated instead ({ wotr-rule-character-cards }).
-wotr-enter-region = Where does { $character } enter play?
+wotr-enter-region = { $character } enters play: where?
     .help = As his character card says ({ wotr-rule-character-cards }).
 
 ## Characters
 
 wotr-journey-who = Which companion moves?
     .help = Companions on the map move alone or in groups, each once, as far as the highest level in the group. Nobody leaves or enters a stronghold of his own under siege ({ wotr-rule-characters }).
-wotr-journey-with = { $group } moves: who goes along?
+wotr-journey-with = On the move: { $group }. Who goes along?
     .help = Only companions in the same region ({ wotr-rule-characters }).
     .done = nobody else
-wotr-journey-to = Where does { $group } go, from { $origin }?
+wotr-journey-to = { $group }: where to, from { $origin }?
     .help = Enemy armies don't matter. Companions stop at a stronghold of the Shadow; minions don't enter one that the Free Peoples hold ({ wotr-rule-characters }).
 wotr-minions-who = Which Nazgûl or minion moves?
     .help = Any or all of them, each once. A region means the Nazgûl there ({ wotr-rule-characters }).
@@ -336,13 +341,13 @@ wotr-move-force = Who moves from { $region } to { $target }? There could go: { $
     .help = What stays behind must not be leaders alone ({ wotr-rule-army-movement }).
 wotr-move-count = How many move from { $region } to { $target }: { $figure }?
     .help = { wotr-rule-army-movement }.
-wotr-move-character = Does { $character } go along from { $region } to { $target }?
+wotr-move-character = { $character }: does he go along from { $region } to { $target }?
     .help = { wotr-rule-army-movement }.
 wotr-army-force = Who of the army in { $region }? There could be: { $force }.
     .help = { wotr-rule-army-movement }.
 wotr-army-count = How many from { $region }: { $figure }?
     .help = { wotr-rule-army-movement }.
-wotr-army-character = Is { $character } in { $region } among them?
+wotr-army-character = { $character }, in { $region }: is he among them?
     .help = { wotr-rule-army-movement }.
 wotr-surplus = Too many units in { $region }, by { $over }: which one goes back to the reinforcements?
     .help = At most 10 units in a region, 5 under siege ({ wotr-rule-army-movement }).
@@ -355,7 +360,7 @@ wotr-attack-force = Who attacks { $target }, from { $region }? There could attac
     .split = only a part; the rest is the rearguard
 wotr-attack-count = How many attack { $target }, from { $region }: { $figure }?
     .help = { wotr-rule-battle }.
-wotr-attack-character = Does { $character } attack { $target }, from { $region }?
+wotr-attack-character = { $character }: does he attack { $target }, from { $region }?
     .help = { wotr-rule-battle }.
 
 ## Battles
@@ -392,19 +397,19 @@ wotr-advance-force = The enemy has left the field: who advances from { $region }
     .none = nobody
 wotr-advance-count = How many advance from { $region } to { $target }: { $figure }?
     .help = { wotr-rule-battle }.
-wotr-advance-character = Does { $character } advance from { $region } to { $target }?
+wotr-advance-character = { $character }: does he advance from { $region } to { $target }?
     .help = { wotr-rule-battle }.
 
 ## What happened: the turn
 
 wotr-turn = Turn { $turn } begins.
-wotr-drew = You draw { $card }.
+wotr-drew = You draw “{ $card }”.
 wotr-drew-hidden =
     { $side-id ->
         [free] The Free Peoples draw a card from their { $deck }.
        *[shadow] The Shadow draws a card from its { $deck }.
     }
-wotr-discarded = You discard { $card }.
+wotr-discarded = You discard “{ $card }”.
 wotr-discarded-hidden =
     { $side-id ->
         [free] The Free Peoples discard a card of their { $deck }, face down.
@@ -418,11 +423,21 @@ wotr-hunt-allocated =
     }
 wotr-rolled =
     { $side-id ->
-        [free] The Free Peoples roll { $dice }.
-       *[shadow] { $eyes ->
-            [0] The Shadow rolls { $dice }.
-            [one] The Shadow rolls { $dice }, and 1 Eye for the Hunt Box.
-           *[other] The Shadow rolls { $dice }, and { $eyes } Eyes for the Hunt Box.
+        [free] The Free Peoples roll { $dice-count ->
+            [0] nothing.
+           *[other] { $dice }.
+        }
+       *[shadow] The Shadow rolls { $dice-count ->
+            [0] { $eyes ->
+                [0] nothing.
+                [one] only 1 Eye for the Hunt Box.
+               *[other] only { $eyes } Eyes for the Hunt Box.
+            }
+           *[other] { $dice }{ $eyes ->
+                [0] .
+                [one] , and 1 Eye for the Hunt Box.
+               *[other] , and { $eyes } Eyes for the Hunt Box.
+            }
         }
     }
 wotr-passed =
@@ -434,10 +449,12 @@ wotr-die-used =
     { $side-id ->
         [free] The Free Peoples use their { $die } die: { $action-id ->
             [card] an event card.
+            [waste] it is wasted.
            *[other] { $action }.
         }
        *[shadow] The Shadow uses its { $die } die: { $action-id ->
             [card] an event card.
+            [waste] it is wasted.
            *[other] { $action }.
         }
     }
@@ -448,10 +465,16 @@ wotr-ring-used =
     }
 wotr-played =
     { $side-id ->
-        [free] The Free Peoples play { $card }.
-       *[shadow] The Shadow plays { $card }.
+        [free] The Free Peoples play “{ $card }”.
+       *[shadow] The Shadow plays “{ $card }”.
     }
-wotr-table-discarded = { $card } leaves the table.
+wotr-table-discarded =
+    { $cause ->
+        [used] “{ $card }” is used, and leaves the table.
+        [forced] “{ $card }” is discarded from the table.
+        [shown] “{ $card }” leaves the table, because of where the Fellowship is shown.
+       *[over] “{ $card }” leaves the table: what it needs no longer holds.
+    }
 
 ## What happened: the Fellowship and the Hunt
 
@@ -462,7 +485,7 @@ wotr-hunt-roll =
        *[other] , each with { $bonus } added
     }{ $rerolled-count ->
         [0] {""}
-       *[other] , and again { $rerolled }
+       *[other] , and again { $rerolled } (because of { $hunters })
     }: { $successes ->
         [0] nothing found.
         [one] 1 success.
@@ -473,21 +496,51 @@ wotr-tile-replaced = { $card } puts it back; the next Hunt tile: { $tile }.
 wotr-tile-harmless = The tile ({ $tile }) has no effect.
 wotr-tile-die = The die for the tile shows { $rolled }.
 wotr-draw-prevented = { $card } prevents the draw of a Hunt tile.
-wotr-hunt-damage = { $damage } Hunt damage.
+wotr-hunt-damage =
+    Hunt damage: { $damage }{ $eye ->
+        [roll] , as many as the roll had successes.
+        [mordor] , as many as there are dice in the Hunt Box.
+       *[number] .
+    }
+wotr-damage-lowered =
+    { $cause ->
+        [card] The card
+        [gollum] Gollum gives the Fellowship away, and
+        [guide] The Guide leaves, and
+       *[casualty] The fallen companion
+    } lowers the damage by { $points }: { $damage ->
+        [0] nothing is left.
+       *[other] { $damage } left.
+    }
+wotr-hunter-stronghold = the stronghold of the Shadow
+wotr-hunter-army = the Shadow army
+wotr-hunter-nazgul = the Nazgûl there
 wotr-hunted-in-stronghold = { $region } is a stronghold of the Shadow: another tile is drawn.
-wotr-casualty = { $character } is lost to the Hunt.
+wotr-casualty =
+    { $random ->
+        [true] { $character } is drawn at random, and lost to the Hunt.
+       *[false] { $character } is lost to the Hunt.
+    }
 wotr-taken-alive = { $character } is taken alive, and gets away from the Fellowship.
 wotr-eliminated = { $character } is out of the game.
 wotr-corruption =
     { $points ->
-        [one] 1 point of corruption: now { $corruption }.
-       *[other] { $points } points of corruption: now { $corruption }.
-    }
+        [one] 1 point of corruption
+       *[other] { $points } points of corruption
+    } { $cause ->
+        [hunt] by the Hunt
+        [lingering] because the Fellowship lingers in Mordor
+       *[card] by card
+    }: now { $corruption }.
 wotr-healed =
     { $points ->
-        [one] 1 point of corruption is healed: now { $corruption }.
-       *[other] { $points } points of corruption are healed: now { $corruption }.
-    }
+        [one] 1 point of corruption is healed
+       *[other] { $points } points of corruption are healed
+    } { $cause ->
+        [haven] in the haven
+        [tile] by the tile
+       *[card] by card
+    }: now { $corruption }.
 wotr-guide = { $character } guides the Fellowship.
 wotr-gollum-joins = Gollum joins the Fellowship.
 wotr-declared = The Fellowship is declared in { $region }.
@@ -505,7 +558,11 @@ wotr-lingering = The Fellowship lingers in Mordor.
 
 ## What happened: characters, politics, mustering
 
-wotr-entered = { $character } enters play in { $region }.
+wotr-entered =
+    { $instead-id ->
+        [none] { $character } enters play in { $region }.
+       *[other] { $character } enters play in { $region }, in place of { $instead }.
+    }
 wotr-journey =
     { $characters-count ->
         [one] { $characters } is now in { $region }.
@@ -533,6 +590,8 @@ wotr-advanced =
         [attack] , because of the attack.
         [capture] , because a settlement is lost.
         [card] , by card.
+        [ability] , by a companion's word.
+        [die] , by a Muster result.
        *[other] .
     }
 wotr-at-war =
@@ -540,13 +599,19 @@ wotr-at-war =
         [attack] , because of the attack.
         [capture] , because a settlement is lost.
         [card] , by card.
+        [ability] , by a companion's word.
+        [die] , by a Muster result.
        *[other] .
     }
 wotr-recruited = Mustered in { $region }: { $figure-counted }.
 
 ## What happened: armies and battles
 
-wotr-moved = From { $origin } to { $region }: { $force }.
+wotr-moved =
+    { $side-id ->
+        [free] The Free Peoples move
+       *[shadow] The Shadow moves
+    } from { $origin } to { $region }: { $force }.
 wotr-captured =
     { $side-id ->
         [free] The Free Peoples take { $region }.
@@ -608,7 +673,7 @@ wotr-leader-reroll =
        *[other] { $hits } hits.
     }
 wotr-extra-attack =
-    { $side }, additional attack: { $dice } (to hit: { $needs }), { $hits ->
+    { $side }, additional attack ({ $effect }): { $dice } (to hit: { $needs }), { $hits ->
         [0] no hit.
         [one] 1 hit.
        *[other] { $hits } hits.
@@ -661,13 +726,18 @@ wotr-why-choose-army-first = { $region } comes next: choose first the army in { 
 wotr-why-not-your-action = Only the other side can do that.
 wotr-why-no-ring = You have no Elven Ring.
 wotr-why-ring-used = You have already used an Elven Ring this turn.
+wotr-why-no-other-choice = There is no other die to use, and you can neither pass nor use an Elven Ring.
 wotr-why-ring-same-face = The die shows { $die } already.
 wotr-why-no-such-face = Your dice have no such face: { $die }.
 wotr-why-ring-will = An Elven Ring can't turn a die to a Will of the West.
-wotr-why-hunt-dice-most = At most { $most } dice may go into the Hunt Box now: as many as there are companions in the Fellowship, but one is always allowed.
+wotr-why-hunt-dice-most =
+    { $most ->
+        [one] At most 1 die
+       *[other] At most { $most } dice
+    } may go into the Hunt Box now: as many as there are companions in the Fellowship, but one is always allowed.
 wotr-why-hunt-dice-least = At least one die must go into the Hunt Box, because the Free Peoples took dice back out of it this turn.
-wotr-why-card-die = { $card } takes a die that shows { $die } or Event.
-wotr-why-not-in-hand = You don't hold { $card }.
+wotr-why-card-die = “{ $card }” takes a die that shows { $die } or Event.
+wotr-why-not-in-hand = You don't hold “{ $card }”.
 wotr-why-deck-empty = Your { $deck } is empty.
 
 ## Why not: the Fellowship
@@ -702,8 +772,8 @@ wotr-why-siege-closed = { $region } is under siege: no character gets in or out.
 wotr-why-free-stronghold = The Free Peoples hold the stronghold of { $region }, and it is not under siege.
 wotr-why-no-travellers = No companion on the map can move.
 wotr-why-no-nazgul-there = There is no Nazgûl in { $region } who could still move.
-wotr-why-only-nazgul = Only Nazgûl move now, and { $character } is none.
-wotr-why-enter-place = { $region } is none of the places where { $character } may enter play.
+wotr-why-only-nazgul = { $character } is no Nazgûl, and only Nazgûl move now.
+wotr-why-enter-place = { $character } can't enter play in { $region }.
 wotr-why-no-minions = There is no Nazgûl or minion on the map who can move.
 wotr-why-envoy-place = { $character } must be in a city or stronghold of his people that its first owner holds.
 wotr-why-eliminated = { $character } is out of the game.
@@ -750,6 +820,7 @@ wotr-why-no-army-can-attack = No army of yours can attack: there is no enemy arm
 wotr-why-enemy-army-there = There is an enemy army in { $region }; no army moves into its region.
 wotr-why-stacking = { $region } is full: at most 10 units of a side stand in a region.
 wotr-why-besieged = The army in { $region } is under siege: nobody leaves the stronghold, except to attack the besiegers.
+wotr-why-there-already = That is where they are: { $region }.
 wotr-why-not-adjacent = { $region } is not adjacent to { $origin }, or the border can't be crossed.
 wotr-why-foreign-land = { $region } is land of another nation ({ $nation }): only nations at war may enter.
 wotr-why-moved-already = The army in { $region } has moved already in this action.
@@ -759,7 +830,7 @@ wotr-why-army-needs-witch-king = The army in { $region } needs the Witch-king to
 wotr-why-army-needs-companion = The army in { $region } needs a companion to lead it.
 wotr-why-army-needs-isengard = The army in { $region } needs an Isengard unit that takes part.
 wotr-why-room = There is room for only { $room } more where they go: at most 10 units of a side stand in a region.
-wotr-why-so-many = There are not that many in { $region }: { $figure }.
+wotr-why-so-many = There are fewer of them in { $region }: { $figure }.
 wotr-why-somebody-goes = At least one unit has to go.
 wotr-why-all-units-go = All units go, so nobody can stay behind.
 wotr-why-leader-alone = Somebody in { $region } who can't go would be left there without units.
@@ -793,6 +864,9 @@ wotr-text-mordor-progress = On the Mordor track the Fellowship has no progress.
 wotr-text-character = There is no character “{ $name }”.
 wotr-text-tile = There is no Hunt tile “{ $name }”, or it is there twice.
 wotr-text-card = There is no card “{ $name }” on that side, or it is there twice.
+wotr-text-any-card = There is no card “{ $name }”, or it is there twice.
+wotr-text-face-down = “{ $name }” is not among the discards.
+wotr-text-given-up = “{ $name }” is not among the cards that lie face down.
 wotr-text-table-card = “{ $name }” is no card that stays on the table, or it is there twice.
 wotr-text-no-stronghold = There is no stronghold in “{ $name }”.
 wotr-text-no-settlement = There is no settlement in “{ $name }”.

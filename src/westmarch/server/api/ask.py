@@ -10,16 +10,17 @@ from litestar import Router, get
 from litestar.params import QueryParameter
 
 import westmarch
+from westmarch.bots.remarks import Remark, from_data
 from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadSetup, UnknownToken
 from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
-from westmarch.server.bots import hint_bot
-from westmarch.server.describe import entry_of, sent
+from westmarch.server.bots import Question, hint_bot
+from westmarch.server.describe import RECENT, entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
-from westmarch.server.replays import Course, Replay
-from westmarch.server.schemas import BotAnswerOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
+from westmarch.server.limits import HINT
+from westmarch.server.schemas import BotAnswerOut, EntriesOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
 
@@ -56,7 +57,7 @@ def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
     return Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
 
 
-@get("/{match:str}/hint", responses=ERRORS, tags=["ask"])
+@get("/{match:str}/hint", responses=ERRORS, tags=["ask"], middleware=[HINT])
 async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot: MaybeText = None) -> HintOut:
     """What a bot would do in my place, and why."""
     held = await house.door.held(visitor, key)
@@ -70,17 +71,23 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
             raise conflict("server-match-over")
         if decision.seat != who:
             raise conflict("server-not-your-turn", seat=decision.seat)
-        game, view, moment = table.row.game, table.view(who), table.moment
-    bots = westmarch.players(game)
-    name = bot or hint_bot(game)
-    if name not in bots:
-        raise BadSetup("core-no-such-bot", bot=name, game=game, bots=", ".join(bots))
+        names = westmarch.players(table.row.game)
+        name = bot or hint_bot(table.row.game)
+        if name not in names:
+            raise BadSetup("core-no-such-bot", bot=name, game=table.row.game, bots=", ".join(names))
+        question = Question(table, name)
     try:
-        token, why = await house.pool.choose(game, name, moment, view)
+        data = await question.data()
+        done = await house.pool.choose(data)
     except WorkerFailed as error:
         log.error("no hint", extra={"match": key, "bot": name, "reason": str(error)})
         raise ServerError("server-no-hint-now", 503) from None
-    return HintOut(token, why, name, moment)
+    why = remark_out(from_data(data["game"], done["why"]), visitor.language)
+    return HintOut(done["token"], why, name, question.moment)
+
+
+def remark_out(remark: Remark, language: str) -> ReasonOut:
+    return ReasonOut(remark.key, remark.params, "", remark.text(language))
 
 
 @get("/{match:str}/why", responses=ERRORS, tags=["ask"])
@@ -100,37 +107,33 @@ async def why(
             raise not_found(seat)
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
-        course = Course(table.row, table.answers)
-        over = table.over
-        looking = [reveals.words(table.view(each)) for each in (mine or (None,))]
-    known: reveals.Words = Counter()
-    for each in looking:
-        known |= each
-    wanted = [
-        index
-        for index in range(len(course.answers) - 1, -1, -1)
-        if course.answers[index].seat == seat and course.answers[index].bot and step in (None, index + 1)
-    ][:limit]
+        known: set[str] = set()
+        for each in mine or (None,):
+            known.update(reveals.words(table.view(each)))
+        wanted = [
+            index
+            for index, given in enumerate(table.answers)
+            if given.seat == seat and given.bot and step in (None, index + 1)
+        ]
+        told = [_told(table, index, known, seat in mine, visitor.language) for index in wanted[: -limit - 1 : -1]]
+    return WhyOut(told)
 
-    def tell(replay: Replay) -> list[BotAnswerOut]:
-        told = []
-        for index in wanted:
-            given = course.answers[index]
-            withheld = not over and reveals.tells(given.why, reveals.words(replay.go(course, index).view(seat)), known)
-            told.append(
-                BotAnswerOut(
-                    index + 1,
-                    seat,
-                    given.kind,
-                    given.token if over or seat in mine else None,
-                    None if withheld else given.why,
-                    given.bot,
-                    withheld,
-                )
-            )
-        return told
 
-    return WhyOut(await house.replays.at(course, tell))
+def _told(table: Table, index: int, known: set[str], own: bool, language: str) -> BotAnswerOut:
+    """A bot's answer for somebody who knows that much: what it chose is its own affair until the end."""
+    given = table.answers[index]
+    if isinstance(given.why, str):
+        # The first release kept sentences, and nobody knows what they name.
+        said, open_to_all = ReasonOut("", {}, "", given.why), False
+    else:
+        remark = from_data(table.row.game, given.why)
+        said, open_to_all = remark_out(remark, language), remark.readable(known)
+    everything = table.over or own
+    shown = everything or open_to_all
+    token = given.token if everything else None
+    return BotAnswerOut(
+        index + 1, given.seat, given.kind, token, said if shown else None, given.bot, withheld=not shown
+    )
 
 
 @get("/{match:str}/summary", responses=ERRORS, tags=["ask"])
@@ -152,9 +155,26 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
             answers=dict(Counter(given.seat for given in table.answers[common:])),
             taken_back=sum(entry.data["from"] - entry.data["to"] for entry in entries if entry.kind == "undo"),
             events=sent(lines),
-            entries=[entry_of(entry) for entry in entries],
+            entries=[entry_of(entry) for entry in entries[-RECENT:]],
             your_turn=decision is not None and decision.seat in mine,
         )
 
 
-ROUTER = Router("/matches", route_handlers=[why_not, hint, why, summary])
+@get("/{match:str}/entries", responses=ERRORS, tags=["ask"])
+async def entries(
+    key: Key,
+    visitor: Who,
+    house: Home,
+    before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 2**31 - 1,
+    limit: Annotated[int, QueryParameter(ge=1, le=RECENT)] = RECENT,
+) -> EntriesOut:
+    """What happened at the table before that entry, as far back as one likes, page by page."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        if not may_watch(table, house.door.seats(visitor, table, held)):
+            raise not_allowed("server-no-spectators")
+        found = [entry for entry in table.entries if entry.seq < before]
+        return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
+
+
+ROUTER = Router("/matches", route_handlers=[why_not, hint, why, summary, entries])

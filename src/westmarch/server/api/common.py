@@ -61,12 +61,33 @@ def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:
     return found
 
 
+def invitations(house: House, table: Table, visitor: Visitor, mine: frozenset[str]) -> list[LinkOut]:
+    """For friends who shall take an open seat; told to people at the table only."""
+    if table.over or not at_home(table, visitor, mine):
+        return []
+    found = []
+    for row in table.seats.values():
+        if row.kind == "open":
+            secret = house.door.keys.invitation(table.id, row.seat, row.generation)
+            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#join={secret}&as={row.seat}"))
+    return found
+
+
+def at_home(table: Table, visitor: Visitor, mine: frozenset[str]) -> bool:
+    """Whoever sits at the table, or made it."""
+    return bool(mine) or (visitor.id is not None and table.row.creator == visitor.id)
+
+
 async def seated(house: House, visitor: Visitor, match: str, status: int) -> Response[SeatedOut]:
     """The table with the visitor's own seats; also hands out the cookie of a new session."""
     held = await house.door.held(visitor, match)
     async with house.hall.at(match) as table:
         mine = house.door.seats(visitor, table, held)
-        content = SeatedOut(live_table(table, mine, visitor.id, last_seen(held) or 0), links(house, table, mine))
+        content = SeatedOut(
+            live_table(table, mine, visitor.id, last_seen(held) or 0),
+            links(house, table, mine),
+            invitations(house, table, visitor, mine),
+        )
     return Response(content, status_code=status, cookies=house.door.cookies(visitor))
 
 

@@ -46,6 +46,8 @@ _UNREADABLE = (msgspec.ValidationError, msgspec.DecodeError, RecursionError)
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
+# Close code: connect again, if you have another session now.
+SESSION_ENDED = 4440
 # So many messages too fast in a row, and the socket is closed.
 _PATIENCE = 200
 
@@ -71,9 +73,14 @@ class Line:
         # Held while an answer is worked on, so that its `ok` goes out before the state that holds its effect.
         self._sending = asyncio.Lock()
         self._bucket = Bucket(80, 40)
-        self._chat_bucket = Bucket(10, 1)
         self._too_fast = 0
+        self._ended = False
         self._leaving = False
+
+    def end(self) -> None:
+        """The session that opened this is over; so is this."""
+        self._ended = True
+        self._changed.set()
 
     def wake(self, people: bool) -> None:
         self._people = self._people or people
@@ -108,6 +115,19 @@ class Line:
             await self._send({"type": "error", "id": None, **self._error(error)})
             await self._close(4000 + error.status_code, error.key)
             return
+        session = self._visitor.session
+        if session is None:
+            await self._talk()
+            return
+        self._house.sessions.enter(session, self)
+        if not await self._house.players.still_open([session]):
+            self.end()  # while we were greeting
+        try:
+            await self._talk()
+        finally:
+            self._house.sessions.leave(session, self)
+
+    async def _talk(self) -> None:
         house = self._house
         await house.hall.watch(self._key, self)
         writer = asyncio.create_task(self._write())
@@ -161,6 +181,9 @@ class Line:
                 if self._leaving:
                     return
                 self._changed.clear()
+                if self._ended:
+                    await self._close(SESSION_ENDED, "server-session-ended")
+                    return
                 try:
                     await self._send_news()
                 except ServerError as error:
@@ -220,6 +243,8 @@ class Line:
         while True:
             text = await self._receive()
             async with self._sending:
+                if self._ended:
+                    continue  # the writer closes
                 if self._leaving:
                     return  # it gets no `ok`, so it is sent again, to whoever comes after us
                 if self._house.settings.rate_limits and not self._bucket.take():
@@ -258,8 +283,6 @@ class Line:
                 seq, done, _ = await play.give_consent(house, visitor, held, key, message.seat, message.agree)
                 return {"seq": seq, "done": done}
             case LiveChat():
-                if house.settings.rate_limits and not self._chat_bucket.take():
-                    raise ServerError("server-too-fast", 429, seconds=1)
                 return {"seq": await play.say(house, visitor, held, key, message.seat, message.text)}
             case LiveSeen():
                 await play.mark_seen(house, visitor, key, message.seq)

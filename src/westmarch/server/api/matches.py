@@ -10,11 +10,23 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import westmarch
 from westmarch.server import creating, seating
-from westmarch.server.api.common import ERRORS, Home, Key, MaybeText, Since, Who, links, seated, viewpoint
+from westmarch.server.api.common import (
+    ERRORS,
+    Home,
+    Key,
+    MaybeText,
+    Since,
+    Who,
+    at_home,
+    invitations,
+    links,
+    seated,
+    viewpoint,
+)
 from westmarch.server.describe import live_table, state_of, table_of
-from westmarch.server.errors import ServerError, bad_input, not_allowed
+from westmarch.server.errors import ServerError, bad_input, not_allowed, not_found
 from westmarch.server.house import House
-from westmarch.server.limits import CREATE
+from westmarch.server.limits import CREATE, IMPORT
 from westmarch.server.schemas import (
     CreateIn,
     ImportIn,
@@ -23,6 +35,7 @@ from westmarch.server.schemas import (
     LinksOut,
     MatchOut,
     RematchIn,
+    RenewIn,
     ReseatIn,
     ResumeIn,
     SeatedOut,
@@ -43,7 +56,7 @@ async def create(data: JSONBody[CreateIn], visitor: Who, house: Home) -> Respons
     return await seated(house, visitor, match, 201)
 
 
-@post("/import", responses=ERRORS, tags=["matches"], middleware=[CREATE])
+@post("/import", responses=ERRORS, tags=["matches"], middleware=[IMPORT])
 async def import_text(data: JSONBody[ImportIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """Starts a match from a record or a position."""
     player = await house.door.need_player(visitor, data.name)
@@ -98,18 +111,29 @@ async def one_match(key: Key, visitor: Who, house: Home, seat: MaybeText = None,
         return MatchOut(info, state_of(table, looking, mine, since))
 
 
-@post("/{match:str}/join", status_code=200, responses=ERRORS, tags=["matches"])
+@post("/{match:str}/join", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
 async def join(key: Key, data: JSONBody[JoinIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """Takes an open seat."""
     async with house.hall.at(key):
         pass  # it exists; before somebody becomes a guest for nothing
     player = await house.door.need_player(visitor, data.name)
     name = (data.name or "").strip() or player.name
-    await house.hall.act(key, lambda table: seating.take(table, data.seat, player.id, name))
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> None:
+        seat, invited = data.seat, at_home(table, visitor, house.door.seats(visitor, table, held))
+        if data.secret is not None:
+            asked = house.door.invited_to(table, data.secret)
+            if asked is None or seat not in (None, asked):
+                raise ServerError("server-bad-invitation", 401)
+            seat, invited = asked, True
+        seating.take(table, seat, player.id, name, invited)
+
+    await house.hall.act(key, do)
     return await seated(house, visitor, key, 200)
 
 
-@post("/{match:str}/resume", status_code=200, responses=ERRORS, tags=["matches"])
+@post("/{match:str}/resume", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
 async def resume(key: Key, data: JSONBody[ResumeIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """With a seat's secret, this session holds the seat too."""
     async with house.hall.at(key) as table:
@@ -124,10 +148,52 @@ async def resume(key: Key, data: JSONBody[ResumeIn], visitor: Who, house: Home) 
 
 @get("/{match:str}/links", responses=ERRORS, tags=["matches"])
 async def seat_links(key: Key, visitor: Who, house: Home) -> LinksOut:
-    """My seats' secrets, to go on elsewhere."""
+    """My seats' secrets, to go on elsewhere; and invitations to open seats."""
+    return await _links(house, visitor, key)
+
+
+@post("/{match:str}/links", status_code=200, responses=ERRORS, tags=["matches"])
+async def renew_link(key: Key, data: JSONBody[RenewIn], visitor: Who, house: Home) -> LinksOut:
+    """Makes the link to a seat of mine, or the invitation to an open one, anew. The old one is dead then."""
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> None:
+        mine = house.door.seats(visitor, table, held)
+        if data.seat not in table.seats:
+            raise not_found(data.seat)
+        row = table.seats[data.seat]
+        if row.kind == "open" and at_home(table, visitor, mine):
+            seating.renew(table, data.seat, visitor.id)
+            return
+        table.own(mine, data.seat)
+        if row.owner is None or row.owner != visitor.id:
+            raise not_allowed("server-not-owner")
+        seating.renew(table, data.seat, visitor.id)
+
+    await house.hall.act(key, do)
+    visitor.secrets = ()
+    return await _links(house, visitor, key)
+
+
+async def _links(house: House, visitor: Visitor, key: str) -> LinksOut:
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
-        return LinksOut(links(house, table, house.door.seats(visitor, table, held)))
+        mine = house.door.seats(visitor, table, held)
+        return LinksOut(links(house, table, mine), invitations(house, table, visitor, mine))
+
+
+@post("/{match:str}/seats/{seat:str}/remove", status_code=200, responses=ERRORS, tags=["matches"])
+async def remove(key: Key, seat: FromPath[str], visitor: Who, house: Home) -> TableReply:
+    """Sends somebody away who has not played yet. For who made the match."""
+    player = visitor.player
+
+    def do(table: Table) -> None:
+        if player is None or table.row.creator != player.id:
+            raise not_allowed("server-not-creator")
+        seating.remove(table, seat, player.id, player.name)
+
+    await house.hall.act(key, do)
+    return await _table(house, visitor, key)
 
 
 @post("/{match:str}/leave", status_code=200, responses=ERRORS, tags=["matches"])
@@ -157,7 +223,7 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
 
     def do(table: Table) -> None:
         mine = house.door.seats(visitor, table, held)
-        if not mine and (visitor.id is None or table.row.creator != visitor.id):
+        if not at_home(table, visitor, mine):
             raise not_allowed("server-no-seat")
         if data.kind == "bot":
             creating.check_bot(table.row.game, westmarch.players(table.row.game), data.bot)
@@ -174,7 +240,7 @@ async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
-        if not mine and (visitor.id is None or table.row.creator != visitor.id):
+        if not at_home(table, visitor, mine):
             raise not_allowed("server-no-seat")
     made = await creating.rematch(house, table, data.swap, data.sequel)
     visitor.secrets = ()  # they belong to the old match
@@ -199,6 +265,8 @@ ROUTER = Router(
         join,
         resume,
         seat_links,
+        renew_link,
+        remove,
         leave,
         reseat,
         rematch,

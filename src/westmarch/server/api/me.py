@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from litestar import Response, Router, get, post
+from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from westmarch.server.api.common import ERRORS, Home, Who
 from westmarch.server.errors import not_allowed
-from westmarch.server.limits import LOGIN
-from westmarch.server.players import Player
+from westmarch.server.house import House
+from westmarch.server.limits import GUEST, LOGIN
+from westmarch.server.players import Changed, Player
 from westmarch.server.schemas import LoginIn, MeOut, NameIn, PasswordIn, PlayerOut, RegisterIn
 
 
@@ -21,7 +23,7 @@ async def who_am_i(visitor: Who) -> MeOut:
     return _me(visitor.player)
 
 
-@post("/", status_code=200, responses=ERRORS, tags=["me"])
+@post("/", status_code=200, responses=ERRORS, tags=["me"], middleware=[GUEST])
 async def call_me(data: JSONBody[NameIn], visitor: Who, house: Home) -> Response[MeOut]:
     """Makes a guest, or renames."""
     if visitor.player is None:
@@ -31,35 +33,49 @@ async def call_me(data: JSONBody[NameIn], visitor: Who, house: Home) -> Response
     return Response(_me(player), cookies=house.door.cookies(visitor))
 
 
+def _changed(house: House, changed: Changed) -> Cookie:
+    """After a change of rights: what was opened with an old session ends, and the browser gets the new one."""
+    house.sessions.end(changed.ended)
+    return house.door.cookie(changed.token)
+
+
 @post("/register", status_code=200, responses=ERRORS, tags=["me"], middleware=[LOGIN])
 async def register(data: JSONBody[RegisterIn], visitor: Who, house: Home) -> Response[MeOut]:
-    """Turns the guest into an account that can be used from elsewhere."""
+    """Turns the guest into an account that can be used from elsewhere. The reply tells its login."""
     player = await house.door.need_player(visitor, data.login)
-    player = await house.players.register(player, data.login, data.password)
-    return Response(_me(player), cookies=house.door.cookies(visitor))
+    changed = await house.players.register(player, data.login, data.password)
+    return Response(_me(changed.player), cookies=[_changed(house, changed)])
 
 
 @post("/login", status_code=200, responses=ERRORS, tags=["me"], middleware=[LOGIN])
 async def log_in(data: JSONBody[LoginIn], visitor: Who, house: Home) -> Response[MeOut]:
     """The session is that account's from now on; a guest's seats go along."""
-    account, token = await house.players.log_in(data.login, data.password)
+    async with house.failures.attempt(data.login):
+        account, token = await house.players.log_in(data.login, data.password)
     if visitor.player is not None:
-        for match in await house.players.merge(visitor.player, account):
+        matches, ended = await house.players.merge(visitor.player, account)
+        if visitor.token is not None and not ended:
+            ended = await house.players.log_out(visitor.token)
+        house.sessions.end(ended)
+        for match in matches:
             await house.hall.people_changed(match)
     return Response(_me(account), cookies=[house.door.cookie(token)])
 
 
 @post("/password", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
-async def change_password(data: JSONBody[PasswordIn], visitor: Who, house: Home) -> None:
-    if visitor.player is None or visitor.player.login is None or visitor.token is None:
+async def change_password(data: JSONBody[PasswordIn], visitor: Who, house: Home) -> Response[None]:
+    """Ends all sessions of the account, and begins a new one here."""
+    if visitor.player is None or visitor.player.login is None:
         raise not_allowed("server-no-account")
-    await house.players.change_password(visitor.player, data.old, data.new, visitor.token)
+    async with house.failures.attempt(visitor.player.login):
+        changed = await house.players.change_password(visitor.player, data.old, data.new)
+    return Response(None, cookies=[_changed(house, changed)])
 
 
 @post("/logout", status_code=204, responses=ERRORS, tags=["me"])
 async def log_out(visitor: Who, house: Home) -> Response[None]:
     if visitor.token is not None:
-        await house.players.log_out(visitor.token)
+        house.sessions.end(await house.players.log_out(visitor.token))
     return Response(None, cookies=[house.door.cookie("")])
 
 

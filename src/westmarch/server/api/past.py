@@ -11,9 +11,10 @@ from litestar.params import JSONBody, QueryParameter
 import westmarch
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
 from westmarch.server.describe import sent
-from westmarch.server.errors import not_allowed, not_found
+from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.keys import new_id
+from westmarch.server.limits import REPORT
 from westmarch.server.models import ReportRow
 from westmarch.server.records import annotated_record
 from westmarch.server.replays import Course, Replay
@@ -24,6 +25,9 @@ from westmarch.server.told import LogLine
 from westmarch.server.visitors import Visitor
 
 TEXT = "text/plain"
+# What a client may add to a report, in bytes of JSON; and how many reports a match may have.
+LARGEST_CLIENT = 10_000
+MOST_REPORTS = 40
 
 
 @get("/{match:str}/replay", responses=ERRORS, tags=["past"])
@@ -131,12 +135,16 @@ async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None)
     return _download(text, f"{course.row.game}-{key}-{at}.position.txt")
 
 
-@post("/{match:str}/report", responses=ERRORS, tags=["past"])
+@post("/{match:str}/report", responses=ERRORS, tags=["past"], middleware=[REPORT])
 async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: Home) -> ReportOut:
     """Packs up what I see, and behind a seal everything else, for whoever looks into it."""
+    if len(msgspec.json.encode(data.client)) > LARGEST_CLIENT:
+        raise ServerError("server-too-large", 413)
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
+        if visitor.player is None and not mine:
+            raise not_allowed("server-no-name")
         seat = viewpoint(table, mine, data.seat)
         step = table.step
         looked = f"&seat={seat}" if seat is not None else "&seat="
@@ -157,6 +165,8 @@ async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: H
             "position": table.match.position(),
             "record": annotated_record(table),
         }
+    if await house.store.reports_of(key) >= MOST_REPORTS:
+        raise conflict("server-enough-reports")
     row = ReportRow(id=new_id(), match=key, player=visitor.id, at=now(), data=packed)
     await house.store.add_report(row)
     return ReportOut(row.id, f"/api/reports/{row.id}", link)

@@ -8,8 +8,9 @@ from litestar.params import JSONBody
 from westmarch.server import letters, undoing
 from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
 from westmarch.server.describe import state_of
-from westmarch.server.errors import ServerError, not_allowed
+from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.house import House
+from westmarch.server.limits import TALK
 from westmarch.server.schemas import (
     AnswerIn,
     AnswerOut,
@@ -24,6 +25,10 @@ from westmarch.server.schemas import (
 from westmarch.server.store import Holdings
 from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
+
+# Lines of chat that a match keeps.
+MOST_LINES = 4000
+MOST_WATCHERS_LINES = 1000
 
 
 async def give_answer(
@@ -77,12 +82,16 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
     if not said:
         raise ServerError(letters.BAD_LETTERS, 400)
 
+    if house.settings.rate_limits and not house.talk.take(f"{key}/{visitor.id or visitor.secrets}"):
+        raise ServerError("server-too-fast", 429, {"Retry-After": "1"}, seconds=1)
+
     def do(table: Table) -> int:
         mine = house.door.seats(visitor, table, held)
         # A seat's link talks for whoever owns the seat.
         owners = {table.seats[each].owner for each in mine}
         if any(house.outside.muted(each) for each in (visitor.id, *owners)):
             raise not_allowed("server-muted")
+        _check_room(table, spectator=not mine)
         if seat is None and not mine:
             if not may_watch(table, mine):
                 raise not_allowed("server-no-spectators")
@@ -95,6 +104,13 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
         return table.seq
 
     return await house.hall.act(key, do)
+
+
+def _check_room(table: Table, spectator: bool) -> None:
+    """Who only watches can't use up the room of those who play."""
+    said = sum(entry.kind == "chat" and (entry.seat is None) == spectator for entry in table.entries)
+    if said >= (MOST_WATCHERS_LINES if spectator else MOST_LINES):
+        raise conflict("server-chat-full")
 
 
 async def mark_seen(house: House, visitor: Visitor, key: str, seq: int) -> None:
@@ -132,7 +148,7 @@ async def consent(key: Key, data: JSONBody[ConsentIn], visitor: Who, house: Home
     return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
 
 
-@post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"])
+@post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"], middleware=[TALK])
 async def chat(key: Key, data: JSONBody[ChatIn], visitor: Who, house: Home) -> SeqOut:
     """Says something at the table."""
     held = await house.door.held(visitor, key)

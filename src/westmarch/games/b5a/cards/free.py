@@ -179,7 +179,8 @@ def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
     most = min(state.walls[fort], strength(state, FREE, area))
     count = yield from how_many(FREE, "b5a.repair-count", 0, most, {"area": AREA_IDS[area]})
     state.walls[fort] -= count
-    match.tell("b5a.repaired", area=AREA_IDS[area], count=count)
+    if count:
+        match.tell("b5a.repaired", area=AREA_IDS[area], count=count)
 
 
 def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -189,8 +190,9 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
     area = yield from which_area(FREE, "b5a.ring-to", areas, False)
     if area < 0:
         return
+    origin = AREA_IDS[state.where[BILBO]]
     state.where[BILBO] = area
-    match.tell("b5a.walked", who="bilbo", origin="", area=AREA_IDS[area])
+    match.tell("b5a.walked", who="bilbo", origin=origin, area=AREA_IDS[area])
     if state.where[GANDALF] == area:
         draw_fate_card(match)
 

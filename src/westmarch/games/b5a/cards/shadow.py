@@ -56,7 +56,6 @@ from westmarch.games.b5a.pieces import (
     NOT_YET,
     ORCS,
     OUT,
-    POOLS,
     POOLS_OF,
     SHADOW,
     WARGS,
@@ -93,7 +92,7 @@ def lose_token(match: Match[State]) -> Steps[None]:
     answer = yield from which(SHADOW, "b5a.which-token", options, {"area": AREA_IDS[area]})
     pool = pools[options.index(answer)]
     state.tokens[pool * AREAS + area] -= 1
-    match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, pool=POOLS[pool])
+    match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
 
 
 def _reinforce(
@@ -140,7 +139,7 @@ def bat_away(match: Match[State]) -> Steps[bool]:
         return False
     territory = TERRITORY_OF_TOKEN[answer]
     state.bats[territory] -= 1
-    match.tell("b5a.bats-left", territory=TERRITORIES[territory])
+    match.tell("b5a.bats-left", territory=TERRITORIES[territory], area=None)
     return True
 
 

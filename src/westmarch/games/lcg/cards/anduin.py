@@ -21,12 +21,12 @@ from westmarch.games.lcg.reveal import reveal_top
 
 
 def misty_mountain_goblins(match: Table, card: int, seat: int) -> Steps[None]:
-    remove_progress(match, 1)
+    remove_progress(match, 1, "misty-mountain-goblins")
     yield from ()
 
 
 def misty_mountain_goblins_shadow(match: Table, card: int) -> Steps[None]:
-    remove_progress(match, 3 if undefended(match) else 1)
+    remove_progress(match, 3 if undefended(match) else 1, "misty-mountain-goblins")
     yield from ()
 
 

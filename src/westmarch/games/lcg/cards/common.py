@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import NO_DRAWING, Table, Trigger
-from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.moves import discard_from_hand, draw, exhaust
+from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
 from westmarch.games.lcg.state import NONE, State
 
 
@@ -23,17 +23,25 @@ def needs(found: object, state: State, card: int) -> Reason | None:
 # -- drawing
 
 
-def can_draw(state: State, card: int, seat: int) -> Reason | None:
-    """Somebody must be able to draw."""
+def why_no_drawing(state: State, seats: list[int]) -> Reason | None:
+    """Why none of these players can draw; None if somebody can. What could do nothing isn't offered."""
     if state.active != NONE and state.face[state.active] in NO_DRAWING:
         return Reason("lcg-why-no-drawing", card=state.name(state.active))
-    return None if any(state.decks[each] for each in state.order()) else Reason("lcg-why-decks-empty")
+    if any(state.decks[seat] and state.alive[seat] for seat in seats):
+        return None
+    return Reason("lcg-why-decks-empty")
+
+
+def can_draw(state: State, card: int, seat: int) -> Reason | None:
+    """Somebody must be able to draw."""
+    return why_no_drawing(state, state.order())
 
 
 def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
     """A chosen player draws cards."""
     state = match.state
-    chosen = yield from pick_player(match, seat, state.order(), CARDS[state.face[card]].id)
+    able = [each for each in state.order() if state.decks[each]]
+    chosen = yield from pick_player(match, seat, able, CARDS[state.face[card]].id)
     draw(match, chosen, count)
 
 
@@ -42,9 +50,9 @@ def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
 
 def discard_one(match: Table, seat: int, source: str) -> Steps[None]:
     """A player discards a card of his choice from his hand."""
-    card = yield from pick_title(match, seat, "lcg.discard", match.state.hands[seat], source)
+    card = yield from pick_from_hand(match, seat, "lcg.discard", match.state.hands[seat], source)
     if card != NONE:
-        discard_from_hand(match, card)
+        discard_from_hand(match, card, source)
 
 
 # -- characters
@@ -58,7 +66,7 @@ def exhaust_one(match: Table, seat: int, source: str) -> Steps[None]:
     """A player exhausts a ready character of his; without one nothing happens."""
     card = yield from pick(match, seat, "lcg.exhaust", ready_characters(match.state, seat), source)
     if card != NONE:
-        exhaust(match, card)
+        exhaust(match, card, source)
 
 
 def damaged(state: State) -> list[int]:
@@ -82,13 +90,13 @@ def discard_own_attachment(match: Table, seat: int, source: str) -> Steps[None]:
     state = match.state
     card = yield from pick(match, seat, "lcg.discard-attachment", attachments_of_player(state, seat), source)
     if card != NONE:
-        yield from discard_attachment(match, card)
+        yield from discard_attachment(match, card, source)
 
 
-def discard_all_attachments(match: Table, seat: int) -> Steps[None]:
+def discard_all_attachments(match: Table, seat: int, source: str) -> Steps[None]:
     for card in attachments_of_player(match.state, seat):
         if match.state.in_play(card) and match.state.seat[card] == seat:
-            yield from discard_attachment(match, card)
+            yield from discard_attachment(match, card, source)
 
 
 # -- shadow effects
@@ -107,11 +115,11 @@ def undefended(match: Table) -> bool:
     return not any(state.areas_hold(card) for card in state.attack.defenders)
 
 
-def attacker_gains(match: Table, bonus: int) -> None:
+def attacker_gains(match: Table, bonus: int, source: str) -> None:
     attack = match.state.attack
     assert attack is not None
     attack.bonus += bonus
-    match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus)
+    match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus, **because(source))
 
 
 # -- responses

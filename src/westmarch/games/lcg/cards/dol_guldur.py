@@ -27,7 +27,7 @@ from westmarch.games.lcg.cards.common import (
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import check_quest, deal_damage, engage, leave_play
-from westmarch.games.lcg.moves import raise_threat, shuffle_in
+from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
 from westmarch.games.lcg.planning import check_restricted
 from westmarch.games.lcg.state import DISCARD, ENGAGED, NOBODY, NONE, SHACKLED, STAGING, State
 from westmarch.games.lcg.stats import guard_of
@@ -63,7 +63,7 @@ def nazgul_of_dol_guldur(match: Table, card: int, seat: int) -> Steps[None]:
     seat = state.seat[card]
     lost = yield from pick(match, seat, "lcg.sacrifice", state.areas[seat], "nazgul-of-dol-guldur")
     if lost != NONE:
-        yield from leave_play(match, lost, DISCARD)
+        yield from leave_play(match, lost, DISCARD, "nazgul-of-dol-guldur")
 
 
 AFTER_SHADOW[n("nazgul-of-dol-guldur")] = nazgul_of_dol_guldur
@@ -74,7 +74,7 @@ NO_ATTACHMENTS.add(n("nazgul-of-dol-guldur"))
 
 def cavern_guardian_shadow(match: Table, card: int) -> Steps[None]:
     if undefended(match):
-        yield from discard_all_attachments(match, defending_player(match))
+        yield from discard_all_attachments(match, defending_player(match), "cavern-guardian")
     else:
         yield from discard_own_attachment(match, defending_player(match), "cavern-guardian")
 
@@ -86,12 +86,13 @@ SHADOWS[n("cavern-guardian")] = cavern_guardian_shadow
 
 def under_the_shadow(match: Table, card: int) -> Steps[None]:
     match.state.gloom += 1
+    match.tell("lcg.gloom", by=match.state.players_left(), **because("under-the-shadow"))
     yield from ()
 
 
 def under_the_shadow_shadow(match: Table, card: int) -> Steps[None]:
     seat = defending_player(match)
-    raise_threat(match, seat, len(match.state.engaged[seat]))
+    raise_threat(match, seat, len(match.state.engaged[seat]), "under-the-shadow")
     yield from ()
 
 
@@ -126,7 +127,6 @@ def orc_guards(match: Table) -> Steps[None]:
         if deck:
             card = deck[-1]
             state.face[card] = 0
-            state.known[card] = 0
             yield from engage(match, card, seat)
 
 
@@ -152,7 +152,7 @@ def _claim_check(state: State, card: int, seat: int) -> Reason | None:
 def claim(match: Table, card: int, seat: int) -> Steps[None]:
     """The player raises his threat by 2 and attaches the objective to one of his heroes."""
     state = match.state
-    raise_threat(match, seat, 2)
+    raise_threat(match, seat, 2, state.card(card).id)
     if not state.alive[seat]:
         return
     hero = yield from pick(match, seat, "lcg.target", state.heroes(seat), state.card(card).id)
@@ -173,7 +173,7 @@ NO_COMBAT.add(n("gandalfs-map"))
 
 
 def dungeon_torch(match: Table, card: int) -> Steps[None]:
-    raise_threat(match, match.state.seat[card], 2)
+    raise_threat(match, match.state.seat[card], 2, "dungeon-torch")
     yield from ()
 
 
@@ -181,7 +181,7 @@ END_OF_ROUND[n("dungeon-torch")] = dungeon_torch
 
 
 def shadow_key(match: Table, card: int) -> Steps[None]:
-    yield from deal_damage(match, [match.state.host[card]], 1)
+    yield from deal_damage(match, [match.state.host[card]], 1, "shadow-key")
 
 
 END_OF_ROUND[n("shadow-key")] = shadow_key

@@ -50,7 +50,7 @@ def _aragorn_check(state: State, card: int, seat: int, trigger: Trigger) -> Reas
 
 def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     match.state.tokens[card] -= 1
-    ready(match, card)
+    ready(match, card, "aragorn")
     yield from ()
 
 
@@ -63,14 +63,14 @@ def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None
     heroes = [each for each in committed(state) if CARDS[state.face[each]].type == HERO]
     hero = yield from pick(match, seat, "lcg.target", heroes, "theodred")
     if hero != NONE:
-        add_resources(match, hero, 1)
+        add_resources(match, hero, 1, "theodred")
 
 
 RESPONSES[COMMITTED][n("theodred")] = Response(just_committed, theodred)
 
 
 def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    add_resources(match, card, trigger.amount)
+    add_resources(match, card, trigger.amount, "gloin")
     yield from ()
 
 
@@ -113,7 +113,7 @@ def _eowyn_check(state: State, card: int, seat: int) -> Reason | None:
 def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
     """Each player may do this once per round; the one who does discards from his own hand."""
     yield from discard_one(match, seat, "eowyn")
-    last(match.state, card, WILLPOWER, 1)
+    last(match, [card], WILLPOWER, 1, "eowyn")
 
 
 ACTIONS[n("eowyn")] = Action(_eowyn_check, eowyn, per_round=1, anyone=True)
@@ -181,7 +181,7 @@ def _glorfindel_check(state: State, card: int, seat: int) -> Reason | None:
 def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] -= 1
     healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
-    heal(match, healed, 1)
+    heal(match, healed, 1, "glorfindel")
 
 
 ACTIONS[n("glorfindel")] = Action(_glorfindel_check, glorfindel, per_round=1)

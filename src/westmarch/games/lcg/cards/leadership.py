@@ -21,8 +21,8 @@ from westmarch.games.lcg.abilities import (
     always,
     n,
 )
-from westmarch.games.lcg.cards.common import needs, own_trigger
-from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.cards.common import needs, own_trigger, why_no_drawing
+from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, LOCATION, SPIRIT
@@ -37,8 +37,7 @@ def faramir(match: Table, card: int, seat: int) -> Steps[None]:
     """The characters the chosen player controls now; later ones don't get it (FAQ)."""
     state = match.state
     chosen = yield from pick_player(match, seat, state.order(), "faramir")
-    for each in state.areas[chosen]:
-        last(state, each, WILLPOWER, 1)
+    last(match, state.areas[chosen], WILLPOWER, 1, "faramir")
 
 
 ACTIONS[n("faramir")] = Action(always, faramir, exhausts=True)
@@ -88,7 +87,7 @@ def _orc_slayer_check(state: State, card: int, seat: int, trigger: Trigger) -> R
 
 def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Face-down Orc Guards have no traits (FAQ)."""
-    yield from deal_damage(match, _orcs(match.state), 1)
+    yield from deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer")
 
 
 RESPONSES[ENTERED][n("longbeard-orc-slayer")] = Response(_orc_slayer_check, longbeard_orc_slayer)
@@ -98,7 +97,7 @@ def _brok_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason 
     fallen = CARDS[trigger.number]
     if fallen.type != HERO or "dwarf" not in fallen.traits or trigger.seat != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="brok-ironfist")
-    if state.titles_in_play(state.face[card]):
+    if state.titles_in_play(n("brok-ironfist")):
         return Reason("lcg-why-unique", rule="lcg-rule-unique", card="brok-ironfist")
     return None
 
@@ -123,7 +122,7 @@ def _ever_vigilant_check(state: State, card: int, seat: int) -> Reason | None:
 
 def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
     ally = yield from pick(match, seat, "lcg.target", _exhausted_allies(match.state), "ever-vigilant")
-    ready(match, ally)
+    ready(match, ally, "ever-vigilant")
 
 
 EVENTS[n("ever-vigilant")] = Action(_ever_vigilant_check, ever_vigilant)
@@ -145,9 +144,9 @@ def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     readied = _exhausted_heroes(state)
     tired = yield from pick(match, seat, "lcg.exhaust", _ready_heroes(state, seat), "common-cause")
-    exhaust(match, tired)
+    exhaust(match, tired, "common-cause")
     hero = yield from pick(match, seat, "lcg.target", readied, "common-cause")
-    ready(match, hero)
+    ready(match, hero, "common-cause")
 
 
 EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause)
@@ -156,10 +155,9 @@ EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause)
 def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
     """Whom it affects is fixed now (FAQ)."""
     state = match.state
-    for each in state.characters():
-        last(state, each, ATTACK, 1)
-        if has_trait(state, each, "gondor"):
-            last(state, each, DEFENSE, 1)
+    characters = state.characters()
+    last(match, characters, ATTACK, 1, "for-gondor")
+    last(match, [each for each in characters if has_trait(state, each, "gondor")], DEFENSE, 1, "for-gondor")
     yield from ()
 
 
@@ -181,7 +179,7 @@ def _sneak_attack_check(state: State, card: int, seat: int) -> Reason | None:
 
 def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
-    ally = yield from pick_title(match, seat, "lcg.from-hand", _allies_in_hand(state, seat), "sneak-attack")
+    ally = yield from pick_from_hand(match, seat, "lcg.from-hand", _allies_in_hand(state, seat), "sneak-attack")
     if ally == NONE:
         return
     yield from enter_play(match, ally, seat)
@@ -189,12 +187,12 @@ def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
         state.leaving.append((ally, TO_HAND))
 
 
-EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack)
+EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=True)
 
 
 def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == ALLY:
-        return None
+        return why_no_drawing(state, [trigger.seat])
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
@@ -203,7 +201,7 @@ def valiant_sacrifice(match: Table, card: int, seat: int, trigger: Trigger) -> S
     yield from ()
 
 
-EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_valiant_sacrifice_check, valiant_sacrifice)
+EVENT_RESPONSES[LEFT][n("valiant-sacrifice")] = Response(_valiant_sacrifice_check, valiant_sacrifice, for_player=True)
 
 
 def _grim_resolve_check(state: State, card: int, seat: int) -> Reason | None:
@@ -212,7 +210,7 @@ def _grim_resolve_check(state: State, card: int, seat: int) -> Reason | None:
 
 def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
     for each in match.state.characters():
-        ready(match, each)
+        ready(match, each, "grim-resolve")
     yield from ()
 
 
@@ -222,7 +220,7 @@ EVENTS[n("grim-resolve")] = Action(_grim_resolve_check, grim_resolve)
 
 
 def steward_of_gondor(match: Table, card: int, seat: int) -> Steps[None]:
-    add_resources(match, match.state.host[card], 2)
+    add_resources(match, match.state.host[card], 2, "steward-of-gondor")
     yield from ()
 
 

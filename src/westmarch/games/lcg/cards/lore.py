@@ -21,16 +21,14 @@ from westmarch.games.lcg.abilities import (
 )
 from westmarch.games.lcg.cards.common import can_draw, damaged, discard_one, needs, own_trigger, player_draws
 from westmarch.games.lcg.cards.heroes import encounter_deck_left, look_at_top
-from westmarch.games.lcg.choices import pick, pick_count, pick_player, pick_title
+from westmarch.games.lcg.choices import pick, pick_count, pick_player
 from westmarch.games.lcg.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LOCATION, LORE
-from westmarch.games.lcg.moves import heal, last, to_hand
+from westmarch.games.lcg.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.paying import pay, resources
-from westmarch.games.lcg.state import DEFENSE, NONE, QUEST, THREAT, WILLPOWER, State
+from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, State
 from westmarch.games.lcg.stats import has_trait
-
-LEFT_OUT = -99  # its threat doesn't count at all
 
 # -- allies
 
@@ -50,7 +48,7 @@ def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
     count = min(2, state.damage[hero])
     if state.face[hero] in OWN_ATTACK:
         count = yield from pick_count(match, seat, "lcg.heal", 1, count, "daughter-of-the-nimrodel")
-    heal(match, hero, count)
+    heal(match, hero, count, "daughter-of-the-nimrodel")
 
 
 ACTIONS[n("daughter-of-the-nimrodel")] = Action(_daughter_check, daughter_of_the_nimrodel, exhausts=True)
@@ -100,7 +98,7 @@ def _miner_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason
 def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any Condition in play, of players or of the encounter deck."""
     chosen = yield from pick(match, seat, "lcg.target", _conditions(match.state), "miner-of-the-iron-hills")
-    yield from discard_attachment(match, chosen)
+    yield from discard_attachment(match, chosen, "miner-of-the-iron-hills")
 
 
 RESPONSES[ENTERED][n("miner-of-the-iron-hills")] = Response(_miner_check, miner_of_the_iron_hills)
@@ -121,7 +119,7 @@ def _lore_of_imladris_check(state: State, card: int, seat: int) -> Reason | None
 
 def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", damaged(match.state), "lore-of-imladris")
-    heal(match, chosen, match.state.damage[chosen])
+    heal(match, chosen, match.state.damage[chosen], "lore-of-imladris")
 
 
 EVENTS[n("lore-of-imladris")] = Action(_lore_of_imladris_check, lore_of_imladris)
@@ -140,7 +138,7 @@ def _radagasts_cunning_check(state: State, card: int, seat: int) -> Reason | Non
 
 def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
     enemy = yield from pick(match, seat, "lcg.target", staging_enemies(match.state), "radagasts-cunning")
-    last(match.state, enemy, THREAT, LEFT_OUT)
+    last(match, [enemy], THREAT, LEFT_OUT, "radagasts-cunning")
 
 
 EVENTS[n("radagasts-cunning")] = Action(_radagasts_cunning_check, radagasts_cunning, phase=QUEST)
@@ -156,7 +154,7 @@ def _secret_paths_check(state: State, card: int, seat: int) -> Reason | None:
 
 def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
     location = yield from pick(match, seat, "lcg.target", _staging_locations(match.state), "secret-paths")
-    last(match.state, location, THREAT, LEFT_OUT)
+    last(match, [location], THREAT, LEFT_OUT, "secret-paths")
 
 
 EVENTS[n("secret-paths")] = Action(_secret_paths_check, secret_paths, phase=QUEST)
@@ -176,21 +174,18 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
     most = min(resources(state, seat, LORE), len(state.decks[owner]))
     count = yield from pick_count(match, seat, "lcg.x", 1, most, "gandalfs-search")
     yield from pay(match, seat, state.face[card], count)
-    seen = state.decks[owner][-count:][::-1]
-    for each in seen:
-        state.known[each] |= 1 << seat
-    name = state.pool.seats[seat]
-    match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[each]].id for each in seen])
-    taken = yield from pick_title(match, seat, "lcg.take", seen, "gandalfs-search")
-    to_hand(match, taken)
-    left = [each for each in state.decks[owner][-count:][::-1] if each in seen]
-    order: list[int] = []
-    while left:
-        following = yield from pick_title(match, seat, "lcg.order", left, "gandalfs-search")
-        left.remove(following)
-        order.append(following)
-    if order:
-        state.decks[owner][-len(order) :] = order[::-1]
+    look_at(match, seat, state.decks[owner][-count:][::-1])
+    # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
+    taken = yield from pick(match, seat, "lcg.take", state.decks[owner][-count:][::-1], "gandalfs-search")
+    to_hand(match, taken, 1 << seat)
+    match.tell("lcg.found", seat=state.pool.seats[seat], owner=state.pool.seats[owner])
+    # From the top down: what comes next is put on those that are in order already.
+    for ordered in range(count - 2):
+        deck = state.decks[owner]
+        left = deck[len(deck) - (count - 1) : len(deck) - ordered][::-1]
+        following = yield from pick(match, seat, "lcg.order", left, "gandalfs-search")
+        deck.remove(following)
+        deck.insert(len(deck) - ordered, following)
 
 
 EVENTS[n("gandalfs-search")] = Action(_gandalfs_search_check, gandalfs_search)
@@ -208,7 +203,7 @@ def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     chosen = yield from pick_player(match, seat, _hurt_players(state), "beorns-hospitality")
     for hero in state.heroes(chosen):
-        heal(match, hero, state.damage[hero])
+        heal(match, hero, state.damage[hero], "beorns-hospitality")
 
 
 EVENTS[n("beorns-hospitality")] = Action(_beorns_hospitality_check, beorns_hospitality)
@@ -227,7 +222,8 @@ def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
     yield from discard_one(match, seat, "protector-of-lorien")
     about = {"card": "protector-of-lorien"}
     token = yield Decision(state.pool.seats[seat], "lcg.mode", ("willpower", "defense"), about)
-    last(state, state.host[card], WILLPOWER if token == "willpower" else DEFENSE, 1)
+    stat = WILLPOWER if token == "willpower" else DEFENSE
+    last(match, [state.host[card]], stat, 1, "protector-of-lorien")
 
 
 ACTIONS[n("protector-of-lorien")] = Action(_protector_check, protector_of_lorien, per_phase=3)
@@ -264,7 +260,7 @@ def _self_preservation_check(state: State, card: int, seat: int) -> Reason | Non
 
 
 def self_preservation(match: Table, card: int, seat: int) -> Steps[None]:
-    heal(match, match.state.host[card], 2)
+    heal(match, match.state.host[card], 2, "self-preservation")
     yield from ()
 
 

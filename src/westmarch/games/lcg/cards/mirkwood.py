@@ -16,21 +16,21 @@ from westmarch.games.lcg.abilities import (
 )
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
-    can_draw,
     committed,
     defending_player,
     discard_own_attachment,
     undefended,
+    why_no_drawing,
 )
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.moves import draw, last, raise_threat, ready
+from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
 from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, State
 
 # -- Forest Spider
 
 
 def forest_spider(match: Table, card: int, seat: int) -> Steps[None]:
-    last(match.state, card, ATTACK, 1, UNTIL_ROUND)
+    last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND)
     yield from ()
 
 
@@ -45,9 +45,9 @@ SHADOWS[n("forest-spider")] = forest_spider_shadow
 
 
 def east_bight_patrol_shadow(match: Table, card: int) -> Steps[None]:
-    attacker_gains(match, 1)
+    attacker_gains(match, 1, "east-bight-patrol")
     if undefended(match):
-        raise_threat(match, defending_player(match), 3)
+        raise_threat(match, defending_player(match), 3, "east-bight-patrol")
     yield from ()
 
 
@@ -63,7 +63,7 @@ def black_forest_bats(match: Table, card: int) -> Steps[None]:
         chosen = yield from pick(match, seat, "lcg.target", committed(state), "black-forest-bats")
         if chosen != NONE:
             state.committed[chosen] = 0
-            match.tell("lcg.uncommitted", card=state.name(chosen))
+            match.tell("lcg.uncommitted", card=state.name(chosen), **because("black-forest-bats"))
 
 
 WHEN_REVEALED[n("black-forest-bats")] = black_forest_bats
@@ -83,7 +83,7 @@ def _old_forest_road_check(state: State, card: int, seat: int, trigger: Trigger)
 
 def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", _exhausted_of(match.state, seat), "old-forest-road")
-    ready(match, chosen)
+    ready(match, chosen, "old-forest-road")
 
 
 TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_old_forest_road_check, old_forest_road)
@@ -94,7 +94,7 @@ TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_old_forest_road_che
 def _forest_gate_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if seat != state.first:
         return Reason("lcg-why-first-player", card="forest-gate")
-    return can_draw(state, card, seat)
+    return why_no_drawing(state, [seat])
 
 
 def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:

@@ -38,11 +38,11 @@ def dol_guldur_orcs(match: Table, card: int) -> Steps[None]:
     state = match.state
     hurt = yield from pick(match, state.first, "lcg.damage", committed(state), "dol-guldur-orcs")
     if hurt != NONE:
-        yield from deal_damage(match, [hurt], 2)
+        yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
 
 
 def dol_guldur_orcs_shadow(match: Table, card: int) -> Steps[None]:
-    attacker_gains(match, 3 if undefended(match) else 1)
+    attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs")
     yield from ()
 
 
@@ -83,9 +83,8 @@ def driven_by_shadow(match: Table, card: int) -> Steps[None]:
     state = match.state
     if not state.staging:
         gain_surge(match, card)
-    for each in state.staging:
-        if CARDS[state.face[each]].type <= LOCATION:
-            last(state, each, THREAT, 1)
+    staged = [each for each in state.staging if CARDS[state.face[each]].type <= LOCATION]
+    last(match, staged, THREAT, 1, "driven-by-shadow")
     yield from ()
 
 
@@ -94,12 +93,12 @@ def driven_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
     state = match.state
     assert state.attack is not None
     if undefended(match):
-        yield from discard_all_attachments(match, defending_player(match))
+        yield from discard_all_attachments(match, defending_player(match), "driven-by-shadow")
         return
     worn = [each for defender in live_defenders(state, state.attack) for each in state.attachments(defender)]
     lost = yield from pick(match, state.first, "lcg.discard-attachment", worn, "driven-by-shadow")
     if lost != NONE:
-        yield from discard_attachment(match, lost)
+        yield from discard_attachment(match, lost, "driven-by-shadow")
 
 
 WHEN_REVEALED[n("driven-by-shadow")] = driven_by_shadow
@@ -110,7 +109,8 @@ SHADOWS[n("driven-by-shadow")] = driven_by_shadow_shadow
 
 def the_necromancers_reach(match: Table, card: int) -> Steps[None]:
     state = match.state
-    yield from deal_damage(match, [each for each in state.characters() if state.exhausted[each]], 1)
+    exhausted = [each for each in state.characters() if state.exhausted[each]]
+    yield from deal_damage(match, exhausted, 1, "the-necromancers-reach")
 
 
 WHEN_REVEALED[n("the-necromancers-reach")] = the_necromancers_reach
@@ -130,7 +130,7 @@ def necromancers_pass(match: Table, card: int) -> Steps[None]:
     for _ in range(2):
         hand = state.hands[state.first]
         lost = match.chance.pick("random-discard", [state.pool.names[each] for each in hand])
-        discard_from_hand(match, state.pool.index[lost])
+        discard_from_hand(match, state.pool.index[lost], "necromancers-pass")
     yield from ()
 
 

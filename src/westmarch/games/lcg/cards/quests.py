@@ -23,6 +23,7 @@ from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.moves import shuffle
 from westmarch.games.lcg.reveal import reveal_top, set_guard
 from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, State
+from westmarch.games.lcg.unseen import face_down_shadows
 from westmarch.games.lcg.zones import forget, into_staging, place, take
 
 
@@ -66,7 +67,11 @@ def dont_leave_the_path(match: Table) -> Steps[None]:
         spiders = [
             card for card in state.decks[pile] + state.discards[pile] if "spider" in CARDS[state.face[card]].traits
         ]
-        card = yield from pick_title(match, seat, "lcg.fetch", spiders, "dont-leave-the-path")
+        # Whoever searches sees the whole deck; the others can't tell its cards from face-down shadow cards.
+        for card in state.decks[pile]:
+            state.known[card] |= 1 << seat
+        secret = face_down_shadows(state)
+        card = yield from pick_title(match, seat, "lcg.fetch", spiders, "dont-leave-the-path", secret)
         if card != NONE:
             card = yield from _from_where(match, seat, card)
             take(state, card)
@@ -81,14 +86,21 @@ def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
     state = match.state
     pile = state.players
     number = state.face[card]
-    copies = [
-        next((each for each in cards if state.face[each] == number), NONE)
-        for cards in (state.decks[pile], state.discards[pile])
-    ]
-    if NONE in copies:
+    copies = {
+        where: copy
+        for where, cards in (("deck", state.decks[pile]), ("discard", state.discards[pile]))
+        if (copy := next((each for each in cards if state.face[each] == number), NONE)) != NONE
+    }
+    if "discard" not in copies:
         return card
-    token = yield Decision(state.pool.seats[seat], "lcg.fetch-from", ("deck", "discard"), {"card": CARDS[number].id})
-    return copies[token == "discard"]
+    token = yield Decision(
+        state.pool.seats[seat],
+        "lcg.fetch-from",
+        tuple(copies),
+        {"card": CARDS[number].id},
+        secret=face_down_shadows(state),
+    )
+    return copies[token]
 
 
 def _spawn_defeated(state: State, defeated: list[int]) -> bool:
@@ -198,8 +210,6 @@ def _not_ready_to_flee(state: State) -> bool:
 
 
 def _rescue_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if seat != state.first:
-        return Reason("lcg-why-first-player", card="through-the-caverns")
     return None if state.captive != NONE else Reason("lcg-why-rescued", card="through-the-caverns")
 
 

@@ -9,7 +9,7 @@ from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY
-from westmarch.games.lcg.moves import raise_threat, shuffle_in
+from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
 from westmarch.games.lcg.state import HAND, NONE, State
 
 HIGH_THREAT = 35
@@ -28,7 +28,8 @@ def eastern_crows(match: Table, card: int) -> Steps[None]:
 
 
 def eastern_crows_shadow(match: Table, card: int) -> Steps[None]:
-    attacker_gains(match, 2 if match.state.threat[defending_player(match)] >= HIGH_THREAT else 1)
+    high = match.state.threat[defending_player(match)] >= HIGH_THREAT
+    attacker_gains(match, 2 if high else 1, "eastern-crows")
     yield from ()
 
 
@@ -41,7 +42,7 @@ SHADOWS[n("eastern-crows")] = eastern_crows_shadow
 def evil_storm(match: Table, card: int) -> Steps[None]:
     state = match.state
     characters = [each for seat in _endangered(state) for each in state.areas[seat]]
-    yield from deal_damage(match, characters, 1)
+    yield from deal_damage(match, characters, 1, "evil-storm")
 
 
 WHEN_REVEALED[n("evil-storm")] = evil_storm
@@ -52,7 +53,8 @@ WHEN_REVEALED[n("evil-storm")] = evil_storm
 def pursued_by_shadow(match: Table, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
-        raise_threat(match, seat, sum([1 for each in state.areas[seat] if not state.committed[each]]))
+        idle = sum([1 for each in state.areas[seat] if not state.committed[each]])
+        raise_threat(match, seat, idle, "pursued-by-shadow")
     yield from ()
 
 
@@ -62,9 +64,9 @@ def pursued_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
     allies = [each for each in state.areas[seat] if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
     returned = yield from pick(match, seat, "lcg.return-ally", allies, "pursued-by-shadow")
     if returned == NONE:
-        raise_threat(match, seat, 3)
+        raise_threat(match, seat, 3, "pursued-by-shadow")
     else:
-        yield from leave_play(match, returned, HAND)
+        yield from leave_play(match, returned, HAND, "pursued-by-shadow")
 
 
 WHEN_REVEALED[n("pursued-by-shadow")] = pursued_by_shadow
@@ -77,6 +79,7 @@ def treacherous_fog(match: Table, card: int) -> Steps[None]:
     """Covers locations that come later in the phase too (FAQ). The discard happens in any case (stricter reading)."""
     state = match.state
     state.fog += 1
+    match.tell("lcg.fog", by=1, **because("treacherous-fog"))
     for seat in _endangered(state):
         yield from discard_one(match, seat, "treacherous-fog")
 

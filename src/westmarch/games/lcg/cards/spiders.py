@@ -21,11 +21,11 @@ from westmarch.games.lcg.abilities import (
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, undefended
 from westmarch.games.lcg.choices import no_such_card, pick, pick_player
 from westmarch.games.lcg.effects import deal_damage
-from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, raise_threat, shuffle, to_hand
+from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import NOBODY, NONE, WILLPOWER, State
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, State
 from westmarch.games.lcg.zones import attach
 
 # -- King Spider
@@ -50,12 +50,12 @@ SHADOWS[n("king-spider")] = king_spider_shadow
 def hummerhorns(match: Table, card: int, seat: int) -> Steps[None]:
     hero = yield from pick(match, seat, "lcg.damage", match.state.heroes(seat), "hummerhorns")
     if hero != NONE:
-        yield from deal_damage(match, [hero], 5)
+        yield from deal_damage(match, [hero], 5, "hummerhorns")
 
 
 def hummerhorns_shadow(match: Table, card: int) -> Steps[None]:
     characters = list(match.state.areas[defending_player(match)])
-    yield from deal_damage(match, characters, 2 if undefended(match) else 1)
+    yield from deal_damage(match, characters, 2 if undefended(match) else 1, "hummerhorns")
 
 
 AFTER_ENGAGING[n("hummerhorns")] = hummerhorns
@@ -65,13 +65,12 @@ SHADOWS[n("hummerhorns")] = hummerhorns_shadow
 
 
 def ungoliants_spawn(match: Table, card: int) -> Steps[None]:
-    for each in committed(match.state):
-        last(match.state, each, WILLPOWER, -1)
+    last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn")
     yield from ()
 
 
 def ungoliants_spawn_shadow(match: Table, card: int) -> Steps[None]:
-    raise_threat(match, defending_player(match), 8 if undefended(match) else 4)
+    raise_threat(match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn")
     yield from ()
 
 
@@ -96,13 +95,15 @@ def great_forest_web(match: Table, card: int) -> Steps[None]:
     for seat in match.state.order():
         hero = yield from pick(match, seat, "lcg.exhaust", _ready_heroes(match.state, seat), "great-forest-web")
         if hero != NONE:
-            exhaust(match, hero)
+            exhaust(match, hero, "great-forest-web")
 
 
 TRAVEL_CHECK[n("great-forest-web")] = _great_forest_web_check
 TRAVEL_COST[n("great-forest-web")] = great_forest_web
 
 # -- Mountains of Mirkwood
+
+SEARCHED = 5  # so many cards from the top
 
 
 def _mountains_check(state: State, card: int) -> Reason | None:
@@ -117,30 +118,28 @@ def mountains_of_mirkwood(match: Table, card: int) -> Steps[None]:
 
 
 def _mountains_explored_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return None if seat == state.first else Reason("lcg-why-first-player", card="mountains-of-mirkwood")
+    return None if state.decks[seat] else Reason("lcg-why-deck-empty")
 
 
 def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    """Every player may take one of the five top cards of his deck; taking is not drawing."""
+    """Each player may take one of the five top cards of his deck; taking is not drawing."""
     state = match.state
-    for each in state.order():
-        seen = state.decks[each][-5:][::-1]
-        if not seen:
-            continue
-        name = state.pool.seats[each]
-        titles = list(dict.fromkeys([CARDS[state.face[top]].id for top in seen]))
-        options = (*[f"card:{title}" for title in titles], "none")
-        token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, no_such_card)
-        if token != "none":
-            number = BY_ID[token[5:]].number
-            to_hand(match, next(top for top in state.decks[each][-5:][::-1] if state.face[top] == number))
-            match.tell("lcg.took", seat=name)
-        shuffle(match, each)
+    name = state.pool.seats[seat]
+    look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
+    # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
+    options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], "none")
+    token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, no_such_card)
+    if token != "none":
+        to_hand(match, state.pool.index[token], 0)
+        match.tell("lcg.took", seat=name)
+    shuffle(match, seat)
 
 
 TRAVEL_CHECK[n("mountains-of-mirkwood")] = _mountains_check
 TRAVEL_COST[n("mountains-of-mirkwood")] = mountains_of_mirkwood
-TABLE_RESPONSES[EXPLORED][n("mountains-of-mirkwood")] = Response(_mountains_explored_check, mountains_explored)
+TABLE_RESPONSES[EXPLORED][n("mountains-of-mirkwood")] = Response(
+    _mountains_explored_check, mountains_explored, each_player=True
+)
 
 # -- Eyes of the Forest
 
@@ -149,7 +148,8 @@ def eyes_of_the_forest(match: Table, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         for each in [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]:
-            discard_from_hand(match, each)
+            discard_from_hand(match, each, "eyes-of-the-forest")
+        state.glimpsed += [(EVERYBODY, held) for held in state.hands[seat]]  # these are seen to be no events
     yield from ()
 
 

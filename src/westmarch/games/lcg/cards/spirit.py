@@ -31,7 +31,7 @@ from westmarch.games.lcg.moves import exhaust, lower_threat, raise_threat, ready
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DECK, NONE, State
 from westmarch.games.lcg.stats import icons
-from westmarch.games.lcg.zones import take
+from westmarch.games.lcg.zones import place, take
 
 # -- allies
 
@@ -45,7 +45,7 @@ def _wandering_took_check(state: State, card: int, seat: int) -> Reason | None:
 def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
     """The limit belongs to the copy, so the new controller can't pass it on in the same round (FAQ)."""
     state = match.state
-    lower_threat(match, seat, 3)
+    lower_threat(match, seat, 3, "wandering-took")
     others = [each for each in state.order() if each != seat]
     chosen = yield from pick_player(match, seat, others, "wandering-took")
     state.areas[seat].remove(card)
@@ -54,7 +54,7 @@ def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
     for each in state.attachments(card):
         state.seat[each] = chosen
     match.tell("lcg.control", card=state.name(card), seat=state.pool.seats[chosen])
-    raise_threat(match, chosen, 3)
+    raise_threat(match, chosen, 3, "wandering-took")
 
 
 ACTIONS[n("wandering-took")] = Action(_wandering_took_check, wandering_took, per_round=1)
@@ -94,10 +94,10 @@ def the_galadhrims_greeting(match: Table, card: int, seat: int) -> Steps[None]:
     token = yield Decision(state.pool.seats[seat], "lcg.mode", ("one-player", "each-player"), about)
     if token == "each-player":
         for each in state.order():
-            lower_threat(match, each, 2)
+            lower_threat(match, each, 2, "the-galadhrims-greeting")
         return
     chosen = yield from pick_player(match, seat, state.order(), "the-galadhrims-greeting")
-    lower_threat(match, chosen, 6)
+    lower_threat(match, chosen, 6, "the-galadhrims-greeting")
 
 
 EVENTS[n("the-galadhrims-greeting")] = Action(always, the_galadhrims_greeting)
@@ -120,7 +120,7 @@ def _strength_of_will_check(state: State, card: int, seat: int, trigger: Trigger
 
 def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     tired = yield from pick(match, seat, "lcg.exhaust", _ready_spirits(match.state, seat), "strength-of-will")
-    exhaust(match, tired)
+    exhaust(match, tired, "strength-of-will")
     yield from place_on_location(match, trigger.card, 2)
 
 
@@ -157,8 +157,7 @@ def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick_player(match, seat, _players_with_discards(state), "will-of-the-west")
     for each in _cards_in_discard(state, chosen):
         take(state, each)
-        state.zone[each] = DECK
-        state.decks[chosen].append(each)
+        place(state, each, DECK)
     shuffle(match, chosen)
 
 
@@ -216,7 +215,7 @@ def _a_light_in_the_dark_check(state: State, card: int, seat: int) -> Reason | N
 
 def a_light_in_the_dark(match: Table, card: int, seat: int) -> Steps[None]:
     enemy = yield from pick(match, seat, "lcg.target", _engaged_enemies(match.state), "a-light-in-the-dark")
-    yield from back_to_staging(match, enemy)
+    yield from back_to_staging(match, enemy, "a-light-in-the-dark")
 
 
 EVENTS[n("a-light-in-the-dark")] = Action(_a_light_in_the_dark_check, a_light_in_the_dark)
@@ -274,7 +273,7 @@ def _unexpected_courage_check(state: State, card: int, seat: int) -> Reason | No
 
 
 def unexpected_courage(match: Table, card: int, seat: int) -> Steps[None]:
-    ready(match, match.state.host[card])
+    ready(match, match.state.host[card], "unexpected-courage")
     yield from ()
 
 

@@ -26,7 +26,7 @@ from westmarch.games.lcg.choices import pick, pick_player
 from westmarch.games.lcg.combat import attack_check, resolve_strike
 from westmarch.games.lcg.effects import deal_damage, place_progress
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.moves import add_resources, exhaust, last
+from westmarch.games.lcg.moves import add_resources, because, exhaust, last
 from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, State, Strike
 from westmarch.games.lcg.stats import has_trait
 
@@ -44,7 +44,7 @@ def _spearman_check(state: State, card: int, seat: int, trigger: Trigger) -> Rea
 
 def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     assert match.state.attack is not None
-    yield from deal_damage(match, [match.state.attack.enemy], 1)
+    yield from deal_damage(match, [match.state.attack.enemy], 1, "gondorian-spearman")
 
 
 RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_spearman_check, gondorian_spearman)
@@ -52,7 +52,7 @@ RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_spearman_check, gondor
 
 def beorn(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
-    last(state, card, ATTACK, 5)
+    last(match, [card], ATTACK, 5, "beorn")
     state.leaving.append((card, TO_DECK))
     yield from ()
 
@@ -64,8 +64,8 @@ ACTIONS[n("beorn")] = Action(always, beorn, per_round=1)
 
 def blade_mastery(match: Table, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", match.state.characters(), "blade-mastery")
-    last(match.state, chosen, ATTACK, 1)
-    last(match.state, chosen, DEFENSE, 1)
+    last(match, [chosen], ATTACK, 1, "blade-mastery")
+    last(match, [chosen], DEFENSE, 1, "blade-mastery")
 
 
 EVENTS[n("blade-mastery")] = Action(always, blade_mastery)
@@ -88,9 +88,9 @@ def _rain_of_arrows_check(state: State, card: int, seat: int) -> Reason | None:
 def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     archer = yield from pick(match, seat, "lcg.exhaust", _ready_archers(state, seat), "rain-of-arrows")
-    exhaust(match, archer)
+    exhaust(match, archer, "rain-of-arrows")
     chosen = yield from pick_player(match, seat, _engaged_players(state), "rain-of-arrows")
-    yield from deal_damage(match, list(state.engaged[chosen]), 1)
+    yield from deal_damage(match, list(state.engaged[chosen]), 1, "rain-of-arrows")
 
 
 EVENTS[n("rain-of-arrows")] = Action(_rain_of_arrows_check, rain_of_arrows)
@@ -109,6 +109,7 @@ def feint(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     enemy = yield from pick(match, seat, "lcg.target", _engaged_enemies(state), "feint")
     state.barred[enemy] |= 1 << state.seat[enemy]
+    match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
 EVENTS[n("feint")] = Action(_feint_check, feint, phase=COMBAT)
@@ -134,7 +135,7 @@ def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     striker = yield from pick(match, seat, "lcg.exhaust", _quick_strikers(state, seat), "quick-strike")
     enemy = yield from pick(match, seat, "lcg.target", _quick_targets(state, striker, seat), "quick-strike")
-    exhaust(match, striker)
+    exhaust(match, striker, "quick-strike")
     strike = Strike(enemy, seat)
     strike.attackers.append(striker)
     yield from resolve_strike(match, strike)
@@ -149,6 +150,7 @@ def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick_player(match, seat, _engaged_players(state), "thicket-of-spears")
     for enemy in state.engaged[chosen]:
         state.barred[enemy] |= 1 << chosen
+        match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[chosen], **because("thicket-of-spears"))
 
 
 EVENTS[n("thicket-of-spears")] = Action(_feint_check, thicket_of_spears)
@@ -157,7 +159,7 @@ FROM_DIFFERENT_HEROES.add(n("thicket-of-spears"))
 
 def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     assert match.state.attack is not None
-    yield from deal_damage(match, [match.state.attack.enemy], 2)
+    yield from deal_damage(match, [match.state.attack.enemy], 2, "swift-strike")
 
 
 EVENT_RESPONSES[DEFENDING][n("swift-strike")] = Response(attacker_in_play, swift_strike)
@@ -208,7 +210,7 @@ def _any_destroyed(state: State, card: int, seat: int, trigger: Trigger) -> Reas
 
 def horn_of_gondor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Destroyed, not just leaving play (errata)."""
-    add_resources(match, match.state.host[card], 1)
+    add_resources(match, match.state.host[card], 1, "horn-of-gondor")
     yield from ()
 
 

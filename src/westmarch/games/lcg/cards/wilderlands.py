@@ -20,7 +20,7 @@ from westmarch.games.lcg.cards.common import attacker_gains, defending_player, u
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.effects import back_to_staging, deal_damage, place_on_location
-from westmarch.games.lcg.moves import raise_threat, remove_progress
+from westmarch.games.lcg.moves import because, raise_threat, remove_progress
 from westmarch.games.lcg.state import ENGAGED, NONE
 
 # -- Wolf Rider
@@ -41,7 +41,7 @@ SHADOWS[n("wolf-rider")] = wolf_rider_shadow
 
 
 def hill_troll(match: Table, enemy: int, seat: int, surplus: int) -> None:
-    raise_threat(match, seat, surplus)
+    raise_threat(match, seat, surplus, "hill-troll")
 
 
 EXCESS_DAMAGE[n("hill-troll")] = hill_troll
@@ -55,7 +55,7 @@ def goblin_sniper(match: Table, card: int) -> Steps[None]:
         if state.alive[seat]:
             hurt = yield from pick(match, seat, "lcg.damage", state.areas[seat], "goblin-sniper")
             if hurt != NONE:
-                yield from deal_damage(match, [hurt], 1)
+                yield from deal_damage(match, [hurt], 1, "goblin-sniper")
 
 
 SHY.add(n("goblin-sniper"))
@@ -65,7 +65,7 @@ END_OF_COMBAT[n("goblin-sniper")] = goblin_sniper
 
 
 def marsh_adder(match: Table, card: int, seat: int) -> Steps[None]:
-    raise_threat(match, seat, 1)
+    raise_threat(match, seat, 1, "marsh-adder")
     yield from ()
 
 
@@ -78,11 +78,11 @@ def wargs(match: Table, card: int, seat: int) -> Steps[None]:
     """A cancelled shadow effect is still printed, so Wargs stays then; neither rules nor FAQ say."""
     state = match.state
     if state.attack is not None and state.attack.blank and state.zone[card] == ENGAGED:
-        yield from back_to_staging(match, card)
+        yield from back_to_staging(match, card, "wargs")
 
 
 def wargs_shadow(match: Table, card: int) -> Steps[None]:
-    attacker_gains(match, 2 if undefended(match) else 1)
+    attacker_gains(match, 2 if undefended(match) else 1, "wargs")
     yield from ()
 
 
@@ -93,7 +93,7 @@ SHADOWS[n("wargs")] = wargs_shadow
 
 
 def despair(match: Table, card: int) -> Steps[None]:
-    remove_progress(match, 4)
+    remove_progress(match, 4, "despair")
     yield from ()
 
 
@@ -104,6 +104,7 @@ def despair_shadow(match: Table, card: int) -> Steps[None]:
     stunned = yield from pick(match, state.first, "lcg.target", live_defenders(state, state.attack), "despair")
     if stunned != NONE:
         state.attack.stunned.append(stunned)
+        match.tell("lcg.stunned", card=state.name(stunned), **because("despair"))
 
 
 WHEN_REVEALED[n("despair")] = despair

@@ -150,6 +150,7 @@ def _own_hits(battle: Battle, most: int) -> Steps[int]:
     why = reasons.count_between(0, most, RULE)
     answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1], why)
     hits = NUMBER[answer]
+    effects.tell_own_hits(battle, SHADOW, hits)
     yield from battles.hit_army(battle, SHADOW, hits)
     return hits
 
@@ -200,6 +201,7 @@ def great_host(battle: Battle) -> Steps[None]:
     """One more hit at once for an army twice as large."""
     free = battle.forces[FREE].units
     if free and battle.forces[SHADOW].units >= 2 * free:
+        effects.tell_more_hits(battle, SHADOW, 1)
         yield from battles.hit_army(battle, FREE, 1)
 
 

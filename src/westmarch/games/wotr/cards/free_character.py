@@ -46,6 +46,7 @@ from westmarch.games.wotr.cards.shared import (
     roll,
     while_it_holds,
 )
+from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.characters import (
     BOROMIR,
     COMPANIONS,
@@ -74,7 +75,7 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     SAURON,
 )
-from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask
+from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, State, War
 
 RULE = events.RULE
@@ -386,7 +387,11 @@ def _play_another(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return _why_not_another(state, token)
 
-    answer = yield ask(FREE, "wotr.card.another", (NONE, *(f"card:{card}" for card in playable)), why)
+    held = [card for card in state.hands[FREE] if events.CARDS[card].deck == CHARACTER_DECK]
+    options = (NONE, *(f"card:{card}" for card in playable))
+    # Whether one of them can be played is for their owner to know.
+    question = ask_in_secret if held else ask
+    answer = yield question(FREE, "wotr.card.another", options, why)
     if answer != NONE:
         yield from events.play_card(match, FREE, answer[5:], with_event_die=False)
 
@@ -421,8 +426,8 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
-        hits = match.chance.d6("card-dice", 1)[0]
-        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], successes=hits)
+        hits = match.chance.d6(CARD_DICE, 1)[0]
+        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], needs=0, successes=hits)
         yield from hit_army(match, SHADOW, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)

@@ -21,7 +21,7 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
         return False
     answer = yield ask(FREE, kind, YES_NO, None, card=card, **params)
     if answer == YES:
-        fellowship.discard_from_table(match, card)
+        fellowship.discard_from_table(match, card, fellowship.USED)
     return answer == YES
 
 

@@ -61,7 +61,7 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     STACKING,
 )
-from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.seats import ask, ask_in_secret
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
 
 RULE = events.RULE
@@ -139,9 +139,10 @@ def _close(card: str, regions: frozenset[int]) -> None:
         for symbol in (CHARACTER, ARMY):
             options = tuple(f"card:{each}" for each in _held_by_shadow(match.state, symbol))
             why = partial(_why_not_give_up, match.state, symbol)
-            answer = yield ask(SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
+            answer = yield ask_in_secret(SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
             events.discard_from_hand(match, SHADOW, answer[5:])
-        fellowship.discard_from_table(match, card)
+            match.state.given_up = (*match.state.given_up, answer[5:])
+        fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
     movement.ENTRY_BANS[card] = closed
     add_action(Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it))

@@ -24,6 +24,7 @@ from westmarch.games.wotr.board import (
 from westmarch.games.wotr.cards import shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
 from westmarch.games.wotr.characters import (
     CHARACTER_INDEX,
     CHARACTER_OF_TOKEN,
@@ -147,7 +148,7 @@ def foul_thing_from_the_deep(match: War) -> Steps[None]:
 def candles_of_corpses(match: War) -> Steps[None]:
     """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
-    fellowship.add_corruption(match, roll(match, "sh_char_08", 3, needs))
+    fellowship.add_corruption(match, roll(match, "sh_char_08", 3, needs), fellowship.BY_CARD)
     return
     yield
 
@@ -197,7 +198,7 @@ def the_nazgul_strike(match: War) -> Steps[None]:
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
-        fellowship.discard_from_table(match, answer[5:])
+        fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
 
 # -- 12 to 14: the Fellowship revealed
@@ -210,7 +211,7 @@ def why_not_from_table(token: str) -> Reason | None:
 
 def morgul_wound(match: War) -> Steps[None]:
     """Two points of corruption, one if the Ring-bearers have more than three."""
-    fellowship.add_corruption(match, 2 if match.state.corruption <= 3 else 1)
+    fellowship.add_corruption(match, 2 if match.state.corruption <= 3 else 1, fellowship.BY_CARD)
     return
     yield
 
@@ -219,9 +220,9 @@ def lure_of_the_ring(match: War) -> Steps[None]:
     """A companion drawn at random falls, or his level is added to the corruption; Gollum costs one point."""
     state = match.state
     if state.guide == GOLLUM:
-        fellowship.add_corruption(match, 1)
+        fellowship.add_corruption(match, 1, fellowship.BY_CARD)
         return
-    drawn = match.chance.pick("random-companion", [CHARACTERS[each].id for each in state.companions_in_fellowship()])
+    drawn = match.chance.pick(RANDOM_COMPANION, [CHARACTERS[each].id for each in state.companions_in_fellowship()])
     companion = CHARACTER_INDEX[drawn]
     level = CHARACTERS[companion].level
     match.tell("wotr.lured", character=drawn)
@@ -229,7 +230,7 @@ def lure_of_the_ring(match: War) -> Steps[None]:
     if answer == ELIMINATE:
         yield from fellowship.lose_companion(match, companion)
     else:
-        fellowship.add_corruption(match, level)
+        fellowship.add_corruption(match, level, fellowship.BY_CARD)
 
 
 def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
@@ -239,7 +240,7 @@ def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
     """
     state = match.state
     if state.guide == GOLLUM:
-        fellowship.add_corruption(match, 1)
+        fellowship.add_corruption(match, 1, fellowship.BY_CARD)
         return
     drawn, _ = yield from hunt.draw_for_shadow(match)
     if drawn is None:
@@ -290,9 +291,9 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
         in_hand = free_character_cards(sorted(state.hands[FREE]))
-        events.discard_from_hand(match, FREE, match.chance.pick("random-card", in_hand))
+        events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
     elif answer != NONE:
-        fellowship.discard_from_table(match, answer[5:])
+        fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
 
 hunt.ON_CASUALTY["sh_char_15"] = worn_with_sorrow_and_toil
@@ -304,7 +305,7 @@ def flocks_of_crebain(match: War) -> Steps[int]:
     answer = yield ask(SHADOW, "wotr.card.crebain", YES_NO)
     if answer != YES:
         return 0
-    fellowship.discard_from_table(match, "sh_char_16")
+    fellowship.discard_from_table(match, "sh_char_16", fellowship.USED)
     return 1
 
 
@@ -318,7 +319,7 @@ def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[N
         return
     answer = yield ask(SHADOW, "wotr.card.balrog", YES_NO)
     if answer == YES:
-        fellowship.discard_from_table(match, "sh_char_17")
+        fellowship.discard_from_table(match, "sh_char_17", fellowship.USED)
         region = match.state.fellowship
         sheltered = declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
@@ -438,7 +439,7 @@ def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | N
 
 def wormtongue_unmasked(match: War, nation: int, cause: str) -> None:
     if nation == ROHAN:
-        fellowship.discard_from_table(match, "sh_char_22")
+        fellowship.discard_from_table(match, "sh_char_22", fellowship.OVER)
 
 
 def wormtongue_stays(state: State) -> bool:

@@ -80,7 +80,7 @@ def add_discard(
         return else_allowed(state) if card in state.table else not_on_table
 
     def discard(match: War) -> Steps[None]:
-        fellowship.discard_from_table(match, card)
+        fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
         return
         yield
 

@@ -221,7 +221,7 @@ def threats_fail(match: War, nation: int, cause: str) -> None:
     A settlement lost without a fight does not count as an attack: a reading.
     """
     if SIDE_OF_NATION[nation] == FREE and cause in (politics.BY_ATTACK, politics.BY_ABILITY):
-        fellowship.discard_from_table(match, "sh_str_05")
+        fellowship.discard_from_table(match, "sh_str_05", fellowship.OVER)
 
 
 politics.ADVANCE_BANS["sh_str_05"] = threats_and_promises

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import casualties, events, movement, recruiting
 from westmarch.games.wotr.board import INDEX, NO_PLACE, REGION_IDS
+from westmarch.games.wotr.chances import CARD_DICE
 from westmarch.games.wotr.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
@@ -50,9 +51,9 @@ def why_not_muster(state: State, side: int, region: int) -> Reason | None:
 
 def roll(match: War, card: str, dice: int, needs: int) -> int:
     """Rolls dice for a card and counts those that show enough."""
-    rolled = match.chance.d6("card-dice", dice)
+    rolled = match.chance.d6(CARD_DICE, dice)
     successes = sum([die >= needs for die in rolled])
-    match.tell("wotr.card-dice", card=card, dice=rolled, successes=successes)
+    match.tell("wotr.card-dice", card=card, dice=rolled, needs=needs, successes=successes)
     return successes
 
 
