@@ -69,7 +69,7 @@ class Admin:
             )
 
         def ask(session: Session) -> list[dict[str, Any]]:
-            return [_player(player, sanction) for player, sanction in session.execute(query).tuples()]
+            return [_player(player, sanction) for player, sanction in session.execute(query)]
 
         return await self._database.read(ask)
 
@@ -146,7 +146,7 @@ class Admin:
         found = await self._database.read(lambda session: _find(session, player))
         owned = select(SeatRow.match, MatchRow.status).join(MatchRow, MatchRow.id == SeatRow.match)
         rows = await self._database.read(
-            lambda session: session.execute(owned.where(SeatRow.owner == found.id).distinct()).tuples().all()
+            lambda session: session.execute(owned.where(SeatRow.owner == found.id).distinct()).all()
         )
         removed = Removed([], [])
         for match, status in rows:
