@@ -15,11 +15,15 @@ COMPILED = dist/westmarch-*-cp3*.whl
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
+# An environment of another Python is made anew: half of each would be left in it.
+WHICH := import sys; print(sys.version, sys.base_prefix)
+
 setup: $(READY) ## make or refresh the environment in .venv
 
 $(READY): requirements-dev.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Westmarch needs Python 3.11 or newer; try: make PYTHON=python3.11 ...")'
 	@echo "Setting up .venv (a minute the first time) ..."
+	@[ "$$($(PYTHON) -c '$(WHICH)')" = "$$($(BIN)/python -c '$(WHICH)' 2>/dev/null)" ] || rm -rf .venv
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .

@@ -126,13 +126,17 @@ class Hideout(Game[HideoutState]):
             f"deck: {' '.join(state.deck)}",
             f"hands: {hands}",
             f"shown: {' '.join(state.shown)}",
+            f"rolled: {' '.join(map(str, state.rolled))}",
+            f"last: {state.last}",
         ]
 
     def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> HideoutState:
         state = self.new_state(setup)
         for number, key, value in lines:
-            if key in ("turn", "dealt") and value.isdigit():
-                setattr(state, key, int(value) if key == "turn" else value == "1")
+            if key in ("turn", "dealt", "last") and value.isdigit():
+                setattr(state, key, value == "1" if key == "dealt" else int(value))
+            elif key == "rolled":
+                state.rolled = [int(each) for each in value.split()]
             elif key in ("deck", "shown"):
                 setattr(state, key, value.split())
             elif key == "hands":

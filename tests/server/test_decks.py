@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -120,9 +119,8 @@ def test_no_number_of_copies_makes_the_server_work_forever(guest: People, count:
 
 @pytest.mark.parametrize("text", ["1x Nobody\n" * 19_000, f"1x a{' ' * 190_000}b", "(" * 190_000, " " * 300 + "x"])
 def test_no_text_makes_the_server_work_forever(guest: People, text: str) -> None:
-    began = time.monotonic()
+    """How the work grows is tested in test_worst_case.py; here nothing is given up for taking too long (503)."""
     assert guest("Anna").raw("POST", f"{SHOP}/read", {"text": text}).status_code in (200, 400)
-    assert time.monotonic() - began < 5
 
 
 def test_a_text_is_read_outside_of_the_server(guest: People, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,8 @@ class Fuzzer:
             headers["Authorization"] = f"Bearer {self._secret}"
             if isinstance(case.body, dict) and "moment" in case.body and self._dice.random() < 0.7:
                 case.body["moment"] = 0
+            if isinstance(case.body, dict) and "seat" in case.body and self._dice.random() < 0.7:
+                case.body["seat"] = None
         case.path_parameters = path
         response = case.call(headers=headers)
         self.statuses[response.status_code] += 1

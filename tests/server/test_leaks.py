@@ -20,6 +20,7 @@ import westmarch
 from tests.server.helpers import Guest, Line
 from westmarch.core.match import Match
 from westmarch.server import reveals
+from westmarch.server.loading import written
 
 Make = Callable[[str], Guest]
 
@@ -70,7 +71,7 @@ class Witness:
         self.log += [{"kind": event["kind"], "params": event["params"]} for event in state["log"]["events"]]
         assert len(self.log) == len(self._visible)
         assert self.log[start:] == self._visible[start:]
-        hidden = reveals.hideable(twin.journal) - self._may_know
+        hidden = reveals.hideable([written(twin.journal)]) - self._may_know
         for text in self._unread:
             told = hidden & set(reveals._WORD.findall(text))
             assert not told, f"{self.seat} was told {told}"

@@ -11,6 +11,7 @@ import pytest
 
 import westmarch
 from westmarch.server import reveals
+from westmarch.server.loading import written
 
 
 def counted(before: dict[str, Counter[str]], after: dict[str, Counter[str]], hidden: set[str], answering: str) -> bool:
@@ -34,15 +35,15 @@ def test_comparing_parts_says_the_same_as_counting_everything(game: str) -> None
             answering, drawn = match.decision.seat, match.chance.drawn
             views = {seat: match.view(seat) for seat in match.seats}
             words = {seat: reveals.words(view) for seat, view in views.items()}
-            written = {seat: reveals.Written(view) for seat, view in views.items()}
+            before = {seat: reveals.Written(view) for seat, view in views.items()}
             match.push(dice.choice(match.decision.options))
             if match.chance.drawn > drawn:
                 continue
             views = {seat: match.view(seat) for seat in match.seats}
-            hidden = reveals.hideable(match.journal)
+            hidden = reveals.hideable([written(match.journal)])
             plain = counted(words, {seat: reveals.words(view) for seat, view in views.items()}, hidden, answering)
             quick = reveals.learnt(
-                written, {seat: reveals.Written(view) for seat, view in views.items()}, hidden, answering
+                before, {seat: reveals.Written(view) for seat, view in views.items()}, hidden, answering
             )
             assert quick == plain
             told[plain] += 1

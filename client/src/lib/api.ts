@@ -39,6 +39,8 @@ export interface Entry {
   from?: number | string;
   bot?: string | null;
   crossed?: boolean;
+  /** `rules`: they were corrected; otherwise what was stored could not be read back. */
+  rules?: boolean;
   match?: string;
   status?: string;
   /** Nothing was played yet, so all was dealt again. */
@@ -105,6 +107,8 @@ export interface Table {
   commitment: string;
   seed: string | number | null;
   nonce: string | null;
+  /** All seeds, with the step from which each holds. */
+  seeds: { step: number; commitment: string; seed: string | null; nonce: string | null }[];
 }
 
 export interface GameOption {

@@ -90,6 +90,8 @@ class Game(Generic[S]):
     default_seats: int = 2
     options: tuple[Option, ...] = ()
     vocabulary: frozenset[str] = frozenset()
+    # Goes up when a release asks, offers or tells something else than the one before (tests/golden sees to it).
+    rules_version: int = 2
     # The names of its random outcomes, and in a few words what can fall: "1 to 6".
     chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.

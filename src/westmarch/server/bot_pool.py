@@ -70,7 +70,7 @@ class BotPool:
 
     async def read_in(self, game: str, text: str) -> Any:
         """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
-        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 10.0)
+        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 20.0)
 
     async def close(self) -> None:
         self._closed = True

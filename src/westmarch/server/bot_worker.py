@@ -18,7 +18,7 @@ import msgspec
 import westmarch
 from westmarch.bots.remote import answer
 from westmarch.core.errors import WestmarchError
-from westmarch.core.journal import Answer, Outcome
+from westmarch.core.journal import Answer, Outcome, Reseed
 from westmarch.core.match import Match
 from westmarch.games import find
 
@@ -34,10 +34,15 @@ def read_text(request: dict[str, Any]) -> dict[str, Any]:
     begin: dict[str, list[str]] = {}
     answers: list[dict[str, Any]] = []
     scripts = begin
+    seeds: list[str] = []
+    first_seeds = seeds
     for entry in match.journal:
         if isinstance(entry, Answer):
-            scripts = {}
-            answers.append({"seat": entry.seat, "decision": entry.kind, "token": entry.token, "scripts": scripts})
+            scripts, seeds = {}, []
+            given = {"seat": entry.seat, "decision": entry.kind, "token": entry.token}
+            answers.append({**given, "scripts": scripts, "seeds": seeds})
+        elif isinstance(entry, Reseed):
+            seeds.append(str(entry.seed))
         elif isinstance(entry, Outcome) and entry.scripted:
             scripts.setdefault(entry.name, []).extend(entry.values[: entry.scripted])
     _mark_rolls(match, answers)
@@ -48,7 +53,9 @@ def read_text(request: dict[str, Any]) -> dict[str, Any]:
         "game": match.game.key,
         "seats": list(match.seats),
         "options": match.setup.options,
-        "seed": str(match.seed),
+        "seed": str(node.source.seed),
+        "old_dice": node.source.splitmix64,
+        "seeds": first_seeds,
         "drawn": node.drawn,
         "start": None if match.start is None else "\n".join(match.game.write(match.setup, match.start)),
         "scripts": begin,
@@ -63,7 +70,7 @@ def _mark_rolls(match: Match[Any], answers: list[dict[str, Any]]) -> None:
         if isinstance(entry, Answer):
             index += 1
             answers[index]["reveals"] = False
-        elif index >= 0:
+        elif isinstance(entry, Outcome) and index >= 0:
             answers[index]["reveals"] = True
 
 

@@ -16,12 +16,13 @@ from westmarch.games import find
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, bad_input, conflict
 from westmarch.server.house import House
-from westmarch.server.keys import new_id, new_seed, new_token
-from westmarch.server.ledger import entry_values
-from westmarch.server.models import EntryRow, MatchRow, SeatRow
+from westmarch.server.keys import commitment, new_id, new_seed, new_token
+from westmarch.server.ledger import Entry, Ledger, Stored, entry_values
+from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.players import Player
 from westmarch.server.schemas import CreateIn, ImportIn, SeatIn
-from westmarch.server.store import Stored, now
+from westmarch.server.shelf import Keeping
+from westmarch.server.store import now
 from westmarch.server.table import Table
 
 log = logging.getLogger("westmarch.server.creating")
@@ -61,36 +62,36 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     chosen = _with_defaults(read["seats"], wish.players, "hotseat")
     row = _new_row(read["game"], read["seats"], read["options"], player.id)
     row.seed, row.drawn, row.start, row.scripts = read["seed"], read["drawn"], read["start"], read["scripts"]
+    row.old_dice = read["old_dice"]
     row.title, row.imported, row.seed_known = wish.title.strip(), True, True
     seats = _seat_rows(row, chosen, player)
     names = {seat.seat: seat.name for seat in seats}
-    entries = [
-        EntryRow(
-            match=row.id,
-            seq=number,
-            kind="answer",
-            at=row.created,
-            seat=given["seat"],
-            player=None,
-            name=names[given["seat"]],
-            token=given["token"],
-            reveals=given["reveals"],
-            data={"decision": given["decision"], **({"scripts": given["scripts"]} if given["scripts"] else {})},
-        )
-        for number, given in enumerate(read["answers"], start=1)
-    ]
+    entries: list[Entry] = []
+    _add_seeds(entries, row, read["seeds"], 0)
+    for step, given in enumerate(read["answers"], start=1):
+        data = {"decision": given["decision"], **({"scripts": given["scripts"]} if given["scripts"] else {})}
+        entry = _entry(entries, row, "answer", given["seat"], names[given["seat"]], data)
+        entry.token, entry.reveals = given["token"], given["reveals"]
+        _add_seeds(entries, row, given["seeds"], step)
     return await _store(house, row, seats, entries)
 
 
-async def rematch(house: House, old: Table, swap: bool, sequel: bool) -> str:
-    """The same again, or what follows; whoever asks first makes it, everybody else gets that one."""
-    if not old.over:
+async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
+    """The same again, or what follows; whoever asks first makes it, everybody else gets that one.
+
+    Of a match that can't be loaded, only its ledger is there; it can be begun again, but nothing follows it.
+    """
+    live = old if isinstance(old, Table) else None
+    if live is not None and not live.over:
         raise conflict("server-not-over")
     if old.row.rematch is not None:
         return old.row.rematch
-    options = old.match.game.sequel(old.match) if sequel else old.row.options
-    if options is None:
-        raise conflict("server-no-sequel")
+    options = old.row.options
+    if sequel:
+        follows = None if live is None else live.match.game.sequel(live.match)
+        if follows is None:
+            raise conflict("server-no-sequel")
+        options = follows
     row = _new_row(old.row.game, old.row.seats, options, old.row.creator)
     row.title, row.public, row.spectators, row.hints = (
         old.row.title,
@@ -115,12 +116,25 @@ async def rematch(house: House, old: Table, swap: bool, sequel: bool) -> str:
         for seat, source in zip(row.seats, before)
     ]
     made = await _store(house, row, seats, follows=old.id)
-    if made == row.id:
+    if made == row.id and live is not None:
         await house.hall.act(old.id, lambda table: table.announce_rematch(made))
     return made
 
 
 # -- inside
+
+
+def _entry(entries: list[Entry], row: MatchRow, kind: str, seat: str | None, name: str, data: dict[str, Any]) -> Entry:
+    """Adds the next entry."""
+    entries.append(Entry(row.id, len(entries) + 1, kind, row.created, seat, None, name, None, False, data))
+    return entries[-1]
+
+
+def _add_seeds(entries: list[Entry], row: MatchRow, seeds: Sequence[str], step: int) -> None:
+    for seed in seeds:
+        nonce = new_token()
+        data = {"step": step, "seed": seed, "nonce": nonce, "commitment": commitment(seed, nonce)}
+        _entry(entries, row, "seed", None, "", data)
 
 
 def _check_players(game: str, seats: Sequence[str], players: Mapping[str, SeatIn]) -> None:
@@ -160,6 +174,9 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         start=None,
         drawn=0,
         scripts={},
+        old_dice=False,
+        old_until=0,
+        rules=find(game).rules_version,
         creator=creator,
         title="",
         public=False,
@@ -203,17 +220,21 @@ async def _store(
     house: House,
     row: MatchRow,
     seats: Sequence[SeatRow],
-    entries: Sequence[EntryRow] = (),
+    entries: Sequence[Entry] = (),
     follows: str | None = None,
 ) -> str:
     # Playing it once through says where it stands, and that it can be played at all.
-    table = await asyncio.to_thread(Table, Stored(row, list(seats), list(entries)))
+    stored = Stored(row, list(seats), list(entries))
+    table = await asyncio.to_thread(Table, stored)
+    for entry, given in zip([each for each in entries if each.kind == "answer"], table.answers, strict=True):
+        entry.told, entry.fell = given.told, given.fell
     if table.over:
         table.status = "finished"
     for name, value in table.standing().items():
         setattr(row, name, value)
     waits_for_bot = table.bot_asked is not None
-    made = await house.store.add_match(row, seats, entry_values(entries), follows)
+    keeping = Keeping(table.kept, [], [])
+    made = await house.store.add_match(row, seats, entry_values(entries), follows, keeping)
     if waits_for_bot:
         house.keeper.ensure(made)
     return made

@@ -7,15 +7,16 @@ from typing import Any, cast
 
 from westmarch.server import undoing
 from westmarch.server.keys import commitment
-from westmarch.server.models import EntryRow, MatchRow, SeatRow
-from westmarch.server.schemas import AskedOut, LogOut, RequestOut, SeatOut, StateOut, TableOut, UndoOut
+from westmarch.server.ledger import Entry
+from westmarch.server.models import MatchRow, SeatRow
+from westmarch.server.schemas import AskedOut, LogOut, RequestOut, SeatOut, SeedOut, StateOut, TableOut, UndoOut
 from westmarch.server.store import now
 from westmarch.server.table import Table
 from westmarch.server.told import LogLine
 
 # So many entries are sent at once; earlier ones can be asked for, page by page.
 RECENT = 100
-_STANDING = ("seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
+_STANDING = ("seeds", "seq", "moment", "step", "status", "asked_seat", "asked_kind", "result", "updated")
 
 
 def table_of(
@@ -59,9 +60,18 @@ def table_of(
         result=standing["result"],
         rematch=row.rematch,
         sequel=sequel,
-        commitment=commitment(int(row.seed), row.nonce),
+        commitment=commitment(row.seed, row.nonce),
         seed=row.seed if over else None,
         nonce=row.nonce if over else None,
+        seeds=[
+            SeedOut(
+                each["step"],
+                commitment(each["seed"], each["nonce"]),
+                each["seed"] if over else None,
+                each["nonce"] if over else None,
+            )
+            for each in ({"step": 0, "seed": row.seed, "nonce": row.nonce}, *standing["seeds"])
+        ],
     )
 
 
@@ -119,12 +129,15 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "undo-ask": ("to",),
     "undo-agree": (),
     "undo-refuse": (),
+    "rules": ("from", "to", "rules"),
+    "seed": ("step", "commitment"),
+    "opened": (),
     "rematch": ("match",),
     "end": ("status",),
 }
 
 
-def entry_of(entry: EntryRow) -> dict[str, Any]:
+def entry_of(entry: Entry) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seq": entry.seq,
         "kind": entry.kind,
@@ -132,7 +145,7 @@ def entry_of(entry: EntryRow) -> dict[str, Any]:
         "seat": entry.seat,
         "name": entry.name,
     }
-    shown.update({name: entry.data[name] for name in _SHOWN[entry.kind]})
+    shown.update({name: entry.data.get(name) for name in _SHOWN.get(entry.kind, ())})
     if entry.data.get("anew"):
         shown["anew"] = True  # all was dealt again
     return shown

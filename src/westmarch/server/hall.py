@@ -11,16 +11,19 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Protocol, TypeVar
 
 import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 
-from westmarch.server.errors import not_found
+from westmarch.server.errors import ServerError, not_found
 from westmarch.server.fanout import CHANNEL
 from westmarch.server.keys import new_id
-from westmarch.server.ledger import entry_values
+from westmarch.server.ledger import Ledger, entry_values
+from westmarch.server.loading import Misfit, Unreadable
 from westmarch.server.settings import Settings
+from westmarch.server.shelf import Keeping
 from westmarch.server.store import ONLINE, Conflict, Store, now
 from westmarch.server.table import Table
 
@@ -29,9 +32,12 @@ log = logging.getLogger("westmarch.server.hall")
 T = TypeVar("T")
 
 _ATTEMPTS = 20
+_UNREADABLE = "server-match-unreadable"
 # How often to look for news that did not arrive, and to say that our people are still here.
 _LOOK = 3.0
 _HEARTBEAT = 15.0
+# A match that rests so long gets a snapshot, so that a new release finds nothing to replay.
+_REST = timedelta(seconds=60)
 
 
 class Watcher(Protocol):
@@ -50,11 +56,13 @@ class Watcher(Protocol):
 class Slot:
     """A place for one match in memory. Whoever reads or changes its table holds the lock."""
 
-    __slots__ = ("lock", "table", "watchers")
+    __slots__ = ("lock", "table", "unreadable", "watchers")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        # As of that entry it can't be loaded; there is no use in trying each time somebody asks.
+        self.unreadable: int | None = None
         self.watchers: set[Watcher] = set()
 
 
@@ -76,7 +84,8 @@ class Hall:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._seen: dict[tuple[str, str], int] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        # Since the process began: matches that could not be loaded (`unreadable`), and what else went wrong with them.
+        # Since the process began: matches that could not be loaded (`unreadable`), that lost answers which no longer
+        # fit (`set-back`), and whose damaged snapshots were passed over (`mended`).
         self.troubles: Counter[str] = Counter()
         # set by the bots' keeper: called when a table waits for a bot
         self.on_bot_asked: Callable[[str], None] = lambda match: None
@@ -95,6 +104,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._flush_seen()
+        await self._keep_snapshots(timedelta())
 
     @property
     def matches(self) -> int:
@@ -133,6 +143,7 @@ class Hall:
                         table.standing(),
                         [table.seats[seat] for seat in table.changed],
                         list(table.left),
+                        _keeping(table),
                     )
                 except Conflict:
                     slot.table = None
@@ -176,30 +187,104 @@ class Hall:
 
     async def _current(self, match: str, slot: Slot) -> Table:
         table = slot.table
-        if table is None:
+        if table is not None and self.settings.shared and await self.store.seq(match) != table.seq:
+            table = await self._catch_up(match, slot, table)
+        return table or await self._load(match, slot)
+
+    async def _load(self, match: str, slot: Slot) -> Table:
+        for _ in range(_ATTEMPTS):
             stored = await self.store.load(match)
             if stored is None:
                 self._slots.pop(match, None)
                 raise not_found(match)
-            # Replaying a long match takes a moment that others need not wait.
-            table = slot.table = await asyncio.to_thread(Table, stored)
-        elif self.settings.shared and await self.store.seq(match) != table.seq:
-            await self._catch_up(match, slot, table)
-            return slot.table or await self._current(match, slot)
-        return table
+            if slot.unreadable == stored.match.seq:
+                raise unreadable()
+            try:
+                # Replaying a long match takes a moment that others need not wait.
+                table = await asyncio.to_thread(Table, stored)
+            except Exception as error:
+                slot.unreadable = stored.match.seq
+                self._note_unreadable(match, error)
+                raise unreadable() from None
+            try:
+                await self._settle(match, table)
+            except Conflict:
+                continue
+            slot.table, slot.unreadable = table, None
+            return table
+        raise RuntimeError(f"gave up on {match} after {_ATTEMPTS} conflicts")
 
-    async def _catch_up(self, match: str, slot: Slot, table: Table) -> None:
-        stored = await self.store.since(match, table.seq)
+    async def _settle(self, match: str, table: Table) -> None:
+        """Stores and logs what loading has found out."""
+        if table.troubles:
+            what = "set-back" if table.fresh else "mended"
+            self.troubles[what] += 1
+            about = {"match": match, "game": table.row.game, "what": what, "reason": "; ".join(table.troubles)}
+            log.warning("what is stored of a match does not fit", extra=about)
+        if table.fresh:
+            await self.store.append(match, entry_values(table.fresh), table.standing(), keeping=_keeping(table))
+        elif _keeping(table):
+            await self.store.keep(match, _keeping(table))
+        table.stored()
+
+    def _note_unreadable(self, match: str, error: Exception) -> None:
+        self.troubles["unreadable"] += 1
+        expected = isinstance(error, Unreadable)
+        about = {"match": match, "reason": str(error) if expected else repr(error)}
+        log.error("a match can't be loaded", extra=about, exc_info=None if expected else error)
+
+    @asynccontextmanager
+    async def stored(self, match: str) -> AsyncIterator[Ledger]:
+        """The table, as `at` gives it; of a match that can't be loaded, what is stored of it, without the rules."""
+        slot = self._slot(match)
+        async with slot.lock:
+            found: Ledger
+            try:
+                found = await self._current(match, slot)
+            except ServerError as error:
+                if error.key != _UNREADABLE:
+                    raise
+                found = await self._bare(match)
+            yield found
+
+    async def _bare(self, match: str) -> Ledger:
+        stored = await self.store.load(match)
         if stored is None:
             raise not_found(match)
-        if stored.match.nonce != table.row.nonce:
-            slot.table = None  # all was dealt anew
-            return
+        try:
+            return Ledger(stored)
+        except Exception:
+            raise unreadable() from None
+
+    async def _catch_up(self, match: str, slot: Slot, table: Table) -> Table | None:
+        """The table as it is now; None if it must be loaded anew."""
+        stored = await self.store.since(match, table.seq)
+        if stored is None or stored.match.nonce != table.row.nonce:
+            slot.table = None  # it is gone, or all was dealt anew
+            return None
         try:
             table.catch_up(stored)
+            return table
+        except (Misfit, Unreadable, ServerError) as error:
+            # Another process plays it by other rules.
+            log.warning("can't follow another process", extra={"match": match, "reason": str(error)})
+            slot.table = None
+            return None
         except BaseException:
             slot.table = None
             raise
+
+    async def _keep_snapshots(self, rest: timedelta) -> None:
+        """Takes snapshots of matches in which nothing has happened for so long."""
+        for match, slot in list(self._slots.items()):
+            async with slot.lock:
+                table = slot.table
+                if table is None or now() - table.last < rest or table.over:
+                    continue
+                table.take_snapshot(1)
+                if _keeping(table):
+                    await self.store.keep(match, _keeping(table))
+                    table.stored()
 
     # -- people at sockets
 
@@ -258,11 +343,7 @@ class Hall:
         """Reads anew who sits where."""
         async with slot.lock:
             if slot.table is not None:
-                stored = await self.store.since(match, slot.table.seq)
-                if stored is not None and stored.match.nonce != slot.table.row.nonce:
-                    slot.table = None  # all was dealt anew
-                elif stored is not None:
-                    slot.table.catch_up(stored)
+                await self._catch_up(match, slot, slot.table)
 
     def saw(self, match: str, player: str, seq: int) -> None:
         """Notes what a player has seen; written down every few seconds."""
@@ -317,6 +398,7 @@ class Hall:
         here = {(key, seat) for key, slot in self._slots.items() for each in slot.watchers for seat in each.seats}
         if here:
             await self.store.online(sorted(here), now() + ONLINE)
+        await self._keep_snapshots(_REST)
 
     async def _every(self, seconds: float, do: Callable[[], object]) -> None:
         while True:
@@ -328,4 +410,14 @@ class Hall:
 
 
 def _about_people(table: Table) -> bool:
-    return any(entry.kind in ("join", "leave", "remove", "renew", "seat", "rematch", "end") for entry in table.fresh)
+    kinds = ("join", "leave", "remove", "renew", "seat", "seed", "opened", "rematch", "end")
+    return any(entry.kind in kinds for entry in table.fresh)
+
+
+def _keeping(table: Table) -> Keeping:
+    return Keeping(table.kept, table.dropped, table.fills)
+
+
+def unreadable() -> ServerError:
+    """Says nothing about what is in the match."""
+    return ServerError(_UNREADABLE, 410)

@@ -39,7 +39,7 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def commitment(seed: int, nonce: str) -> str:
+def commitment(seed: int | str, nonce: str) -> str:
     """Published when a match starts; seed and nonce are published when it is over."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()
 

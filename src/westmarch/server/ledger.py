@@ -1,16 +1,58 @@
-"""What the entries of a match say, without the rules: who answered what, what was taken back, who asked for what."""
+"""What the entries of a match say, without the rules: who answered what, what was taken back, who asked for what.
+
+A ledger can be read even where the match itself can't be played any more.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import Any
 
 import msgspec
 
-from westmarch.server.models import EntryRow
+from westmarch.server.models import MatchRow, SeatRow
 
 # What moves the game itself, and not only the people around it.
-GAME_KINDS = frozenset({"answer", "undo"})
+GAME_KINDS = frozenset({"answer", "undo", "rules"})
+
+
+class Entry(msgspec.Struct):
+    """One thing that happened at a table, as the database keeps it."""
+
+    match: str
+    seq: int
+    kind: str
+    at: datetime | None
+    seat: str | None
+    player: str | None
+    name: str | None
+    token: str | None
+    reveals: bool
+    data: dict[str, Any]
+    told: str | None = None
+    fell: str | None = None
+
+
+class Snapshot(msgspec.Struct):
+    """The match at a checkpoint: after `step` answers, the last of which is entry `seq`."""
+
+    seq: int
+    step: int
+    rules: int
+    seed: int  # which of the match's seeds holds
+    drawn: int
+    state: str
+    fell: str  # after the checkpoint, before the next question
+
+
+class Stored(msgspec.Struct):
+    """A match as it is in the database."""
+
+    match: MatchRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    snapshots: list[Snapshot] = []
 
 
 class Given(msgspec.Struct):
@@ -25,6 +67,18 @@ class Given(msgspec.Struct):
     bot: str
     memory: dict[str, Any] | None  # what the bot keeps in mind from here on
     scripts: dict[str, list[str]] | None
+    seed: int  # which of the match's seeds held when it was given
+    told: str | None
+    fell: str | None
+
+
+class Seed(msgspec.Struct):
+    """What decides all that falls after entry `seq`, and from that step on."""
+
+    seq: int
+    step: int
+    seed: int
+    nonce: str
 
 
 class Request(msgspec.Struct):
@@ -40,23 +94,47 @@ class Request(msgspec.Struct):
 class Ledger:
     """The entries of a match, as of entry `seq`."""
 
-    def __init__(self) -> None:
+    def __init__(self, stored: Stored) -> None:
+        self.row = stored.match
+        self.id = stored.match.id
+        self.seats = {row.seat: row for row in stored.seats}
         self.seq = 0
         self.moment = 0
-        self.entries: list[EntryRow] = []  # all but answers
+        self.last = stored.match.updated  # when something last happened
+        self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
-        self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after each answer and undo
+        self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
         self.request: Request | None = None
+        self.seeds = [Seed(0, 0, int(self.row.seed), self.row.nonce)]
+        # Somebody may know what falls next: dice or cards were taken back, or the seed was shown.
+        self.foreseen = False
+        # An entry is missing after that many answers.
+        self.gap: int | None = None
+        for entry in stored.entries:
+            if entry.seq != self.seq + 1 and self.gap is None:
+                self.gap = self.step
+            self.note(entry)
+        self.snapshots = [each for each in sorted(stored.snapshots, key=lambda each: each.step) if self.fits(each)]
 
     @property
     def step(self) -> int:
         return len(self.answers)
 
-    def note(self, entry: EntryRow) -> None:
+    @property
+    def over(self) -> bool:
+        return self.row.status == "finished"
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How it ended, as plain data."""
+        return self.row.result if self.over else None
+
+    def note(self, entry: Entry) -> None:
         """Takes in the next entry."""
         self.seq = entry.seq
+        self.last = entry.at or self.last
         if entry.kind == "answer":
-            self.answers.append(_given(entry))
+            self.answers.append(_given(entry, len(self.seeds) - 1))
         else:
             self.entries.append(entry)
             self._note_other(entry)
@@ -65,18 +143,31 @@ class Ledger:
             self.history.append((entry.seq, self.step))
             self.request = None
 
-    def _note_other(self, entry: EntryRow) -> None:
-        if entry.kind == "undo":
-            del self.answers[entry.data["to"] :]
+    def _note_other(self, entry: Entry) -> None:
+        data = entry.data
+        if entry.kind in ("undo", "rules"):
+            del self.answers[data["to"] :]
+            self.foreseen = self.foreseen or data["crossed"]
+            self.gap = None if self.gap is None or self.gap >= self.step else self.gap
+        elif entry.kind == "seed":
+            self.seeds.append(Seed(entry.seq, data["step"], int(data["seed"]), data["nonce"]))
+            self.foreseen = False
+        elif entry.kind == "opened":
+            self.foreseen = True
         elif entry.kind == "undo-ask":
             assert entry.seat is not None
-            to = entry.data["to"]
-            self.request = Request(entry.seat, entry.name, to, self.crosses(to), [])
+            self.request = Request(entry.seat, entry.name or "", data["to"], self.crosses(data["to"]), [])
         elif entry.kind == "undo-agree" and self.request is not None:
             assert entry.seat is not None
             self.request.agreed.append(entry.seat)
         elif entry.kind == "undo-refuse":
             self.request = None
+
+    def fits(self, snapshot: Snapshot) -> bool:
+        """Whether a snapshot belongs to the match as it now is; what it shows may have been taken back."""
+        if snapshot.step == 0:
+            return snapshot.seq == 0
+        return snapshot.step <= self.step and self.answers[snapshot.step - 1].seq == snapshot.seq
 
     def crosses(self, to: int) -> bool:
         """Whether going back to that step crosses a roll or a reveal."""
@@ -91,7 +182,7 @@ class Ledger:
                 break
         return lowest
 
-    def entries_after(self, since: int) -> list[EntryRow]:
+    def entries_after(self, since: int) -> list[Entry]:
         fresh = []
         for entry in reversed(self.entries):
             if entry.seq <= since:
@@ -115,24 +206,24 @@ class Ledger:
         return given.seq
 
 
-def _given(entry: EntryRow) -> Given:
-    assert entry.token is not None
-    assert entry.seat is not None
+def _given(entry: Entry, seed: int) -> Given:
     data = entry.data
     return Given(
         entry.seq,
-        entry.seat,
+        entry.seat or "",
         data.get("decision", ""),
-        entry.token,
+        entry.token or "",
         entry.reveals,
         data.get("why", ""),
         data.get("bot", ""),
         data.get("memory"),
         data.get("scripts"),
+        seed,
+        entry.told,
+        entry.fell,
     )
 
 
-def entry_values(entries: Sequence[EntryRow]) -> list[dict[str, Any]]:
+def entry_values(entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """Entries as the database takes them."""
-    fields = ("match", "seq", "kind", "at", "seat", "player", "name", "token", "reveals", "data")
-    return [{field: getattr(entry, field) for field in fields} for entry in entries]
+    return [msgspec.structs.asdict(entry) for entry in entries]

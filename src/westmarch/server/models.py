@@ -1,7 +1,8 @@
 """What the database keeps: players, their sessions, matches, seats, and the one log that a match is.
 
-A match is its set-up, its seed and its entries; everything else in its row can be worked out from them and is kept
-only so that lists and bots find it without replaying.
+A match is its record: set-up, seed, and entries with what fell and what was told. Snapshots let it be loaded without
+replaying all of it, and outlive a change of rules. Everything else in its row can be worked out from the entries and is
+kept only so that lists and bots find it.
 """
 
 from __future__ import annotations
@@ -62,6 +63,12 @@ class MatchRow(DefaultBase):
     start: Mapped[str | None] = mapped_column(Text)
     drawn: Mapped[int] = mapped_column(default=0)
     scripts: Mapped[dict[str, list[str]]] = mapped_column(JSON)
+    # what was told and what fell during set-up; nothing yet if the first release stored it
+    told: Mapped[str | None] = mapped_column(Text)
+    fell: Mapped[str | None] = mapped_column(Text)
+    # the first release's dice; and until which entry its matches were not asked what has one answer only
+    old_dice: Mapped[bool] = mapped_column(server_default=true())
+    old_until: Mapped[int] = mapped_column(server_default="0")
     # the table
     creator: Mapped[str | None] = mapped_column(ID)
     title: Mapped[str] = mapped_column(NAME)
@@ -74,6 +81,8 @@ class MatchRow(DefaultBase):
     version: Mapped[str] = mapped_column(String(40))
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
     # where it stands, as the entries say
+    rules: Mapped[int] = mapped_column(server_default="1")  # the version that last played it
+    seeds: Mapped[list[dict[str, Any]]] = mapped_column(JSON, server_default="[]")  # those that followed the first
     seq: Mapped[int]
     moment: Mapped[int]
     step: Mapped[int]
@@ -128,6 +137,24 @@ class EntryRow(DefaultBase):
     token: Mapped[str | None] = mapped_column(Text)
     reveals: Mapped[bool]
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
+    # what an answer led to: events with who may see them, and what fell
+    told: Mapped[str | None] = mapped_column(Text)
+    fell: Mapped[str | None] = mapped_column(Text)
+
+
+class SnapshotRow(DefaultBase):
+    """A match at a checkpoint, as notation: right after the answer with that number, or after set-up (0)."""
+
+    __tablename__ = "snapshots"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    step: Mapped[int]
+    rules: Mapped[int]
+    seed: Mapped[int]  # which of the match's seeds holds, counted from 0
+    drawn: Mapped[int]
+    state: Mapped[str] = mapped_column(Text)
+    fell: Mapped[str] = mapped_column(Text)  # what fell after it, before the next question
 
 
 class ReportRow(DefaultBase):

@@ -1,56 +1,48 @@
-"""Matches at any step: replaying forward, or taking back, from where somebody last looked."""
+"""Matches at any step: on from where somebody last looked, or anew from the nearest snapshot."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from westmarch.core.match import Match
 from westmarch.server.hall import Hall
-from westmarch.server.ledger import Given
-from westmarch.server.loading import push, start_match
-from westmarch.server.models import MatchRow
+from westmarch.server.loading import Course, Misfit, Reached, advance, course, reach
 
 T = TypeVar("T")
 
 _KEPT = 32
 
 
-class Course:
-    """The course of a match, as it was when somebody asked."""
-
-    def __init__(self, row: MatchRow, answers: Sequence[Given]) -> None:
-        self.row = row
-        self.answers = list(answers)
-
-
 class Replay:
     """A match that can be sent to any step of a course. Not for two at once: take the lock."""
 
-    def __init__(self, row: MatchRow) -> None:
+    def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self._row = row
-        self._match = start_match(row)
         self._given: list[int] = []  # the entries that led here
-        self._scripted = False
+        self._reached: Reached | None = None
 
-    def go(self, course: Course, step: int) -> Match[Any]:
-        wanted = [given.seq for given in course.answers[:step]]
-        common = 0
-        while common < min(len(wanted), len(self._given)) and wanted[common] == self._given[common]:
-            common += 1
-        if common < len(self._given) and self._scripted:
-            # Scripts can't be taken back with the answers they belong to.
-            self._match, self._given, common = start_match(self._row), [], 0
-        for _ in range(len(self._given) - common):
-            self._match.pop()
-        for given in course.answers[common:step]:
-            push(self._match, given)
-            self._scripted = self._scripted or bool(given.scripts)
-        self._given = wanted
-        return self._match
+    def go(self, what: Course, step: int) -> Match[Any]:
+        """The match at that step. Where other rules played it and today's can't follow, at a step shortly before."""
+        wanted = [given.seq for given in what.answers[:step]]
+        found = self._reached
+        if found is None or found.step > step or wanted[: found.step] != self._given or step - found.step > 50:
+            found = self._reached = reach(what, step)
+        try:
+            while found.step < step:
+                advance(found.match, what, found.step)
+                found.step += 1
+        except Misfit:
+            found = self._reached = reach(what, step)
+        self._given = wanted[: found.step]
+        return found.match
+
+    @property
+    def step(self) -> int:
+        """Where it stands."""
+        return 0 if self._reached is None else self._reached.step
 
 
 class Replays:
@@ -62,14 +54,14 @@ class Replays:
 
     async def course(self, match: str) -> Course:
         async with self._hall.at(match) as table:
-            return Course(table.row, table.answers)
+            return course(table)
 
-    async def at(self, course: Course, use: Callable[[Replay], T]) -> T:
+    async def at(self, what: Course, use: Callable[[Replay], T]) -> T:
         """Calls `use` with the replay, in a thread, while nobody else moves it."""
-        key = course.row.id
+        key = what.row.id
         replay = self._kept.get(key)
         if replay is None:
-            replay = self._kept[key] = await asyncio.to_thread(Replay, course.row)
+            replay = self._kept[key] = Replay()
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
         else:

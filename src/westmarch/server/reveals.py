@@ -13,8 +13,6 @@ from typing import Any
 
 import msgspec
 
-from westmarch.core.journal import Outcome
-
 Words = Counter[str]
 
 # What a view says about the pending decision repeats what stands elsewhere in it.
@@ -30,12 +28,14 @@ def words(view: Mapping[str, Any]) -> Words:
     return Counter(_WORD.findall(_encode(rest).decode()))
 
 
-def hideable(journal: Iterable[object]) -> set[str]:
-    """What chance has dealt out so far: cards, tiles, faces. Plain numbers say nothing."""
+def hideable(fell: Iterable[str]) -> set[str]:
+    """What chance has dealt out so far, as records write it: cards, tiles, faces. Plain numbers say nothing."""
     found: set[str] = set()
-    for entry in journal:
-        if isinstance(entry, Outcome):
-            found.update(value for value in entry.values if not value.isdigit())
+    for text in fell:
+        for line in text.splitlines():
+            mark, _, *values = line.split(" ")
+            if mark == "~":
+                found.update(value for value in (each.rstrip("!") for each in values) if not value.isdigit())
     return found
 
 

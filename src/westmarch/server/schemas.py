@@ -299,6 +299,15 @@ class AskedOut(Struct):
     kind: str
 
 
+class SeedOut(Struct):
+    """What all dice from that step on follow from; told when the match is over."""
+
+    step: int
+    commitment: str
+    seed: str | None
+    nonce: str | None
+
+
 class TableOut(Struct, kw_only=True):
     id: str
     game: str
@@ -327,6 +336,7 @@ class TableOut(Struct, kw_only=True):
     commitment: str
     seed: str | None
     nonce: str | None
+    seeds: list[SeedOut]
 
 
 class LinkOut(Struct):
@@ -507,6 +517,8 @@ class FrameOut(Struct):
     events: list[dict[str, Any]]
     answer: GivenOut | None
     crossed: bool | None
+    # The step that `view` shows, where it is not this one: other rules played it, and today's can't follow.
+    shown: int | None = None
 
 
 class ReplayOut(Struct):

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.keys import new_seed, new_token
-from westmarch.server.models import EntryRow
+from westmarch.server.ledger import Entry
 from westmarch.server.table import Table
 
 # Entries that say that somebody sat on a seat: `who` is the one where it wasn't the one who did something.
@@ -38,6 +38,7 @@ def take(table: Table, seat: str | None, player: str, name: str, invited: bool) 
     if table.status == "abandoned":
         table.status = "running"
     table.record(table.entry("join", row.seat, player, {}))
+    new_dice(table)
     return row.seat
 
 
@@ -81,7 +82,7 @@ def renew(table: Table, seat: str, player: str | None) -> None:
     table.record(table.entry("renew", seat, player, {}))
 
 
-def _open(table: Table, entry: EntryRow) -> None:
+def _open(table: Table, entry: Entry) -> None:
     """The seat is open from now on."""
     assert entry.seat is not None
     row = table.seats[entry.seat]
@@ -111,3 +112,11 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
     row.kind, row.bot, row.name = kind, bot, bot or ""
     table.changed.add(seat)
     table.record(table.entry("seat", seat, player, {"to": kind, "bot": bot}, name=name))
+    new_dice(table)
+
+
+def new_dice(table: Table) -> None:
+    """Somebody comes to a seat. If anybody may know what falls next, it shall be something else from now on: dice or
+    cards that were taken back, or whose seed was shown, must not be of use against the newcomer."""
+    if table.foreseen and not table.over:
+        table.reseed(new_seed(), new_token())

@@ -14,7 +14,9 @@ from sqlalchemy.orm import Session
 
 from westmarch.server.database import Database
 from westmarch.server.keys import new_token
+from westmarch.server.ledger import Stored
 from westmarch.server.models import EntryRow, HolderRow, KeptRow, MatchRow, ReportRow, SeatRow
+from westmarch.server.shelf import Keeping, entries_after, keep, snapshots_after
 
 # A table shows somebody as present this long after the last sign of life.
 ONLINE = timedelta(seconds=45)
@@ -24,14 +26,6 @@ LEASE = timedelta(seconds=20)
 
 class Conflict(Exception):
     """Another process has appended to the match first."""
-
-
-class Stored(msgspec.Struct):
-    """A match as it is in the database."""
-
-    match: MatchRow
-    seats: list[SeatRow]
-    entries: list[EntryRow]
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -65,6 +59,7 @@ class Store:
         seats: Sequence[SeatRow],
         entries: Sequence[dict[str, Any]] = (),
         follows: str | None = None,
+        keeping: Keeping | None = None,
     ) -> str:
         """Stores a new match and gives its id. If it follows another as its rematch, there can be only one such."""
 
@@ -83,6 +78,8 @@ class Store:
                     session.add(HolderRow(match=match.id, seat=seat.seat, player=seat.owner, seen=0))
             if entries:
                 session.execute(insert(EntryRow), list(entries))
+            if keeping is not None:
+                keep(session.connection(), match.id, keeping)
             return match.id
 
         return await self._database.write(do)
@@ -95,11 +92,12 @@ class Store:
 
         def ask(session: Session) -> Stored | None:
             # In this order, so that what is read later is never older than the entries.
-            query = select(EntryRow).where(EntryRow.match == match, EntryRow.seq > seq).order_by(EntryRow.seq)
-            entries = list(session.scalars(query))
+            connection = session.connection()
+            entries = entries_after(connection, match, seq)
+            snapshots = snapshots_after(connection, match, seq)
             seats = list(session.scalars(select(SeatRow).where(SeatRow.match == match)))
             row = session.get(MatchRow, match)
-            return None if row is None else Stored(row, in_order(row, seats), entries)
+            return None if row is None else Stored(row, in_order(row, seats), entries, snapshots)
 
         return await self._database.read(ask)
 
@@ -118,10 +116,11 @@ class Store:
         standing: dict[str, Any],
         seats: Sequence[SeatRow] = (),
         gone: Sequence[str] = (),
+        keeping: Keeping | None = None,
     ) -> None:
         """Stores entries, and where the match stands after them, or raises Conflict and stores nothing.
 
-        `seats` are those that changed hands; `gone` are seats whose holders lose them.
+        `seats` are those that changed hands; `gone` are seats whose holders lose them; `keeping` goes along.
         """
 
         def do(connection: Connection) -> None:
@@ -135,11 +134,17 @@ class Store:
                 connection.execute(where.values(**changed))
                 if row.owner is not None:
                     _hold(connection, match, row.seat, row.owner)
+            if keeping is not None:
+                keep(connection, match, keeping)
 
         try:
             await self._database.execute(do)
         except IntegrityError as error:
             raise Conflict(match) from error
+
+    async def keep(self, match: str, keeping: Keeping) -> None:
+        """Stores what nobody waits for."""
+        await self._database.write(lambda session: keep(session.connection(), match, keeping))
 
     async def change(self, match: str, **values: Any) -> None:
         query = update(MatchRow).where(MatchRow.id == match).values(**values)

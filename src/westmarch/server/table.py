@@ -10,47 +10,109 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from westmarch.core.decisions import Decision
+from westmarch.core.match import Match
 from westmarch.server import reveals, told
 from westmarch.server.errors import ServerError, conflict, not_allowed
-from westmarch.server.ledger import Ledger
-from westmarch.server.loading import push, replay, start_match
-from westmarch.server.models import EntryRow
-from westmarch.server.store import Stored, now
+from westmarch.server.filling import Fill, fill, give_up
+from westmarch.server.keys import commitment
+from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored
+from westmarch.server.loading import EVERY, Unreadable, advance, course, follow, game_of, reach, snapshot_of, written
+from westmarch.server.store import now
 from westmarch.server.told import LogLine
 
 
 class Table(Ledger):
-    """The live match with that id, as of entry `seq`."""
+    """The live match with that id, as of entry `seq`. Raises Unreadable if what is stored can't be played."""
 
     def __init__(self, stored: Stored) -> None:
-        super().__init__()
-        self.row = stored.match
-        self.id = stored.match.id
-        self.seats = {row.seat: row for row in stored.seats}
+        super().__init__(stored)
         self.status = stored.match.status
-        self.last = stored.match.created  # when something last happened
-        self.fresh: list[EntryRow] = []  # noted, not yet stored
+        self.fresh: list[Entry] = []  # noted, not yet stored
         self.changed: set[str] = set()  # seats that changed hands in fresh entries
         self.left: set[str] = set()  # seats whose holders lose them
-        self.anew: dict[str, str] = {}  # another seed and nonce, because all is dealt anew
-        for entry in stored.entries:
-            self.note(entry)
+        self.kept: list[Snapshot] = []  # taken, not yet stored
+        self.dropped: list[Snapshot] = []  # stored, and not needed any more
+        self.fills: list[Fill] = []  # what old entries lack, not yet stored
+        self.troubles: list[str] = []  # for the log: what stood in the way of loading
+        self.anew: dict[str, Any] = {}  # another seed and nonce, because all is dealt anew
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
         self._written: dict[str | None, reveals.Written] = {}
-        self._log = told.Log()
-        self._events = 0  # how many of the match's events are in the log
-        self.match = start_match(self.row)
-        self._take_events()
-        for given in self.answers:
-            push(self.match, given)
-            self._take_events()
+        # Over, though today's rules can't play it to its end any more.
+        self._ended_as_told = False
+        self._load()
+        self._log = told.Log([self.row.told or "[]", *(given.told or "[]" for given in self.answers)])
+
+    # -- loading
+
+    def _load(self) -> None:
+        known = game_of(self.row)[0].rules_version
+        if self.row.rules > known:
+            raise Unreadable([f"played by version {self.row.rules} of the rules, this is version {known}"])
+        until = self.step if self.gap is None else min(self.gap, self.step)
+        if self.row.told is not None and all(given.told is not None for given in self.answers):
+            found = reach(course(self), until)
+        else:
+            filled = fill(self, until)
+            found, self.fills, self.kept = filled.reached, filled.fills, filled.snapshots
+            self.snapshots = list(self.kept)
+        self._reached = found
+        self.troubles = found.troubles
+        if self.gap is not None:
+            self.troubles.append(f"an entry is missing after {self.gap} answers")
+        if found.step < self.step:
+            if self.status == "finished":
+                self._ended_as_told = True
+                if self.fills:
+                    self.fills += give_up(self, found.step)
+            else:
+                self._set_back(found.step, known)
+        elif found.troubles:
+            # The way led past a snapshot that is no good.
+            self._drop([each for each in self.snapshots if each.step > found.base])
+
+    def _set_back(self, to: int, known: int) -> None:
+        """The answers after that step don't fit today's rules: the match goes on from there, and says so."""
+        other = self.row.rules != known
+        data = {"from": self.step, "to": to, "crossed": self.crosses(to), "rules": other}
+        self.record(self.entry("rules", None, None, data, name=""))
+        self._reach(to)
+
+    def _reach(self, to: int) -> None:
+        """Brings the match to that step; the answers after it are not part of it any more."""
+        what = course(self)
+        del what.answers[to:]
+        found = reach(what, to)
+        if found.step != to:
+            raise conflict("server-other-rules", step=found.step)
+        self._reached = found
+        self._drop([each for each in self.snapshots if each.step > to])
+        self._ended_as_told = False
+        self._hidden = None
+        self._forget_views()
+
+    @property
+    def match(self) -> Match[Any]:
+        return self._reached.match
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now."""
+        return None if self._ended_as_told else self.match.decision
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        result = self.match.result
+        if result is None:
+            return self.row.result if self._ended_as_told else None
+        return {"winners": list(result.winners), "reason": result.reason, "score": dict(result.score)}
 
     # -- what one may ask
 
     @property
     def over(self) -> bool:
-        return self.match.result is not None
+        return self._ended_as_told or self.match.result is not None
 
     @property
     def solo(self) -> bool:
@@ -60,7 +122,7 @@ class Table(Ledger):
     @property
     def bot_asked(self) -> str | None:
         """The bot seat that has to answer now."""
-        decision = self.match.decision
+        decision = self.decision
         if decision is None or self.status != "running" or self.seats[decision.seat].kind != "bot":
             return None
         return decision.seat
@@ -81,7 +143,7 @@ class Table(Ledger):
             return seat
         if not held:
             raise not_allowed("server-no-seat")
-        decision = self.match.decision
+        decision = self.decision
         return decision.seat if decision is not None and decision.seat in held else held[0]
 
     def view(self, seat: str | None) -> dict[str, Any]:
@@ -89,6 +151,8 @@ class Table(Ledger):
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.match.view(seat)
+            if self._ended_as_told:
+                found.update(result=self.result, asked=None, decision=None)
         return found
 
     def written(self, seat: str | None) -> reveals.Written:
@@ -133,7 +197,7 @@ class Table(Ledger):
         if moment != self.moment:
             raise conflict("server-stale", moment=self.moment)
         self.check_open()
-        decision = self.match.decision
+        decision = self.decision
         if decision is None:
             raise conflict("server-match-over")
         if decision.seat != who:
@@ -141,25 +205,31 @@ class Table(Ledger):
         return who
 
     def _answer(self, seat: str, token: str, player: str | None, data: dict[str, Any]) -> None:
-        decision = self.match.decision
+        match = self.match
+        decision = match.decision
         assert decision is not None
-        drawn, checkpoint = self.match.chance.drawn, self.match.checkpoint
         before = {each: self.written(each) for each in self.seats}
-        self.match.push(token)  # raises and changes nothing if that is not offered
+        events = len(match.events)
+        node, known = match.checkpoint, len(match.since_checkpoint)
+        match.push(token)  # raises and changes nothing if that is not offered
         self._forget_views()
-        if self.match.chance.drawn > drawn:
+        entry = self.entry("answer", seat, player, {**data, "decision": decision.kind})
+        entry.token = token
+        entry.fell = written(match.journal_since(node)[known + 1 :])
+        entry.told = told.write(self.step + 1, match.events[events:])
+        if entry.fell:
             if self._hidden is not None:
-                self._hidden |= reveals.hideable(self.match.journal_since(checkpoint))
-            shown = True
+                self._hidden |= reveals.hideable([entry.fell])
+            entry.reveals = True
         else:
             # Nothing was dealt, so what can be hidden at all is what it was before.
             after = {each: self.written(each) for each in self.seats}
-            shown = reveals.learnt(before, after, self._hideable(), seat)
-        self._take_events()
-        entry = self.entry("answer", seat, player, {**data, "decision": decision.kind})
-        entry.token = token
-        entry.reveals = shown
+            entry.reveals = reveals.learnt(before, after, self._hideable(), seat)
         self.record(entry)
+        self._log.add(entry.told)
+        self._reached.step += 1
+        self._reached.counts.append(match.answers)
+        self.take_snapshot(EVERY)
         if self.over:
             self.status = "finished"
             self.record(self.entry("end", None, None, {"status": "finished"}, name=""))
@@ -167,23 +237,49 @@ class Table(Ledger):
     def take_back(self, seat: str, to: int, player: str | None) -> None:
         """Goes back to that step; whether that is allowed was asked before."""
         data = {"from": self.step, "to": to, "crossed": self.crosses(to)}
-        self._go_back(to)
+        self._reach(to)
+        self._log.cut(to)
         if self.status == "finished":
             self.status = "running"
         self.record(self.entry("undo", seat, player, data))
 
-    def _go_back(self, to: int) -> None:
-        """Takes answers back from the match itself."""
-        if any(given.scripts for given in self.answers[to:]):
-            # Outcomes scripted for what is taken back must not fall later instead.
-            self.match = replay(self.row, self.answers, to)
-        else:
-            for _ in range(to, self._log.steps):
-                self.match.pop()
-        self._log.cut(to)
-        self._events = len(self.match.events)
-        self._hidden = None
-        self._forget_views()
+    def reseed(self, seed: int, nonce: str) -> None:
+        """What falls from now on comes from another seed. Everybody is told what it is committed to by."""
+        data = {"step": self.step, "seed": str(seed), "nonce": nonce, "commitment": commitment(seed, nonce)}
+        self.record(self.entry("seed", None, None, data, name=""))
+        self.match.reseed(seed)
+        self.row.seed_known = False
+
+    def opened(self, player: str | None, name: str) -> None:
+        """Somebody has been shown the seed of a match that still runs."""
+        self.row.seed_known = True
+        self.record(self.entry("opened", None, player, {}, name=name))
+
+    # -- snapshots
+
+    def take_snapshot(self, every: int) -> None:
+        """Takes a snapshot at the last checkpoint, if the last one is that many answers before it."""
+        last = self.snapshots[-1].step if self.snapshots else -every
+        if self._reached.step - last < every or self._ended_as_told:
+            return
+        taken = snapshot_of(self._reached, self)
+        if taken is None or taken.step - last < every:
+            return
+        # One that was taken early, because the match rested, has served its time.
+        if len(self.snapshots) > 1 and taken.step - self.snapshots[-2].step <= EVERY:
+            self._drop(self.snapshots[-1:])
+        self.snapshots.append(taken)
+        self.kept.append(taken)
+
+    def _drop(self, snapshots: list[Snapshot]) -> None:
+        for each in snapshots:
+            self.snapshots.remove(each)
+            if each in self.kept:
+                self.kept.remove(each)
+            else:
+                self.dropped.append(each)
+
+    # -- what else happens
 
     def chat(self, seat: str | None, player: str | None, name: str, text: str) -> None:
         self.record(self.entry("chat", seat, player, {"text": text}, name=name))
@@ -196,9 +292,11 @@ class Table(Ledger):
 
     def standing(self) -> dict[str, Any]:
         """What the match's row says about where it stands."""
-        decision = self.match.decision
-        result = self.match.result
+        decision = self.decision
         return {
+            "rules": self.match.game.rules_version,
+            "seeds": [{"step": each.step, "seed": str(each.seed), "nonce": each.nonce} for each in self.seeds[1:]],
+            "seed_known": self.row.seed_known,
             "seq": self.seq,
             "moment": self.moment,
             "step": self.step,
@@ -206,20 +304,20 @@ class Table(Ledger):
             "asked_seat": None if decision is None else decision.seat,
             "asked_kind": None if decision is None else decision.kind,
             "asked_bot": self.bot_asked is not None,
-            "result": None
-            if result is None
-            else {"winners": list(result.winners), "reason": result.reason, "score": dict(result.score)},
+            "result": self.result,
             "updated": self.last,
             **self.anew,
         }
 
     def begin_anew(self, seed: int, nonce: str) -> None:
         """Nothing was played yet: all is dealt again, by another seed. Whoever stores this loads the table again."""
-        self.anew = {"seed": str(seed), "nonce": nonce}
+        self.anew = {"seed": str(seed), "nonce": nonce, "old_dice": False, "told": None, "fell": None}
+        self._drop(list(self.snapshots))
 
     def stored(self) -> None:
-        """The fresh entries are in the database now."""
+        """What was fresh is in the database now."""
         self.fresh, self.changed, self.left = [], set(), set()
+        self.kept, self.dropped, self.fills = [], [], []
 
     def catch_up(self, stored: Stored) -> None:
         """Takes in what other processes have appended."""
@@ -228,23 +326,33 @@ class Table(Ledger):
         for entry in stored.entries:
             if entry.seq != self.seq + 1:
                 raise RuntimeError(f"entry {entry.seq} of {self.id} doesn't follow {self.seq}")
-            if entry.kind == "undo":
-                self._go_back(entry.data["to"])
+            if entry.kind in ("undo", "rules"):
+                self._reach(entry.data["to"])
+                self._log.cut(entry.data["to"])
             self.note(entry)
             if entry.kind == "answer":
-                push(self.match, self.answers[-1])
-                self._take_events()
-                self._forget_views()
-                self._hidden = None
-        self.status = stored.match.status
+                self._take_in(self.answers[-1])
+            elif entry.kind == "seed":
+                follow(self.match, self.seeds[-1])
+        self.snapshots += [each for each in stored.snapshots if self.fits(each) and each not in self.snapshots]
+        self.status, self.last = stored.match.status, stored.match.updated
+
+    def _take_in(self, given: Given) -> None:
+        """An answer that another process was given."""
+        advance(self.match, course(self), self.step - 1)
+        self._log.add(given.told or "[]")
+        self._reached.step += 1
+        self._reached.counts.append(self.match.answers)
+        self._forget_views()
+        self._hidden = None
 
     def entry(
         self, kind: str, seat: str | None, player: str | None, data: dict[str, Any], name: str | None = None
-    ) -> EntryRow:
+    ) -> Entry:
         """The next entry, not yet noted."""
         if name is None:
             name = self.seats[seat].name if seat is not None else ""
-        return EntryRow(
+        return Entry(
             match=self.id,
             seq=self.seq + 1,
             kind=kind,
@@ -257,27 +365,16 @@ class Table(Ledger):
             data=data,
         )
 
-    def record(self, entry: EntryRow) -> None:
+    def record(self, entry: Entry) -> None:
         """Notes an entry of our own, to be stored."""
         self.fresh.append(entry)
         self.note(entry)
 
-    def note(self, entry: EntryRow) -> None:
-        super().note(entry)
-        self.last = entry.at
-
     # -- inside
-
-    def _take_events(self) -> None:
-        """Notes what happened in the last push."""
-        step = self._log.steps + 1
-        events = self.match.events
-        self._log.add([told.line(step, event) for event in events[self._events :]])
-        self._events = len(events)
 
     def _hideable(self) -> set[str]:
         if self._hidden is None:
-            self._hidden = reveals.hideable(self.match.journal)
+            self._hidden = reveals.hideable([self.row.fell or "", *(given.fell or "" for given in self.answers)])
         return self._hidden
 
     def _forget_views(self) -> None:

@@ -1,17 +1,19 @@
 """What was told at a table: the log of a match, from every viewpoint.
 
-An event is written down when it happens, since what it refers to may change later, and never worked out again.
+An event is written down when it happens, with who may see it, and never worked out again: neither what it refers to nor
+the rules may be the same later.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
 from westmarch.core.events import Event
 
 _encode = msgspec.json.Encoder(enc_hook=str).encode
+_read = msgspec.json.Decoder(list[tuple[tuple[str, ...] | None, msgspec.Raw]]).decode
 
 
 class LogLine:
@@ -28,29 +30,29 @@ class LogLine:
         return self.to is None or seat in self.to
 
 
-def line(step: int, event: Event) -> LogLine:
-    """The event, told at that step."""
-    said = _encode({"kind": event.kind, "params": event.params, "step": step})
-    return LogLine(step, None if event.to is None else tuple(event.to), msgspec.Raw(said))
+def write(step: int, events: Iterable[Event]) -> str:
+    """What happened at that step, as it is stored."""
+    said = [[event.to, {"kind": event.kind, "params": event.params, "step": step}] for event in events]
+    return _encode(said).decode()
+
+
+def read(step: int, text: str) -> list[LogLine]:
+    return [LogLine(step, to, json) for to, json in _read(text)]
 
 
 class Log:
     """All that was told so far, step by step. Step 0 is the set-up."""
 
-    def __init__(self) -> None:
-        self._steps: list[Sequence[LogLine]] = []
+    def __init__(self, steps: Iterable[str]) -> None:
+        self._steps = list(steps)
         self._seen: dict[str | None, tuple[list[LogLine], list[int]]] = {}  # by viewpoint: lines, and how many by step
 
-    @property
-    def steps(self) -> int:
-        """The last step of which something was told."""
-        return len(self._steps) - 1
-
-    def add(self, lines: Sequence[LogLine]) -> None:
+    def add(self, text: str) -> None:
         """What was told at the next step, also in all logs that somebody has asked for."""
-        self._steps.append(lines)
+        self._steps.append(text)
+        lines = read(len(self._steps) - 1, text)
         for seat, (seen, counts) in self._seen.items():
-            seen += _visible(lines, seat)
+            seen += [each for each in lines if each.visible_to(seat)]
             counts.append(len(seen))
 
     def cut(self, step: int) -> None:
@@ -72,11 +74,7 @@ class Log:
         found = self._seen.get(seat)
         if found is None:
             found = self._seen[seat] = ([], [])
-            for lines in self._steps:
-                found[0].extend(_visible(lines, seat))
+            for step, text in enumerate(self._steps):
+                found[0].extend(each for each in read(step, text) if each.visible_to(seat))
                 found[1].append(len(found[0]))
         return found
-
-
-def _visible(lines: Iterable[LogLine], seat: str | None) -> list[LogLine]:
-    return [each for each in lines if each.visible_to(seat)]

@@ -20,10 +20,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from westmarch.core import messages
 from westmarch.server.errors import ServerError, not_allowed
 from westmarch.server.keys import SeatKeys, digest
+from westmarch.server.ledger import Ledger
 from westmarch.server.players import SESSION, Player, Players
 from westmarch.server.settings import Settings
 from westmarch.server.store import Holdings, Store
-from westmarch.server.table import Table
 
 _COOKIE = "westmarch_session"
 HEADER = "x-westmarch"
@@ -86,7 +86,7 @@ class Door:
         """The seats of that match the visitor's session holds."""
         return {} if visitor.player is None else await self._store.held(match, visitor.player.id)
 
-    def seats(self, visitor: Visitor, table: Table, held: Holdings) -> frozenset[str]:
+    def seats(self, visitor: Visitor, table: Ledger, held: Holdings) -> frozenset[str]:
         """All seats the visitor may play: those of the session, and those the secrets fit."""
         found = {seat for seat, holding in held.items() if holding.generation == table.seats[seat].generation}
         for secret in visitor.secrets:
@@ -96,14 +96,14 @@ class Door:
             found.add(fitting)
         return frozenset(found)
 
-    def seat_of(self, table: Table, secret: str) -> str | None:
+    def seat_of(self, table: Ledger, secret: str) -> str | None:
         for row in table.seats.values():
             playing = row.kind == "human" and not self.banned(row.owner)
             if playing and self.keys.fits(secret, table.id, row.seat, row.generation):
                 return row.seat
         return None
 
-    def invited_to(self, table: Table, secret: str) -> str | None:
+    def invited_to(self, table: Ledger, secret: str) -> str | None:
         """The open seat that an invitation is for."""
         for row in table.seats.values():
             fitting = self.keys.invitation(table.id, row.seat, row.generation)

@@ -9,6 +9,7 @@ chat in it, one against a computer player who says why, and, where random play e
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import sqlite3
@@ -46,7 +47,9 @@ def main(release: str) -> None:
             with TestClient(create_app(settings), base_url="http://testserver.local") as client:
                 _play(Guest(client, "Anna"), wish, bot, answers)
             target = FOLDER / f"{release}-{name}.json"
-            target.write_text(_dump(file, release), encoding="utf-8")
+            rules = next(each for each in westmarch.catalogue() if each.key == wish["game"]).rules_version
+            head = {"release": release, "rules": rules, "golden": _golden(wish["game"])}
+            target.write_text(_dump(file, head), encoding="utf-8")
             print(target.name, target.stat().st_size)
 
 
@@ -129,15 +132,19 @@ def _until_mid_action(anna: Guest, match: str, bots: dict[str, Any], answers: in
     raise SystemExit("no good place to stop was found")
 
 
-def _dump(file: Path, release: str) -> str:
+def _golden(game: str) -> str:
+    """What that game's playthrough was at this release; who changes it later must raise the version of the rules."""
+    return hashlib.sha256((FOLDER.parents[1] / "golden" / f"{game}.record").read_bytes()).hexdigest()
+
+
+def _dump(file: Path, head: dict[str, Any]) -> str:
     with sqlite3.connect(file) as database:
         (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         tables: dict[str, Any] = {}
         for table in TABLES:
             cursor = database.execute(f"SELECT * FROM {table}")
             tables[table] = {"columns": [each[0] for each in cursor.description], "rows": cursor.fetchall()}
-    head = {"release": release, "revision": revision}
-    parts = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
+    parts = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in {**head, "revision": revision}.items()]
     for table, content in tables.items():
         rows = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in content["rows"])
         parts.append(f'{json.dumps(table)}: {{"columns": {json.dumps(content["columns"])}, "rows": [\n{rows}\n]}}')

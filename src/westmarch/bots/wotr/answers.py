@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.dice import choose_use
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.shadow import hunt_dice
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.components import MUSTER
 from westmarch.games.wotr.nations import ELITE, KIND_INDEX, NATIONS
 
 Choice = tuple[str, Reasoning]
@@ -105,12 +107,6 @@ def best_attack(ask: Question) -> Intent | None:
     return best(fitting)
 
 
-def best_attack_from(ask: Question, origin: str) -> Intent | None:
-    """The most promising attack of the army in a region."""
-    attacks = marches.attack_intents(ask.board, ask.campaign)
-    return best([each for each in attacks if each.answers["wotr.attack.from"][0] == origin])
-
-
 def some_attack(ask: Question) -> Choice:
     return ask.options[0], Reasoning("bot-wotr-only-way")
 
@@ -164,6 +160,11 @@ def march_to(ask: Question) -> Choice:
 
 
 def recruit_figure(ask: Question) -> Choice:
+    """What a Muster die would bring first; after that, what still fits."""
+    plan = choose_use(ask.board, musters.recruit_intents(ask.board, ask.campaign), MUSTER, ("recruit",))
+    first = plan.answers.get("wotr.recruit.figure", ["done"])[0]
+    if "done" not in ask.options and first in ask.options:
+        return first, plan.reason
     for _, kind, region in musters.placements(ask.board, ask.campaign):
         token = next((each for each in ask.options if KIND_INDEX.get(each) == kind), None)
         if token is not None:

@@ -21,6 +21,8 @@ from westmarch.games.wotr.components import (
 VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}
 # What an elven ring has to gain; the Free Peoples give theirs to the enemy, the Shadow's would only grow old.
 RING_PRICE = (15.0, 7.0)
+# Intents come in the order of what matters to a side; one further down must be so much better to be preferred.
+HEADSTART = 2.0
 
 
 def fits(board: Board, intent: Intent, face: str) -> bool:
@@ -37,7 +39,7 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
     chosen_face = faces[0]
     top = -1e9
     for intent in intents:
-        if intent.score - 2.0 <= top:
+        if intent.score - HEADSTART <= top:
             continue
         for face in faces:
             if fits(board, intent, face):
@@ -117,12 +119,14 @@ def ring_plan(board: Board, intents: list[Intent], kind: str, options: tuple[str
 
 
 def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[str, ...]) -> Intent:
-    """The best thing that is offered for a die."""
+    """The best thing that is offered for a die, weighed as when the die was chosen."""
     chosen: Intent | None = None
+    top = -1e9
     for intent in intents:
-        if intent.token in options and (chosen is None or intent.score > chosen.score):
+        if intent.token in options and intent.score - HEADSTART > top:
             if face not in USES or fits(board, intent, face):
                 chosen = intent
+                top = intent.score - VERSATILE.get(face, 0.0)
     if chosen is not None and chosen.score > -3.0:
         return chosen
     if "waste" in options:

@@ -39,17 +39,14 @@ class Steward(Bot):
         self._plan: Intent | None = None
         # Made for the die about to be used, not for the one before?
         self._fresh = False
-        # The part of an army that the questions at hand are about, and where the last battle was fought.
+        # The part of an army that the questions at hand are about.
         self._part: Part | None = None
-        self._battlefield = -1
         self._flier = ""
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         board = Board(view, SIDE_NUMBER[decision.seat])
         campaign = Campaign(board, board.me, self._temper)
         question = Question(board, campaign, self._temper, decision.kind, decision.options, decision.params)
-        if view["battle"] is not None:
-            self._battlefield = INDEX[view["battle"]["region"]]
         token, reason = self._answer(question)
         if token not in decision.options:
             token, reason = fallback.guess(board, campaign, decision.kind, decision.options, decision.params)
@@ -63,7 +60,6 @@ class Steward(Bot):
             "plan": None if self._plan is None else self._plan.as_data(),
             "fresh": self._fresh,
             "part": None if self._part is None else self._part.as_data(),
-            "battlefield": self._battlefield,
             "flier": self._flier,
         }
 
@@ -72,7 +68,6 @@ class Steward(Bot):
         self._plan = None if plan is None else intent_from(plan)
         self._fresh = memory.get("fresh", False)
         self._part = None if part is None else part_from(part)
-        self._battlefield = memory.get("battlefield", -1)
         self._flier = memory.get("flier", "")
 
     def reseed(self) -> None:
@@ -149,8 +144,6 @@ class Steward(Bot):
         if ask.kind == "wotr.advance.force":
             return self._advance(ask)
         if ask.kind.endswith(".force"):
-            if prefix == "wotr.attack" and self._plan is not None:
-                self._battlefield = self._plan.target
             self._part = self._next_part(ask, prefix)
             wanted = "all" if self._part is None or self._part.everybody else "split"
             return (wanted if wanted in ask.options else ask.options[0]), reason
@@ -174,43 +167,38 @@ class Steward(Bot):
         return whole(army) if army is not None else None
 
     def _part_anew(self, ask: Question, prefix: str) -> Part | None:
-        """Without a plan: who would go if this army went where it had best go. The question doesn't say where to."""
-        origin = ask.place("region")
+        """Without a plan: who goes from there to where the question says they go."""
+        board, campaign = ask.board, ask.campaign
+        origin, target = ask.place("region"), ask.place("target")
+        army = board.army(board.me, origin)
         if prefix == "wotr.advance":
-            return self._advancing(ask, origin)
-        if prefix == "wotr.move":
-            march = next(
-                (each for each in marches.marches(ask.board, ask.campaign) if each.army.region == origin), None
-            )
-            if march is not None:
+            return self._advancing(ask, origin, target)
+        if prefix == "wotr.attack" and army is not None:
+            return marches.attack_part(board, campaign, army, target)
+        for march in marches.marches(board, campaign):
+            if march.army.region == origin and march.target == target:
                 return march.part
-        if prefix == "wotr.attack":
-            attack = answers.best_attack_from(ask, ask.word("region"))
-            if attack is not None:
-                self._battlefield = attack.target
-                return attack.parts[ask.word("region")]
-        army = ask.board.army(ask.board.me, origin)
         return whole(army) if army is not None else None
 
     def _advance(self, ask: Question) -> Choice:
         origin = ask.place("region")
-        target = self._battlefield
+        target = ask.place("target")
         army = ask.board.open[ask.board.me].get(origin)
-        if target < 0 or army is None:
+        if army is None:
             self._part = None
             return ("all" if "all" in ask.options else ask.options[0]), Reasoning("bot-wotr-part")
         wanted = battles.advance(ask.board, ask.campaign, origin, target, ask.options)
-        self._part = self._advancing(ask, origin) if wanted == "split" else whole(army)
+        self._part = self._advancing(ask, origin, target) if wanted == "split" else whole(army)
         key = "bot-wotr-advance-not" if wanted == "none" else "bot-wotr-advance"
         return (wanted if wanted in ask.options else ask.options[0]), Reasoning(key, region=target)
 
-    def _advancing(self, ask: Question, origin: int) -> Part | None:
+    def _advancing(self, ask: Question, origin: int, target: int) -> Part | None:
         """Who moves into what was won when not all do."""
         army = ask.board.open[ask.board.me].get(origin)
-        if army is None or self._battlefield < 0:
+        if army is None:
             return None
         stay = min(army.units - 1, max(1, int(ask.campaign.hold_need(origin) + 0.5)))
-        return marches.part_leaving(ask.board, army, self._battlefield, stay)
+        return marches.part_leaving(ask.board, army, target, stay)
 
     # -- Nazgûl
 

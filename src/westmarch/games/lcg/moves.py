@@ -97,8 +97,8 @@ def to_hand(match: Table, card: int, known: int = EVERYBODY) -> None:
 
 
 def because(source: str) -> dict[str, Any]:
-    """What an event says about the card it comes from."""
-    return {"why": "card", "source": source} if source else {}
+    """What an event says about the card it comes from, if it comes from one."""
+    return {"why": "card" if source else "none", "source": source}
 
 
 def discard_from_hand(match: Table, card: int, source: str = "") -> None:

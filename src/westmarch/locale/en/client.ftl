@@ -168,6 +168,18 @@ client-entry-undo-crossed =
 client-entry-undo-ask = { $name } asks to take something back.
 client-entry-undo-agree = { $name } agrees.
 client-entry-undo-refuse = { $name } refuses.
+client-entry-rules =
+    { $steps ->
+        [one] The rules were corrected, and the last answer doesn't fit them any more. The match goes on before it.
+       *[other] The rules were corrected, and the last { $steps } answers don't fit them any more. The match goes on before them.
+    }
+client-entry-damaged =
+    { $steps ->
+        [one] The last answer could not be read back. The match goes on before it.
+       *[other] The last { $steps } answers could not be read back. The match goes on before them.
+    }
+client-entry-seed = Dice or cards were taken back before, so all that comes follows a new seed.
+client-entry-opened = { $name } has seen the seed of this match.
 client-entry-rematch = A new match begins.
 client-entry-end = The match is over.
 
@@ -209,7 +221,9 @@ client-report-file = Save the report
 client-reported = Thank you. The report is stored.
 client-fair = Are the dice fair?
 client-fair-text = The seed of all dice is fixed before the first roll. This is the fingerprint of seed and nonce (SHA-256); both are shown when the match is over, so that anybody can check that nothing was changed.
+client-fair-several = Somebody came to the table after dice or cards had been taken back, so a new seed was made for all that came later.
 client-fair-hash = Fingerprint
+client-fair-hash-from = Fingerprint from answer { $step } on
 client-fair-seed = Seed and nonce
 client-fair-later = shown when the match is over
 client-fair-known = The seed of this match was chosen or read by somebody, so its dice are no secret.

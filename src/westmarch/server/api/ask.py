@@ -44,7 +44,7 @@ async def why_not(key: Key, token: Words, visitor: Who, house: Home, seat: Maybe
 
 def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
     """Only who is asked gets the decision's own reason: it may speak of what others must not know."""
-    decision = table.match.decision
+    decision = table.decision
     if token not in table.match.game.vocabulary:
         raise UnknownToken("core-unknown-token", token=token, game=table.row.game)
     if decision is None:
@@ -66,7 +66,7 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         who = table.own(mine, seat or None)
         if not table.row.hints:
             raise not_allowed("server-no-hints")
-        decision = table.match.decision
+        decision = table.decision
         if decision is None:
             raise conflict("server-match-over")
         if decision.seat != who:
@@ -147,7 +147,7 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
         common = table.common_step(start)
         entries = table.entries_after(start)
         lines = table.log(looking)[table.log_start(looking, start) :]
-        decision = table.match.decision
+        decision = table.decision
         return SummaryOut(
             since=start,
             seq=table.seq,

@@ -17,6 +17,7 @@ from litestar.types import Scope
 from westmarch.server.describe import live_table
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
+from westmarch.server.ledger import Ledger
 from westmarch.server.schemas import ErrorOut, LinkOut, SeatedOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
@@ -73,7 +74,7 @@ def invitations(house: House, table: Table, visitor: Visitor, mine: frozenset[st
     return found
 
 
-def at_home(table: Table, visitor: Visitor, mine: frozenset[str]) -> bool:
+def at_home(table: Ledger, visitor: Visitor, mine: frozenset[str]) -> bool:
     """Whoever sits at the table, or made it."""
     return bool(mine) or (visitor.id is not None and table.row.creator == visitor.id)
 

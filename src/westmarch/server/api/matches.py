@@ -140,9 +140,11 @@ async def resume(key: Key, data: JSONBody[ResumeIn], visitor: Who, house: Home) 
         seat = house.door.seat_of(table, data.secret)
         if seat is None:
             raise ServerError("server-bad-secret", 401)
-        name = table.seats[seat].name
+        name, owner = table.seats[seat].name, table.seats[seat].owner
     player = await house.door.need_player(visitor, name)
     await house.store.hold(key, seat, player.id)
+    if player.id != owner:
+        await house.hall.act(key, seating.new_dice)
     return await seated(house, visitor, key, 200)
 
 
@@ -238,11 +240,11 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
 async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """The same again, or what follows, with the same people."""
     held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
-        mine = house.door.seats(visitor, table, held)
-        if not at_home(table, visitor, mine):
+    async with house.hall.stored(key) as old:
+        mine = house.door.seats(visitor, old, held)
+        if not at_home(old, visitor, mine):
             raise not_allowed("server-no-seat")
-    made = await creating.rematch(house, table, data.swap, data.sequel)
+    made = await creating.rematch(house, old, data.swap, data.sequel)
     visitor.secrets = ()  # they belong to the old match
     return await seated(house, visitor, made, 200)
 

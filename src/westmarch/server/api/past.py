@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -12,12 +13,15 @@ import westmarch
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
 from westmarch.server.describe import sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
+from westmarch.server.hall import unreadable
 from westmarch.server.house import House
 from westmarch.server.keys import new_id
+from westmarch.server.ledger import Ledger
 from westmarch.server.limits import REPORT
+from westmarch.server.loading import Unreadable, course
 from westmarch.server.models import ReportRow
 from westmarch.server.records import annotated_record
-from westmarch.server.replays import Course, Replay
+from westmarch.server.replays import Replay
 from westmarch.server.schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
 from westmarch.server.store import now
 from westmarch.server.table import Table
@@ -53,7 +57,7 @@ async def replay(
         if step > steps:
             raise not_found(f"{step}")
         over = table.over
-        course = Course(table.row, table.answers)
+        what = course(table)
         last = min(steps, step + count - 1)
         events: dict[int, list[LogLine]] = {}
         for line in table.log(looking):
@@ -64,20 +68,22 @@ async def replay(
     def show(past: Replay) -> list[FrameOut]:
         frames = []
         for at in range(step, last + 1):
-            given = course.answers[at - 1] if at else None
+            given = what.answers[at - 1] if at else None
             told = None if given is None else given.token if over or given.seat in mine else None
+            view = past.go(what, at).view(looking)
             frames.append(
                 FrameOut(
                     at,
-                    past.go(course, at).view(looking),
+                    view,
                     sent(events.get(at, [])),
                     None if given is None else GivenOut(given.seat, given.kind, told),
                     True if at in crossed else None,
+                    None if past.step == at else past.step,
                 )
             )
         return frames
 
-    return ReplayOut(steps, seats, await house.replays.at(course, show))
+    return ReplayOut(steps, seats, await house.replays.at(what, show))
 
 
 def viewpoints(table: Table, mine: frozenset[str]) -> list[str | None]:
@@ -88,7 +94,7 @@ def viewpoints(table: Table, mine: frozenset[str]) -> list[str | None]:
     return [*found, None] if may_watch(table, mine) else found
 
 
-def unsealed(table: Table, mine: frozenset[str]) -> bool:
+def unsealed(table: Ledger, mine: frozenset[str]) -> bool:
     """Whether somebody may see the seed and everything hidden: nobody else's game can be spoilt by it."""
     if table.over:
         return True
@@ -97,24 +103,28 @@ def unsealed(table: Table, mine: frozenset[str]) -> bool:
 
 async def _open(house: House, visitor: Visitor, key: str) -> None:
     """Somebody gets to see the seed of a match that still runs: the table must say so from now on."""
-    async with house.hall.at(key) as table:
-        known = table.over or table.row.seed_known
-        table.row.seed_known = table.row.seed_known or not table.over
-    if not known:
-        await house.store.change(key, seed_known=True)
-        await house.hall.people_changed(key)
+
+    def do(table: Table) -> None:
+        if not table.over and not table.row.seed_known:
+            table.opened(visitor.id, visitor.player.name if visitor.player else "")
+
+    await house.hall.act(key, do)
 
 
 @get("/{match:str}/record", responses=ERRORS, tags=["past"])
 async def record(key: Key, visitor: Who, house: Home) -> Response[str]:
     """The whole match as text."""
     held = await house.door.held(visitor, key)
-    async with house.hall.at(key) as table:
+    async with house.hall.stored(key) as table:
         mine = house.door.seats(visitor, table, held)
         if not unsealed(table, mine):
             raise not_allowed("server-not-yet")
-        text = annotated_record(table)
-    await _open(house, visitor, key)
+        try:
+            text = await asyncio.to_thread(annotated_record, table)
+        except Unreadable:
+            raise unreadable() from None
+    if isinstance(table, Table):
+        await _open(house, visitor, key)
     return _download(text, f"{table.row.game}-{key}.record.txt")
 
 
@@ -129,10 +139,17 @@ async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None)
         at = table.step if step is None else step
         if at > table.step:
             raise not_found(f"{at}")
-        course = Course(table.row, table.answers)
-    text = await house.replays.at(course, lambda past: past.go(course, at).position())
+        what = course(table)
+
+    def write(past: Replay) -> str:
+        match = past.go(what, at)
+        if past.step != at:
+            raise conflict("server-other-rules", step=past.step)
+        return match.position()
+
+    text = await house.replays.at(what, write)
     await _open(house, visitor, key)
-    return _download(text, f"{course.row.game}-{key}-{at}.position.txt")
+    return _download(text, f"{what.row.game}-{key}-{at}.position.txt")
 
 
 @post("/{match:str}/report", responses=ERRORS, tags=["past"], middleware=[REPORT])
@@ -163,7 +180,7 @@ async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: H
             "events": [msgspec.json.decode(line.json) for line in table.log(seat)[-200:]],
             "client": data.client,
             "position": table.match.position(),
-            "record": annotated_record(table),
+            "record": await asyncio.to_thread(annotated_record, table),
         }
     if await house.store.reports_of(key) >= MOST_REPORTS:
         raise conflict("server-enough-reports")

@@ -31,8 +31,8 @@ from westmarch.server.schemas import (
 log = logging.getLogger("westmarch.server.workshop")
 
 Short = Annotated[str, PathParameter(max_length=80)]
-# Waiting for a worker counts too.
-READ_SECONDS = 30.0
+# With all that comes before: waiting for a worker, or until one has started. Reading itself has less (`bot_pool.py`).
+READ_SECONDS = 90.0
 
 
 def _workshop(key: str) -> Workshop:

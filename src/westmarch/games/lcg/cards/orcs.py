@@ -27,7 +27,7 @@ from westmarch.games.lcg.combat import deal_shadow, live_defenders, tell_dealt
 from westmarch.games.lcg.effects import deal_damage, discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
-from westmarch.games.lcg.moves import discard_from_hand, last
+from westmarch.games.lcg.moves import because, discard_from_hand, last
 from westmarch.games.lcg.reveal import gain_surge
 from westmarch.games.lcg.state import NONE, THREAT, State
 
@@ -58,7 +58,7 @@ def chieftan_ufthak(state: State, card: int, target: int) -> int:
 
 def chieftan_ufthak_grows(match: Table, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] += 1
-    match.tell("lcg.resources", card=match.state.name(card), count=1)
+    match.tell("lcg.resources", card=match.state.name(card), count=1, **because(""))
     yield from ()
 
 

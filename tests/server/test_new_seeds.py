@@ -1,0 +1,131 @@
+"""Dice that somebody may know in advance: whoever comes to the table gets others."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import westmarch
+from tests.server.helpers import Guest, Problem
+from westmarch.core.journal import Outcome
+
+Make = Callable[[str], Guest]
+
+
+def rolls(guest: Guest, match: str, count: int) -> list[Any]:
+    return [guest.answer(match, "roll")["view"]["rolled"] for _ in range(count)]
+
+
+def fallen(match: Any) -> list[Any]:
+    """All dice of a match."""
+    rolled = [each for each in match.journal if isinstance(each, Outcome) and each.name == "die"]
+    return [[int(value) for value in each.values] for each in rolled]
+
+
+def looked_ahead(anna: Guest, **wish: Any) -> tuple[str, list[Any]]:
+    """Anna plays ahead alone, notes the dice, and takes everything back."""
+    match = anna.create(**wish)
+    seen = rolls(anna, match, 28)
+    anna.undo(match, to=0)
+    return match, seen
+
+
+def test_dice_taken_back_do_not_come_true_for_a_stranger(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match, seen = looked_ahead(anna)
+    bert.join(match)
+    again = rolls(anna, match, 28)
+    assert sum(now == then for now, then in zip(again, seen)) < 8
+    seeds = anna.table(match)["seeds"]
+    assert [each["step"] for each in seeds] == [0, 0]
+    assert seeds[0]["commitment"] != seeds[1]["commitment"]
+    assert {each["seed"] for each in seeds} == {None}
+    (told,) = [entry for entry in bert.state(match)["entries"] if entry["kind"] == "seed"]
+    assert (told["step"], told["commitment"]) == (0, seeds[1]["commitment"])
+    assert "seed" not in told
+    assert "nonce" not in told
+
+
+def test_the_deck_is_not_the_only_thing_a_computer_player_gets_new(guest: Make) -> None:
+    anna = guest("Anna")
+    match, seen = looked_ahead(anna)
+    anna.post(f"/matches/{match}/seats/blue", {"kind": "bot", "bot": "passer"})
+    assert rolls(anna, match, 28) != seen
+
+
+def test_who_comes_by_seat_link_gets_new_dice_too(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match, seen = looked_ahead(anna, players={"blue": {"kind": "hotseat"}})
+    link = next(each for each in anna.get(f"/matches/{match}/links")["seats"] if each["seat"] == "blue")
+    bert.post(f"/matches/{match}/resume", {"secret": link["secret"]})
+    assert rolls(anna, match, 28) != seen
+    assert len(anna.table(match)["seeds"]) == 2
+
+
+def test_who_has_seen_the_seed_does_not_know_what_comes(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "passer"}})
+    twin = westmarch.load_record(anna.get(f"/matches/{match}/record"))
+    assert anna.table(match)["seed_chosen"] is True
+    anna.post(f"/matches/{match}/seats/blue", {"kind": "open"})
+    bert.join(match)
+    assert anna.table(match)["seed_chosen"] is False
+    for _ in range(8):
+        twin.push("roll")
+    assert rolls(anna, match, 8) != fallen(twin)
+
+
+def test_without_looking_ahead_the_dice_stay(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create()
+    anna.answer(match, "pass")
+    anna.undo(match)
+    rolls(anna, match, 3)
+    bert.join(match)
+    assert len(anna.table(match)["seeds"]) == 1
+
+
+def test_new_dice_survive_undo_and_restart(guest: Make, client: Any) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create(players={"blue": {"kind": "hotseat"}})
+    rolls(anna, match, 5)
+    anna.undo(match, to=3)
+    link = next(each for each in anna.get(f"/matches/{match}/links")["seats"] if each["seat"] == "blue")
+    bert.post(f"/matches/{match}/resume", {"secret": link["secret"]})
+    first = rolls(anna, match, 6)
+    anna.undo(match, to=1)
+    second = rolls(anna, match, 8)
+    client.app.state.house.hall._slots.clear()
+    anna.undo(match, to=1)
+    assert rolls(anna, match, 8) == second
+    client.app.state.house.hall._slots.clear()
+    assert anna.state(match, seat="red")["view"]["rolled"] == second[-1]
+    assert second[2:] == first, "the same numbers of the new seed"
+
+
+def test_every_die_can_be_audited(guest: Make) -> None:
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create(options={"turns": 1})
+    rolls(anna, match, 4)
+    anna.undo(match, to=2)
+    bert.join(match)
+    seen = rolls(anna, match, 3)
+    before = anna.table(match)["seeds"]
+    with pytest.raises(Problem):
+        bert.get(f"/matches/{match}/record")
+    anna.answer(match, "end")
+    after = bert.table(match)["seeds"]
+    for committed, told in zip(before, after, strict=True):
+        assert committed["commitment"] == told["commitment"]
+        assert hashlib.sha256(f"{told['seed']}:{told['nonce']}".encode()).hexdigest() == told["commitment"]
+    text = bert.get(f"/matches/{match}/record")
+    assert f"* seed {after[1]['seed']}" in text
+    assert after[1]["commitment"] in text
+    record = westmarch.load_record(text)
+    assert fallen(record)[2:] == seen
+    made = anna.post("/matches/import", {"text": text})["table"]
+    assert [each["step"] for each in made["seeds"]] == [0, 2]
+    assert [each["seed"] for each in made["seeds"]] == [each["seed"] for each in after]
