@@ -61,9 +61,10 @@ def test_admin_while_the_server_runs(serve: Serve, kind: str, tmp_path: Path, re
     match = anna.create(server)
     other = anna.create(server)
     grima.join(server, match)
-    grima(server, "POST", "/me/register", {"login": "grima", "password": "wormtongue!"})
+    made = grima(server, "POST", "/me/register", {"login": "grima", "password": "wormtongue!"})
+    login = made["player"]["login"]
     players = {each["name"]: each for each in desk.list("players")}
-    assert players["Gríma"]["login"] == "grima"
+    assert players["Gríma"]["login"] == login
     assert [each["id"] for each in desk.list("players", "--search", "GRIMA")] == [players["Gríma"]["id"]]
     assert {each["id"] for each in desk.list("matches")} == {match, other}
     assert desk.list("reports") == []
@@ -71,34 +72,34 @@ def test_admin_while_the_server_runs(serve: Serve, kind: str, tmp_path: Path, re
     assert [(each["match"], each["note"]) for each in desk.list("reports")] == [(match, "odd")]
     assert "hand" not in desk("reports"), "a list shows nobody's cards"
 
-    muted(server, desk, grima, match)
-    banned(server, desk, grima, match)
+    muted(server, desk, grima, login, match)
+    banned(server, desk, grima, login, match)
     ended(server, desk, anna, other)
-    removed(server, desk, anna, grima, match)
+    removed(server, desk, anna, grima, login, match)
     assert desk("mute", "nobody-here", code=1).strip().startswith("westmarch:")
     assert desk("end", "nothing-here", code=1)
     assert "0 guests" in desk("purge", "--dry-run")
 
 
-def muted(server: Server, desk: Desk, grima: Person, match: str) -> None:
+def muted(server: Server, desk: Desk, grima: Person, login: str, match: str) -> None:
     with grima.live(server, match) as line:
         receive(line, "state")
         line.send(json.dumps({"type": "chat", "id": 1, "text": "Théoden is old."}))
         receive(line, "ok")
-        desk("mute", "grima", "--days", "1", "--reason", "poison")
+        desk("mute", login, "--days", "1", "--reason", "poison")
         assert desk.list("players", "--search", "grima")[0]["reason"] == "poison"
         chat = f"/matches/{match}/chat"
         wait_until(lambda: status_of(grima, server, chat, {"text": "!"}) == (403, "server-muted"), "still talks")
         line.send(json.dumps({"type": "chat", "id": 2, "text": "And weak."}))
         assert receive(line, "error")["error"]["key"] == "server-muted", "an open socket is no way around"
-        desk("unmute", "grima")
+        desk("unmute", login)
         wait_until(lambda: status_of(grima, server, chat, {"text": "Hm."})[0] == 200, "still muted")
 
 
-def banned(server: Server, desk: Desk, grima: Person, match: str) -> None:
+def banned(server: Server, desk: Desk, grima: Person, login: str, match: str) -> None:
     with grima.live(server, match) as line:
         receive(line, "state")
-        desk("ban", "grima")
+        desk("ban", login)
         with pytest.raises(ConnectionClosed) as closed:
             receive(line, "nothing")
         assert closed.value.rcvd is not None
@@ -106,7 +107,7 @@ def banned(server: Server, desk: Desk, grima: Person, match: str) -> None:
     assert status_of(grima, server, "/me", {"name": "Somebody else"}) == (403, "server-banned")
     with pytest.raises(ConnectionClosed), grima.live(server, match) as line:
         receive(line, "state")
-    desk("unban", "grima")
+    desk("unban", login)
     wait_until(lambda: status_of(grima, server, "/me", {"name": "Gríma"})[0] == 200, "still banned")
 
 
@@ -122,11 +123,11 @@ def ended(server: Server, desk: Desk, anna: Person, match: str) -> None:
     assert desk("end", match, code=1)
 
 
-def removed(server: Server, desk: Desk, anna: Person, grima: Person, match: str) -> None:
-    assert "yes/no" in desk("remove", "grima", code=1, answer="no\n")
+def removed(server: Server, desk: Desk, anna: Person, grima: Person, login: str, match: str) -> None:
+    assert "yes/no" in desk("remove", login, code=1, answer="no\n")
     with anna.live(server, match) as line:
         receive(line, "table")
-        out = desk("remove", "grima", answer="yes\n")
+        out = desk("remove", login, answer="yes\n")
         assert "one running match is open" in out
         table = receive(line, "table", lambda message: message["table"]["seats"][1]["kind"] == "open")["table"]
         assert "Gríma" not in str(table)

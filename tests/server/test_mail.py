@@ -34,6 +34,12 @@ PASSWORD = "speak, friend"
 MakeGuest = Callable[[str], Guest]
 
 
+class Member(Guest):
+    """Somebody with an account."""
+
+    login = ""
+
+
 class Mailbox(AsyncMessage):
     """Keeps what comes in."""
 
@@ -102,15 +108,14 @@ def box(mailbox: tuple[Mailbox, int]) -> Mailbox:
     return mailbox[0]
 
 
-def account(guest: MakeGuest, name: str) -> Guest:
-    made = guest(name)
+def account(guest: MakeGuest, name: str) -> Member:
+    made = Member(guest(name)._client, name)
     made.post("/me", {"name": name})
-    made.post("/me/register", {"login": name.lower(), "password": PASSWORD})
-    made.post("/me/login", {"login": name.lower(), "password": PASSWORD})
+    made.login = made.register(name.lower(), PASSWORD)["login"]
     return made
 
 
-def with_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox, name: str) -> Guest:
+def with_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox, name: str) -> Member:
     made = account(guest, name)
     made.post("/me/email", {"email": f"{name.lower()}@example.org", "password": PASSWORD})
     reply = client.post(link_in(box.wait(1)))
@@ -128,7 +133,7 @@ def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], gues
     letter = box.wait(1)
     assert (letter["To"], letter["From"]) == ("arwen@example.org", "Westmarch <post@play.example.org>")
     assert letter["Subject"] == "Is this your address?"
-    client.post("/api/me/forgot", json={"login": "arwen"})
+    client.post("/api/me/forgot", json={"login": anna.login})
     assert anna.get("/me/email") == {"available": True, "email": "arwen@example.org", "confirmed": False, "turns": True}
     link = link_in(letter)
     assert "<form" in client.get(link).text, "looking at it settles nothing"
@@ -143,11 +148,11 @@ def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], gues
 def test_a_forgotten_password(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
     anna = with_address(client, guest, box, "Eowyn")
     nobody = client.post("/api/me/forgot", json={"login": "no-such-login"})
-    somebody = client.post("/api/me/forgot", json={"login": "Eowyn"})
+    somebody = client.post("/api/me/forgot", json={"login": anna.login.upper()})
     assert nobody.status_code == somebody.status_code == 204
     assert nobody.content == somebody.content
     first = link_in(box.wait(1))
-    client.post("/api/me/forgot", json={"login": "eowyn"})
+    client.post("/api/me/forgot", json={"login": anna.login})
     second = link_in(box.wait(2))
     assert client.get(first).status_code == 409, "the newest letter counts"
     match = anna.create()
@@ -157,11 +162,11 @@ def test_a_forgotten_password(client: TestClient[Any], guest: MakeGuest, box: Ma
         assert client.post(second, data={"password": "no man am I"}).status_code == 200
         with pytest.raises(WebSocketDisconnect) as closed:
             line.until("nothing")
-        assert closed.value.code == 4401
+        assert closed.value.code == 4440
     assert anna.get("/me")["player"] is None, "signed out everywhere"
     with pytest.raises(Problem):
-        anna.post("/me/login", {"login": "eowyn", "password": PASSWORD})
-    anna.post("/me/login", {"login": "eowyn", "password": "no man am I"})
+        anna.post("/me/login", {"login": anna.login, "password": PASSWORD})
+    anna.post("/me/login", {"login": anna.login, "password": "no man am I"})
     token = second.rpartition("/")[2]
     assert client.post("/api/me/reset", json={"token": token, "password": "once more now"}).status_code == 409
 

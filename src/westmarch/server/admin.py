@@ -63,7 +63,7 @@ class Admin:
             query = query.where(
                 or_(
                     PlayerRow.id == search,
-                    PlayerRow.login == search.lower(),
+                    PlayerRow.login.icontains(search, autoescape=True),
                     PlayerRow.name.icontains(search, autoescape=True),
                 )
             )

@@ -87,17 +87,18 @@ class Letters:
         same = update(PlayerRow).where(PlayerRow.id == ticket.player, PlayerRow.email == ticket.email)
         await self._database.write(lambda session: session.execute(same.values(email_confirmed=True)))
 
-    async def reset(self, token: str, password: str) -> str:
-        """A new password; ends all sessions, and gives the player whose they were."""
+    async def reset(self, token: str, password: str) -> list[str]:
+        """A new password; ends all sessions, and gives their digests, for whatever was opened with them."""
         hashed = await asyncio.to_thread(hash_password, password)
         ticket = await self._use(token, RESET)
 
-        def do(session: Session) -> None:
+        def do(session: Session) -> list[str]:
+            ended = list(session.scalars(select(SessionRow.digest).where(SessionRow.player == ticket.player)))
             session.execute(update(PlayerRow).where(PlayerRow.id == ticket.player).values(password=hashed))
             session.execute(delete(SessionRow).where(SessionRow.player == ticket.player))
+            return ended
 
-        await self._database.write(do)
-        return ticket.player
+        return await self._database.write(do)
 
     async def _use(self, token: str, kind: str) -> TicketRow:
         """The ticket, used up. Whoever comes second finds none."""

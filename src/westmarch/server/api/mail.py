@@ -79,8 +79,7 @@ async def reset(data: JSONBody[ResetIn], house: Home) -> None:
 
 
 async def _reset(house: House, token: str, password: str) -> None:
-    player = await house.letters.reset(token, password)
-    await house.hall.send_away(4401, "server-signed-out", [player])
+    house.sessions.end(await house.letters.reset(token, password))
 
 
 # -- pages
@@ -88,7 +87,8 @@ async def _reset(house: House, token: str, password: str) -> None:
 
 def _page(request: AnyRequest, key: str, form: str = "", status: int = 200) -> Response[str]:
     tongue = language(request)
-    title, said = (escape(messages.text(key, None, tongue, attribute=part)) for part in ("title", "text"))
+    title = escape(messages.text(key, None, tongue))
+    said = escape(messages.text(key, None, tongue, attribute="text"))
     content = (
         f'<!doctype html><html lang="{tongue}"><meta charset="utf-8"><title>Westmarch</title>'
         '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
