@@ -10,7 +10,7 @@ COMPILED = dist/westmarch-*-cp3*.whl
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup client play terminal test test-fast test-compiled wheel compiled lint format bench soak lock clean
+.PHONY: help setup client play terminal test test-fast test-compiled wheel compiled lint format docs bench soak lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -70,6 +70,9 @@ lint: setup ## check style, types and import directions
 format: setup ## rewrite the code in house style
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+
+docs: setup ## write the pages anew that are made from code: docs/python.md
+	@$(BIN)/python tools/docs/python_page.py
 
 bench: setup ## measure decisions and clones per second, in every game
 	@for game in wotr lcg b5a; do $(BIN)/westmarch bench $$game || exit 1; done

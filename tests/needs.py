@@ -15,6 +15,9 @@ import pytest
 CHROMIUM = "Chromium (apt install chromium, or say where it is in WESTMARCH_CHROMIUM)"
 POSTGRESQL = "PostgreSQL (apt install postgresql)"
 REDIS = "Redis (apt install redis-server)"
+NGINX = "nginx (apt install nginx)"
+CADDY = "Caddy (apt install caddy)"
+OPENSSL = "OpenSSL (apt install openssl)"
 CLIENT = "the web client and its tools (make client)"
 
 WANT = "for want of "

@@ -189,20 +189,21 @@ def start_server(port: int, folder: str) -> subprocess.Popen[bytes]:
 async def run(arguments: argparse.Namespace, pid: int) -> None:
     load = Load(f"http://127.0.0.1:{arguments.port}", arguments.game, arguments.think)
     steps = [arguments.matches] if arguments.matches else [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1300, 1600]
-    print("matches  clients  answers/s  p95 stored  p95 seen  server cpu  memory  load of the machine")
+    print("matches  clients  answers/s  p95 stored  p95 seen  server cpu  an answer  clients' cpu  memory  load")
     best = 0
     there = 0
     for count in steps:
         await load.add(count - there)
         there = count
         await asyncio.sleep(3)
-        before, started = cpu(pid), time.perf_counter()
+        before, own, started = cpu(pid), time.process_time(), time.perf_counter()
         stored, seen, answers = await load.measure(arguments.seconds)
         spent = time.perf_counter() - started
-        used = (cpu(pid) - before) / spent
+        used = cpu(pid) - before
         print(
             f"{count:7}  {2 * count:7}  {answers / spent:9.1f}  {stored * 1000:7.1f} ms  {seen * 1000:5.1f} ms"
-            f"  {used:9.0%}  {memory(pid):4.0f} MB  {os.getloadavg()[0]:.1f}",
+            f"  {used / spent:10.0%}  {used / max(1, answers) * 1000:6.2f} ms"
+            f"  {(time.process_time() - own) / spent:12.0%}  {memory(pid):4.0f} MB  {os.getloadavg()[0]:.1f}",
             flush=True,
         )
         if not seen < LIMIT:

@@ -57,6 +57,12 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
+  // The tests give every answer themselves, also where there is only one.
+  await context.addInitScript(() => {
+    const key = "westmarch-settings";
+    if (location.protocol.startsWith("http") && !localStorage.getItem(key))
+      localStorage.setItem(key, JSON.stringify({ onlyAnswer: false }));
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
@@ -96,6 +102,14 @@ async function post(page: Page, path: string, body: Record<string, unknown>): Pr
 /** A match made through the interface that the lobby uses, with a seed, so that it always goes the same way. */
 export const makeMatch = (page: Page, body: Record<string, unknown>): Promise<string> =>
   post(page, "/api/matches", body);
+
+/** The link for a friend who shall take the open seat, from somebody at the table. */
+export const invitation = (page: Page, id: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const reply = await fetch(`/api/matches/${id}/links`);
+    const { invitations } = (await reply.json()) as { invitations: { link: string }[] };
+    return invitations[0]!.link;
+  }, id);
 
 /** Makes a match, opens it, and waits until something is asked. */
 export async function sitDown(page: Page, body: Record<string, unknown>): Promise<string> {

@@ -174,10 +174,9 @@ describe("with the keyboard alone", () => {
     const { page } = me;
     await sitDown(page, ALONE);
     await page.locator("#board").focus();
-    await page.keyboard.press("1");
+    await press(page, "1");
     const asking = (text: string) => page.locator("header [role=status]").first().getByText(text, { exact: false });
     // Space passes windows until the quest.
-    await asking("You may take an action").waitFor();
     for (let windows = 0; windows < 8 && !(await asking("Who commits").count()); windows++) await press(page, "Space");
     await asking("Who commits").waitFor();
     // Arrows walk, Enter picks and takes back, Space sends.

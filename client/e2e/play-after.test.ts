@@ -6,6 +6,7 @@ import {
   asked,
   fromRecord,
   heard,
+  invitation,
   leave,
   makeMatch,
   openAt,
@@ -149,7 +150,7 @@ describe("somebody comes back", () => {
       players: { free: { kind: "me" }, shadow: { kind: "open" } },
     });
     const toBert = heard(bert.page);
-    await bert.page.goto(`/match/${id}`);
+    await bert.page.goto(await invitation(anna.page, id));
     await bert.page.getByLabel("Your name").fill("Bert");
     await bert.page.getByRole("button", { name: "Play Shadow" }).click();
     await bert.page.getByText("Waiting for Free Peoples").waitFor();
@@ -194,7 +195,6 @@ describe("somebody comes back", () => {
 describe("an account", () => {
   it("is made, left and come back to from another browser, with its matches", async () => {
     const [home, office] = [await person(), await person()];
-    const login = `anna-${Date.now()}`;
     const { page } = home;
     await makeMatch(page, {
       game: "wotr",
@@ -206,9 +206,13 @@ describe("an account", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Anna" }).click();
     await page.getByText("With an account", { exact: false }).click();
-    await page.getByLabel("Login").fill(login);
+    await page.getByLabel("Login").fill("anna");
     await page.getByLabel("Password (at least 8 characters)").fill("correct horse");
     await page.getByRole("button", { name: "Make an account" }).click();
+    // The server puts a number behind the name, and the page tells.
+    const told = await page.getByText("Your account is made.", { exact: false }).textContent();
+    const login = /anna-\d{4}/.exec(told ?? "")![0];
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Anna" }).click();
     await page.getByText(`Signed in as ${login}.`).waitFor();
     await page.keyboard.press("Escape");

@@ -8,6 +8,7 @@ import {
   click,
   cuttable,
   heard,
+  invitation,
   leave,
   makeMatch,
   type Person,
@@ -37,7 +38,7 @@ async function friends(seed: number, before?: (bert: Person) => Promise<void>): 
     players: { free: { kind: "me" }, shadow: { kind: "open" } },
   });
   await anna.page.goto(`/match/${id}`);
-  await bert.page.goto(`/match/${id}`);
+  await bert.page.goto(await invitation(anna.page, id));
   await bert.page.getByLabel("Your name").fill("Bert");
   await bert.page.getByRole("button", { name: "Play Shadow" }).click();
   await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
@@ -82,6 +83,43 @@ describe("people far apart", () => {
     await leave(anna, bert);
   });
 
+  it("come by invitation, and a stranger who took an offered seat can be sent away", async () => {
+    const [carol, stranger] = [await person(), await person()];
+    const players = { free: { kind: "me" }, shadow: { kind: "open" } };
+    const kept = await makeMatch(carol.page, { game: "wotr", name: "Carol", players });
+    await stranger.page.goto(`/match/${kept}`);
+    await stranger.page.getByText("kept for people who were invited", { exact: false }).waitFor();
+    expect(await stranger.page.getByRole("button", { name: "Play Shadow" }).count()).toBe(0);
+
+    const offered = await makeMatch(carol.page, {
+      game: "wotr",
+      name: "Carol",
+      title: "Offered",
+      players,
+      public: true,
+    });
+    await stranger.page.goto(`/match/${offered}`);
+    await stranger.page.getByLabel("Your name").fill("Stranger");
+    await stranger.page.getByRole("button", { name: "Play Shadow" }).click();
+    await stranger.page.getByText("Waiting for Free Peoples").waitFor();
+    await carol.page.goto(`/match/${offered}`);
+    await asked(carol.page);
+    await carol.page.getByRole("button", { name: "Menu" }).click();
+    await carol.page.getByRole("button", { name: "Send away" }).click();
+    await carol.page.locator(".seats li").filter({ hasText: "Shadow" }).getByText("open", { exact: false }).waitFor();
+    // Everything was dealt again, and the links are other ones.
+    await carol.page.getByRole("button", { name: "Links to this table" }).click();
+    const field = carol.page.getByLabel("For a friend who plays", { exact: false });
+    const before = await field.inputValue();
+    await field.locator("..").getByRole("button", { name: "Make it anew" }).click();
+    await carol.page.getByText("Made anew").waitFor();
+    expect(await field.inputValue()).not.toBe(before);
+    await carol.page.keyboard.press("Escape");
+    await carol.page.getByRole("tab", { name: "Chat" }).click();
+    await carol.page.getByText("Carol sent Stranger away. Nothing had been played", { exact: false }).waitFor();
+    await leave(carol, stranger);
+  });
+
   it("never see each other's cards, in the page or on the wire", async () => {
     const [anna, bert] = [await person(), await person()];
     const [toAnna, toBert] = [heard(anna.page), heard(bert.page)];
@@ -91,7 +129,7 @@ describe("people far apart", () => {
       players: { free: { kind: "me" }, shadow: { kind: "open" } },
     });
     await anna.page.goto(`/match/${id}`);
-    await bert.page.goto(`/match/${id}`);
+    await bert.page.goto(await invitation(anna.page, id));
     await bert.page.getByLabel("Your name").fill("Bert");
     await bert.page.getByRole("button", { name: "Play Shadow" }).click();
     await asked(anna.page);

@@ -49,7 +49,7 @@ __all__ = [
 
 
 def catalogue() -> list[Game[Any]]:
-    """What can be played: each has a key, possible seat counts and options."""
+    """What can be played, as `Game` objects: each has a key, possible seat counts and options."""
     return _games.all_games()
 
 
@@ -61,7 +61,10 @@ def new_match(
     script: Mapping[str, Sequence[object]] | None = None,
     strict: bool = False,
 ) -> Match[Any]:
-    """Starts a match. Without a seed the dice are unpredictable.
+    """Starts a match of that game and runs it up to its first question.
+
+    `seats` is the number of players (the game's default if not given), `options` are settings by name. The same seed
+    with the same answers gives the same match; without a seed the dice are unpredictable.
 
     `script` decides what falls, by name, from the very first outcome on: `{"hunt-tile": ["eye-r"]}`; see
     `Chance.script`. With `strict`, everything that falls must be scripted, and nothing may be left of the script when
@@ -78,7 +81,10 @@ def new_match(
 
 
 def load_record(text: str) -> Match[Any]:
-    """The match that a record describes, at its last move; raises BadText."""
+    """The match that a record describes, at its last move.
+
+    Every die is checked against the seed. Raises BadText, with the line, for a text that was damaged or changed.
+    """
     return notation.load(text, notation.RECORD, _games.find)
 
 
@@ -89,12 +95,15 @@ def load_position(text: str, script: Mapping[str, Sequence[object]] | None = Non
 
 
 def players(game: str) -> list[str]:
-    """The names of the computer players of that game."""
+    """The names of the computer players of that game. Raises BadSetup for a game that there isn't."""
     _games.find(game)
     return _bots.names(game)
 
 
 def bot(game: str, name: str, seed: int = 0) -> Bot:
-    """A computer player: `bot.choose(view, decision)` gives a token, `bot.why` its reason."""
+    """A computer player for one seat and one match: `bot.choose(view, decision)` gives a token, `bot.why` its reason.
+
+    Raises BadSetup for a game or a player that there isn't.
+    """
     _games.find(game)
     return _bots.make(game, name, seed)

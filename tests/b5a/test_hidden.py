@@ -84,6 +84,33 @@ def test_every_hand_comes_up_that_a_seat_cannot_rule_out() -> None:
     assert stories == {card for card in CARD_IDS if card.startswith("sp")}
 
 
+def test_a_card_held_since_the_deck_was_made_anew_was_not_among_those_that_lay_open() -> None:
+    """The Shadow holds two cards since then and has drawn one. It had discarded ev_05 face down; all else lay open."""
+    match = position(
+        HANDS.replace("ev_02 ev_03", "ev_02 ev_03 ev_20")
+        + "renewal hand shadow: ev_02 ev_03\nrenewal hand free: ev_01\nrenewal dropped shadow: ev_05\n"
+    )
+    assert load(match.position()).position() == match.position()
+    seen: set[str] = set()
+    for seed in range(80):
+        hand = {card for card in cards(match.imagine("free", seed), "hand shadow") if card.startswith("ev")}
+        assert len(hand & {"ev_02", "ev_03", "ev_05"}) >= 2, hand
+        seen |= hand
+    assert {"ev_02", "ev_03", "ev_05"} < seen
+    assert len(seen) > 15, "the card drawn since can be any"
+
+
+def test_the_event_deck_remembers_who_held_what_when_it_was_made_anew() -> None:
+    used = " ".join(card for card in CARD_IDS[:EVENTS] if card not in ("ev_01", "ev_02", "ev_03", "ev_04"))
+    lines = f"hand free: ev_01\nhand shadow: ev_02\ndropped shadow: ev_03\nused: {used}\narmy camp: lake_men 1"
+    match = position(lines + "\ndice free: event 1", event_card=["ev_04"])
+    answer(match, "use=draw")
+    assert cards(match, "renewal hand shadow") == ["ev_02"]
+    assert cards(match, "renewal dropped shadow") == ["ev_03"]
+    hands = {cards(match.imagine("free", seed), "hand shadow")[0] for seed in range(30)}
+    assert hands == {"ev_02", "ev_03"}, "all others lay open or are in the own hand"
+
+
 def test_what_a_seat_knows_stays_where_it_is() -> None:
     match = position(HANDS)
     for seed in range(20):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.b5a.helpers import GAME, asked, load, position
@@ -168,12 +166,6 @@ def test_tokens_of_the_set_up_give_way_to_an_enemy() -> None:
     with pytest.raises(BadText, match="can't be there") as caught:
         load(HEAD + "control: fallen_bridge\ntokens fallen_bridge: elves 1\n")
     assert caught.value.line == 8
-
-
-def test_the_position_in_the_docs_can_be_played() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "b5a.md").read_text()
-    example = page.split("## Positions")[1].split("```")[1]
-    assert asked(load(HEAD + example.strip() + "\n")).kind == "b5a.manoeuvre"
 
 
 def test_the_lord_of_the_eagles_alone_is_one_eagle() -> None:

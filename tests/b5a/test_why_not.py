@@ -483,3 +483,31 @@ def test_hands_and_dice() -> None:
         action_dice_free=["character", "character", "event", "event", "muster"],
     )
     assert why(match, "die:will") == "no-such-die"
+
+
+def test_why_not_promises_nothing_that_the_next_question_refuses() -> None:
+    """ "Choose an action die first" means that one of the dice will do, and that no other reason stands against it."""
+    match = Match(GAME, GAME.set_up(2, {}), 3)
+    brawler = Brawler(3)
+    promised = 0
+    while match.decision is not None:
+        if match.decision.kind == "b5a.action":
+            offered: set[str] = set()
+            for die in [token for token in match.decision.options if token.startswith("die:")]:
+                twin = match.clone()
+                twin.push(die)
+                offered.update(asked(twin).options)
+            for token in GAME.vocabulary - {"skip", "another"}:
+                reason = match.why_not(token)
+                if reason is not None and (reason.key == "b5a-why-choose-die" or token in offered):
+                    assert reason.key == "b5a-why-choose-die", (token, reason)
+                    assert token in offered, token
+                    promised += 1
+        match.push(brawler.choose(match))
+    assert promised > 100
+
+
+def test_a_character_die_alone_doesnt_move_a_beorn_without_wrath() -> None:
+    lines = "fate: 11\ncharacter beorn: lower_slopes\nwrath: 1\narmy valley_west: orcs 1\ndice free: character 1, {} 1"
+    assert why(position(lines.format("muster")), "beorn") == "no-wrath"
+    assert why(position(lines.format("will")), "beorn") == "choose-die"

@@ -5,15 +5,20 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Mapping
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 import westmarch
 from tests.conformance.promises import SECRETS
 from westmarch.bots import PLAYERS, remote, seat_seed
+from westmarch.bots.base import Bot, Imagine
+from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
+from westmarch.lab.simulate import choose
 
 # Whole matches: (game, seats, options).
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -131,6 +136,33 @@ def _words(values: Any) -> list[str]:
         elif isinstance(value, list):
             found += _words(value)
     return found
+
+
+class Dreamer(Bot):
+    """Chooses by what it sees in imagined matches."""
+
+    imagines = True
+
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        dreams = "" if imagine is None else "".join(imagine(seed).position() for seed in (1, 2))
+        self.why = Remark("", "bot-silent", {"dreams": len(dreams)})
+        return decision.options[crc32(dreams.encode()) % len(decision.options)]
+
+
+@pytest.mark.parametrize("game", sorted(PLAYERS))
+def test_a_bot_imagines_the_same_in_a_worker(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is never given the true match: its worlds come from one that is imagined itself."""
+    monkeypatch.setitem(PLAYERS[game], "dreamer", f"{__name__}:Dreamer")
+    match = westmarch.new_match(game, seed=80)
+    dreams = 0
+    for _ in range(25):
+        assert match.decision is not None
+        token = choose(Dreamer(4), match, match.decision)
+        answer = Line("dreamer", 4).ask(match)
+        assert answer["token"] == token
+        dreams += answer["why"]["params"]["dreams"] > 0
+        match.push(token)
+    assert dreams > 15
 
 
 def test_a_rebuilt_decision_is_the_same_without_the_rules_behind_it() -> None:

@@ -44,7 +44,7 @@ def test_a_busy_table_survives() -> None:
         ("threat: 50", "out"),
         ("first: p2", "Seats"),
         ("quest: to-the-river", "quest cards"),
-        ("staging: aragorn", "No card"),
+        ("staging: aragorn", "lie there"),
         ("staging: gimli", "lie there"),
         ("staging: forest-spider, forest-spider", "already"),
         ("p1 hand: forest-spider", "lie there"),

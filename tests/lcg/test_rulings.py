@@ -176,3 +176,21 @@ def test_the_first_player_orders_effects_at_the_end_of_a_round_when_it_matters()
     assert table.threat() == 22
     table = story(lines.replace("damage=4", "damage=3"), "gimli thalin", scenario="dol-guldur")
     assert table.happened("damaged") == [{"card": "gimli", "amount": 1}]
+
+
+# -- what could do nothing isn't offered
+
+
+def test_nobody_draws_from_an_empty_deck() -> None:
+    """Valiant Sacrifice isn't offered for who can't draw; Gandalf doesn't offer cards that aren't there."""
+    state = story("", "gloin").state
+    kept = ("valiant-sacrifice", "snowbourn-scout", "gandalf")
+    names = [state.pool.names[card] for card in state.decks[0]]
+    lines = "step: staging\np1 play: gloin resources=9, snowbourn-scout exhausted\n"
+    lines += "p1 hand: valiant-sacrifice, gandalf\nencounter deck: the-necromancers-reach, forest-gate\n"
+    assert "play:valiant-sacrifice" in story(lines, "gloin").options
+    table = story(f"{lines}p1 discard: {', '.join(name for name in names if name not in kept)}", "gloin").to("plan")
+    assert table.zone("snowbourn-scout") == "discard"
+    assert "play:valiant-sacrifice" not in table.offered
+    table.do("play:gandalf").to_offer("use:gandalf").do("use:gandalf")
+    assert "draw" not in table.options

@@ -106,7 +106,7 @@ class Server:
             stderr=None if self._log is None else self._log.open("ab"),
             preexec_fn=self._prepare,
         )
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}")

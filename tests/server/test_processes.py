@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
@@ -11,6 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -147,18 +149,42 @@ class Pair:
 
     def __init__(self, serve: Serve, database: str, redis: RedisServer | None) -> None:
         self.redis = redis
+        self._database = database
         carrier = "postgres" if redis is None else redis.url
         settings = {"WESTMARCH_DATABASE": database, "WESTMARCH_FANOUT": carrier, "HIDEOUT_SLOW": "3"}
         self.here, self.there = serve(**settings), serve(**settings)
 
+    def lose_news(self) -> None:
+        """What carries news is gone; with PostgreSQL, its connections for that."""
+        if self.redis is not None:
+            self.redis.stop()
+            return
 
-@pytest.fixture(scope="module")
-def pair(postgres_server: str) -> Iterator[Pair]:
-    redis = RedisServer()
-    redis.start()
+        async def cut() -> None:
+            connection = await asyncpg.connect(self._database)
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND (query LIKE 'LISTEN%' OR query LIKE '%pg_notify%')"
+                " AND pid <> pg_backend_pid()"
+            )
+            await connection.close()
+
+        asyncio.run(cut())
+
+    def find_news(self) -> None:
+        if self.redis is not None:
+            self.redis.start()
+
+
+@pytest.fixture(scope="module", params=["redis", "postgres"])
+def pair(postgres_server: str, request: pytest.FixtureRequest) -> Iterator[Pair]:
+    redis = RedisServer() if request.param == "redis" else None
+    if redis is not None:
+        redis.start()
     with servers() as serve:
         yield Pair(serve, new_database(postgres_server), redis)
-    redis.stop()
+    if redis is not None:
+        redis.stop()
 
 
 def play_together(pair: Pair) -> None:
@@ -192,12 +218,8 @@ def play_together(pair: Pair) -> None:
         assert anna.state(server, match)["step"] == 40, "over HTTP, too, any process gives the newest"
 
 
-def test_two_processes_serve_one_match_over_redis(pair: Pair) -> None:
+def test_two_processes_serve_one_match(pair: Pair) -> None:
     play_together(pair)
-
-
-def test_two_processes_serve_one_match_over_postgres_alone(serve: Serve, postgres: str) -> None:
-    play_together(Pair(serve, postgres, None))
 
 
 def test_both_processes_answer_at_once_and_one_wins(pair: Pair) -> None:
@@ -230,17 +252,17 @@ def test_both_processes_answer_at_once_and_one_wins(pair: Pair) -> None:
     assert views[0] == views[1]
 
 
-def test_news_come_late_but_come_when_redis_is_gone(pair: Pair) -> None:
+def test_news_come_late_but_come_when_their_carrier_is_gone(pair: Pair) -> None:
     anna, bert = Person("Anna"), Person("Bert")
     match = anna.create(pair.here)
     bert.join(pair.there, match)
-    assert pair.redis is not None
     with bert.live(pair.there, match) as line:
         receive(line, "state")
-        pair.redis.stop()
+        pair.lose_news()
         anna(pair.here, "POST", f"/matches/{match}/answer", {"moment": 0, "token": "pass"})
         receive(line, "state", lambda message: message["state"]["step"] == 1)
-        pair.redis.start()
+        check_health(pair)
+        pair.find_news()
 
         def news_are_quick() -> bool:
             state = anna.state(pair.here, match)
@@ -250,7 +272,29 @@ def test_news_come_late_but_come_when_redis_is_gone(pair: Pair) -> None:
             receive_state(line, reply["seq"])
             return time.monotonic() - started < 1.0
 
-        wait_until(news_are_quick, "after Redis came back, news travel by it again")
+        wait_until(news_are_quick, "after it came back, news travel by it again")
+
+
+def check_health(pair: Pair) -> None:
+    """Without Redis a process says that news are late, and still takes people in."""
+    if pair.redis is not None:
+        reply = httpx.get(f"{pair.here.url}/api/health", timeout=30)
+        assert (reply.status_code, reply.json()["status"]) == (200, "degraded")
+        assert [each["part"] for each in reply.json()["problems"]] == ["fanout"]
+
+
+def test_rate_limits_outlive_redis(serve: Serve, postgres: str) -> None:
+    redis = RedisServer()
+    redis.start()
+    settings = {"WESTMARCH_DATABASE": postgres, "WESTMARCH_FANOUT": redis.url, "WESTMARCH_RATE_LIMITS": "true"}
+    server = serve(**settings)
+    redis.stop()
+    statuses = [httpx.get(f"{server.url}/api/games", timeout=30).status_code for _ in range(3)]
+    assert statuses == [200, 200, 200], "each process counts for itself then"
+    wrong = {"login": "nobody", "password": "wrong"}
+    statuses = [httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=30).status_code for _ in range(12)]
+    assert statuses[0] == 401
+    assert statuses[-1] == 429
 
 
 def test_another_process_takes_over_a_dead_ones_bot(pair: Pair) -> None:

@@ -33,7 +33,7 @@ def test_a_link_to_watch_is_no_invitation(guest: Make) -> None:
     assert stranger.state(match)["view"]["hand"] == [], "but one may watch"
     assert stranger.get(f"/matches/{match}/links") == {"seats": [], "invitations": []}
     assert invitation["seat"] == "blue"
-    assert invitation["link"] == f"/match/{match}#join={invitation['secret']}"
+    assert invitation["link"] == f"/match/{match}#join={invitation['secret']}&as=blue"
     assert take(bert, match, secret=invitation["secret"])["seats"][0]["seat"] == "blue"
     assert refused(lambda: take(stranger, match, secret=invitation["secret"])) == (401, "server-bad-invitation")
 

@@ -36,13 +36,15 @@ export interface Entry {
   name: string | null;
   text?: string;
   to?: string | number;
-  from?: number;
+  from?: number | string;
   bot?: string | null;
   crossed?: boolean;
   /** `rules`: they were corrected; otherwise what was stored could not be read back. */
   rules?: boolean;
   match?: string;
   status?: string;
+  /** Nothing was played yet, so all was dealt again. */
+  anew?: boolean;
 }
 
 export interface UndoRequest {
@@ -62,6 +64,8 @@ export interface State {
   view: View;
   log: { from: number; events: GameEvent[] };
   entries: Entry[];
+  /** Entries before these that were not sent. */
+  earlier: number;
   thinking: string | null;
   undo: { free: number; to: number | null; request: UndoRequest | null };
 }
@@ -146,9 +150,20 @@ export interface Reason {
   text: string;
 }
 
-export interface Created {
+export interface SeatLink {
+  seat: string;
+  secret: string;
+  link: string;
+}
+
+/** My own seats, to go on elsewhere; and open ones, for friends. */
+export interface Links {
+  seats: SeatLink[];
+  invitations: SeatLink[];
+}
+
+export interface Created extends Links {
   table: Table;
-  seats: { seat: string; secret: string; link: string }[];
 }
 
 export interface Frame {
@@ -252,13 +267,18 @@ export const api = {
   match: (id: string) => get<{ table: Table; state: State | null }>(`/matches/${id}`),
   create: (body: Record<string, unknown>) => post<Created>("/matches", body),
   importText: (text: string, title?: string) => post<Created>("/matches/import", { text, ...(title ? { title } : {}) }),
-  join: (id: string, seat?: string) => post<Created>(`/matches/${id}/join`, seat ? { seat } : {}),
+  join: (id: string, seat: string, secret?: string) =>
+    post<Created>(`/matches/${id}/join`, secret ? { seat, secret } : { seat }),
   resume: (id: string, secret: string) => post<Created>(`/matches/${id}/resume`, { secret }),
   leave: (id: string) => post<{ table: Table }>(`/matches/${id}/leave`),
   setSeat: (id: string, seat: string, choice: { kind: "bot" | "open"; bot?: string }) =>
     post<{ table: Table }>(`/matches/${id}/seats/${seat}`, choice),
   rematch: (id: string, swap: boolean, sequel = false) => post<Created>(`/matches/${id}/rematch`, { swap, sequel }),
-  links: (id: string) => get<{ seats: { seat: string; link: string }[] }>(`/matches/${id}/links`),
+  links: (id: string) => get<Links>(`/matches/${id}/links`),
+  renewLink: (id: string, seat: string) => post<Links>(`/matches/${id}/links`, { seat }),
+  remove: (id: string, seat: string) => post<{ table: Table }>(`/matches/${id}/seats/${seat}/remove`),
+  entries: (id: string, before: number) =>
+    get<{ entries: Entry[]; earlier: number }>(`/matches/${id}/entries`, { before }),
 
   whyNot: (id: string, token: string, seat: string | null) =>
     get<{ offered: boolean; reason: Reason | null }>(`/matches/${id}/why-not`, { token, seat }),

@@ -81,6 +81,8 @@ export class LivePlay extends Play {
   table: Table | null = $state.raw(null);
   state: State | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
+  /** How many entries there are before those. */
+  earlier = $state(0);
   status: LineStatus = $state("connecting");
   refused: number | null = $state(null);
   /** Answers under way: shown at once, confirmed by the server. */
@@ -135,7 +137,9 @@ export class LivePlay extends Play {
     this.state = state;
     this.view = state.view;
     this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
-    const known = fresh ? [] : this.entries;
+    // Where some between were left out, those we had would leave a gap.
+    const known = fresh || state.earlier ? [] : this.entries;
+    if (fresh || state.earlier) this.earlier = state.earlier;
     const seen = new Set(known.map((entry) => entry.seq));
     this.entries = [...known, ...state.entries.filter((entry) => !seen.has(entry.seq))];
     this.hint = null;
@@ -277,6 +281,20 @@ export class LivePlay extends Play {
 
   async consent(agree: boolean): Promise<void> {
     await this.line.send("consent", { seat: this.seat, agree }).catch((error: unknown) => this.complain(error));
+  }
+
+  /** Gets some of the entries before those that are here. */
+  async lookBack(): Promise<void> {
+    const first = this.entries[0];
+    if (!first || !this.earlier) return;
+    try {
+      const page = await api.entries(this.id, first.seq);
+      if (this.entries[0] !== first) return;
+      this.entries = [...page.entries, ...this.entries];
+      this.earlier = page.earlier;
+    } catch (error) {
+      this.complain(error);
+    }
   }
 
   async chat(text: string): Promise<void> {

@@ -10,5 +10,10 @@ export function entryText(entry: Entry, words: Words): string {
   if (entry.kind === "undo")
     return t(entry.crossed ? "client-entry-undo-crossed" : "client-entry-undo", { name, steps });
   if (entry.kind === "rules") return t(entry.rules ? "client-entry-rules" : "client-entry-damaged", { steps });
-  return t(`client-entry-${entry.kind}`, { name, seat: entry.seat ? words.seat(entry.seat) : "" });
+  const text = t(`client-entry-${entry.kind}`, {
+    name,
+    seat: entry.seat ? words.seat(entry.seat) : "",
+    who: String(entry.from ?? ""),
+  });
+  return entry.anew ? `${text} ${t("client-entry-anew")}` : text;
 }

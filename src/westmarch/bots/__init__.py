@@ -23,13 +23,18 @@ def names(game: str) -> list[str]:
 
 def make(game: str, name: str, seed: int = 0) -> Bot:
     """A computer player for that game; raises BadSetup."""
+    return kind_of(game, name)(seed)
+
+
+def kind_of(game: str, name: str) -> type[Bot]:
+    """The class of a computer player; raises BadSetup."""
     players = PLAYERS.get(game, {"random": RANDOM})
     if name not in players:
         raise BadSetup("core-no-such-bot", bot=str(name), game=game, bots=", ".join(players))
     module, _, kind = players[name].partition(":")
-    bot = getattr(import_module(module), kind)(seed)
-    assert isinstance(bot, Bot)
-    return bot
+    found: type[Bot] = getattr(import_module(module), kind)
+    assert issubclass(found, Bot)
+    return found
 
 
 def seat_seed(match_seed: int, seat: str) -> int:

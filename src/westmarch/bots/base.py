@@ -25,7 +25,7 @@ class Bot:
     name: str = ""
     # A bot that never looks at the view spares the simulator building it.
     reads_view: bool = True
-    # A bot that asks for imagined matches says so; rule bots need none.
+    # A bot that asks for imagined matches says so; rule bots need none. It must do without where there are none.
     imagines: bool = False
 
     def __init__(self, seed: int = 0) -> None:
@@ -33,6 +33,10 @@ class Bot:
         self.why: Remark = Remark("", "bot-silent")
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        """The token that its seat answers. Afterwards `why` says the reason: `str(bot.why)`, `bot.why.text("cs")`.
+
+        `view` and `decision` are those of its seat; `imagine(seed)` gives imagined matches to a bot that asks for them.
+        """
         raise NotImplementedError
 
     # -- memory

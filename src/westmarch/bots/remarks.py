@@ -13,16 +13,26 @@ from westmarch.games import find
 class Remark:
     """Parameters are ids and numbers, as in decisions and events; the reader's language gives them their names.
 
-    `secret`: the message itself, or a number in it, tells what only this seat knows.
+    `secret`: the message itself, or a number in it, tells what only this seat knows. `common`: the parameters that name
+    things which everybody knows of, such as the places of the board.
     """
 
-    __slots__ = ("game", "key", "params", "secret")
+    __slots__ = ("game", "key", "names", "params", "secret")
 
-    def __init__(self, game: str, key: str, params: Mapping[str, object] | None = None, secret: bool = False) -> None:
+    def __init__(
+        self,
+        game: str,
+        key: str,
+        params: Mapping[str, object] | None = None,
+        secret: bool = False,
+        common: Container[str] = (),
+    ) -> None:
         self.game = game
         self.key = key
         self.params: dict[str, object] = dict(params or {})
         self.secret = secret
+        # What a reader must know of.
+        self.names = list(_ids(value for param, value in self.params.items() if param not in common))
 
     def text(self, language: str = messages.DEFAULT_LANGUAGE) -> str:
         words = Words(self.game, find(self.game).words if self.game else None, language)
@@ -39,11 +49,11 @@ class Remark:
 
         It may if nothing in it is secret, and if everything that it names stands in the reader's own view.
         """
-        return not self.secret and all(id in known for id in _ids(self.params.values()))
+        return not self.secret and all(id in known for id in self.names)
 
     def as_data(self) -> dict[str, Any]:
         """As JSON carries it; the game is known to whoever keeps it."""
-        data: dict[str, Any] = {"key": self.key, "params": self.params}
+        data: dict[str, Any] = {"key": self.key, "params": self.params, "names": self.names}
         if self.secret:
             data["secret"] = True
         return data
@@ -61,4 +71,6 @@ def _ids(values: Iterable[object]) -> Iterator[str]:
 
 
 def from_data(game: str, data: Mapping[str, Any]) -> Remark:
-    return Remark(game, data["key"], data["params"], bool(data.get("secret")))
+    remark = Remark(game, data["key"], data["params"], bool(data.get("secret")))
+    remark.names = data.get("names", remark.names)
+    return remark

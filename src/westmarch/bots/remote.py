@@ -1,6 +1,6 @@
 """A bot that is asked from elsewhere: the question and the answer as plain data, everything it knows in between them.
 
-    question -> {"game", "bot", "seed", "memory", "view", "decision", "before"}
+    question -> {"game", "bot", "seed", "memory", "view", "decision", "world", "before"}
     answer   <- {"token", "why", "memory"}
 
 Whoever asks keeps the memory and sends it with the next question. So it makes no difference which process thinks, and
@@ -18,6 +18,7 @@ from typing import Any
 
 import westmarch.bots as bots
 from westmarch.bots.base import Bot
+from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
@@ -41,6 +42,7 @@ def question(
         "memory": memory,
         "view": match.view(decision.seat),
         "decision": _data(decision),
+        "world": world_of(match, decision.seat, seed) if bots.kind_of(match.game.key, bot).imagines else None,
         "before": before or [],
     }
 
@@ -51,7 +53,7 @@ def answer(question: Mapping[str, Any]) -> Data:
     bot.memory = question["memory"]
     catch_up(bot, question["before"])
     decision = rebuilt(question["decision"])
-    token = bot.choose(question["view"], decision)
+    token = bot.choose(question["view"], decision, imagining(question["world"], decision.seat))
     if token not in decision.options:
         raise ValueError(f"{question['bot']} chose {token!r}, which is not offered")
     return {"token": token, "why": bot.why.as_data(), "memory": bot.memory}

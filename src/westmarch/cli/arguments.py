@@ -31,6 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     _bench(_command(commands, "bench"))
     _replay(_command(commands, "replay"))
     server.add_parser(commands)
+    server.add_admin_parser(commands)
     return parser
 
 

@@ -50,7 +50,7 @@ class Source:
 
 
 class Chance:
-    """The dice, tiles and decks of one match."""
+    """The dice, tiles and decks of one match: `match.chance`. Every outcome has a name, and can be scripted by it."""
 
     __slots__ = ("_block", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
 

@@ -11,7 +11,10 @@ T = TypeVar("T")
 
 
 class Reason:
-    """Why a thing can't be chosen: a message, and (also a message) the rulebook chapter it comes from."""
+    """Why a thing can't be chosen: a message, and (also a message) the rulebook chapter it comes from.
+
+    `key` and `rule` name the messages, `params` fill the first one in, with ids. `str(reason)` is English.
+    """
 
     __slots__ = ("key", "names", "params", "rule")
 
@@ -42,7 +45,11 @@ Why = Callable[[str], Reason | None]
 
 
 class Decision:
-    """A question to one seat. Immutable; `why` is the check that left the other options out.
+    """A question to one seat: exactly one of the options is the answer. Immutable.
+
+    `seat` is asked, `kind` is a stable id such as `b5a.retreat-to`, and `options` are tokens of the game's vocabulary,
+    at least one. `params` tell what the question is about. `why` is the check that left the other options out; ask it
+    through `match.why_not(token)`.
 
     `secret`: how many answers there are depends on what others can't see, such as the cards in a hand, so it is asked
     even if there is only one: being skipped would tell. Where everybody can see that there is one answer (the hand is

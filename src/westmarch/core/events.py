@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 
 class Event:
-    """`to` names the seats that may see it; None means everybody."""
+    """What happened: `kind` is a stable id such as `b5a.moved`, `params` tell more, in ids and numbers.
+
+    `to` names the seats that may see it; None means everybody.
+    """
 
     __slots__ = ("kind", "params", "to")
 
@@ -16,6 +19,7 @@ class Event:
         self.to = to
 
     def visible_to(self, seat: str | None) -> bool:
+        """May that seat (None: a spectator) know of it?"""
         return self.to is None or seat in self.to
 
     def __eq__(self, other: object) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Result:
-    """How a match ended: `winners` are seats, `reason` is a stable id, `score` has a number per seat."""
+    """How a match ended: `winners` are seats (several win together), `reason` is a stable id, `score` has numbers."""
 
     __slots__ = ("reason", "score", "winners")
 
@@ -78,7 +78,12 @@ class Setup:
 
 
 class Game(Generic[S]):
-    """One game. Subclasses fill in the rules; an instance holds no state of any match."""
+    """One game. Subclasses fill in the rules; an instance holds no state of any match.
+
+    Its facts are attributes: `key`, `seat_counts`, `default_seats`, `options` (each with `name`, `default` and
+    `choices`), `vocabulary` (every token that a question can offer) and `chances` (the names of all that falls by
+    chance, with what can fall). The methods are for the core.
+    """
 
     key: str = ""
     seat_counts: tuple[int, ...] = ()

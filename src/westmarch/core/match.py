@@ -47,7 +47,14 @@ class Checkpoint(Generic[S]):
 
 
 class Match(Generic[S]):
-    """A running or finished match of any game."""
+    """A running or finished match of any game. `new_match`, `load_record` and `load_position` make one.
+
+    `decision` is the pending question, or None when the match is over. `chance` is where dice and cards come from.
+    `state` belongs to the rules: look at `view` instead, which shows what a seat may know.
+
+    A match knows its whole past, so answers can be taken back one by one, also those of other seats and of computer
+    players. It reads no clock and no file: the same seed and the same answers give the same match.
+    """
 
     __slots__ = (
         "_checkpoint",
@@ -109,19 +116,22 @@ class Match(Generic[S]):
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The names of the seats, such as `("free", "shadow")`."""
         return self.setup.seats
 
     @property
     def result(self) -> Result | None:
+        """How the match ended; None while it runs."""
         return self.state.result
 
     @property
     def seed(self) -> int:
+        """The seed of what falls from now on."""
         return self.chance.seed
 
     @property
     def events(self) -> list[Event]:
-        """What happened so far, oldest first."""
+        """What happened so far, oldest first, hidden things too: `event.visible_to(seat)` says who may see what."""
         return [*self._told_so_far(), *self._new_events]
 
     def _told_so_far(self) -> list[Event]:
@@ -158,7 +168,11 @@ class Match(Generic[S]):
         return self._checkpoint.answers + count_answers(self._journal.entries)
 
     def view(self, seat: str | None) -> dict[str, Any]:
-        """What that seat (None: a spectator) may know, as plain data that JSON can carry."""
+        """What that seat (None: a spectator) may know, as plain data that JSON can carry.
+
+        It holds `asked` (who is asked what) for everybody, and `decision` (with options) for the seat that is asked.
+        The rest is the game's own. Nothing hidden is in it. Raises BadSetup for a seat that there isn't.
+        """
         if seat is not None and seat not in self.setup.seats:
             raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(self.setup.seats))
         decision = self.decision
@@ -183,7 +197,11 @@ class Match(Generic[S]):
         return view
 
     def why_not(self, token: str) -> Reason | None:
-        """Why that can't be chosen now; None if it can. The check that left the option out gives the reason."""
+        """Why that can't be chosen now; None if it can. The check that left the option out gives the reason.
+
+        `str(reason)` is a sentence with the rulebook's chapter. Raises UnknownToken for a word that no question of this
+        game ever offers.
+        """
         decision = self.decision
         if decision is not None and token in decision.options:
             return None
@@ -202,7 +220,10 @@ class Match(Generic[S]):
     # -- what one may do
 
     def push(self, token: str) -> None:
-        """Answers the pending decision. Raises IllegalAction, and changes nothing, if that is not offered."""
+        """Answers the pending decision with one of its options, and runs the rules up to the next question.
+
+        Raises IllegalAction, and changes nothing, if that is not offered or the match is over.
+        """
         decision = self.decision
         if decision is None:
             raise IllegalAction("core-match-is-over", token=token)
@@ -232,7 +253,11 @@ class Match(Generic[S]):
             decision = self.decision
 
     def pop(self) -> str:
-        """Takes the last answer back, exactly, and returns it."""
+        """Takes the last answer back, exactly, with all that fell and happened because of it, and returns it.
+
+        Pushed again, it has the same consequences, unless `reseed` came in between. Raises NothingToUndo if there is no
+        answer.
+        """
         node = self._checkpoint
         source = self.chance.source
         journal: list[object] = list(self._journal.entries)
@@ -256,7 +281,7 @@ class Match(Generic[S]):
         self.chance.follow(Source(seed))
 
     def clone(self) -> Match[S]:
-        """An independent copy with the same past and the same future."""
+        """An independent copy with the same past and, given the same answers, the same future. Cheap."""
         return Match(self.game, self.setup, self.seed, start=self.start, clone_of=self)
 
     def imagine(self, seat: str, seed: int) -> Match[S]:
@@ -279,11 +304,17 @@ class Match(Generic[S]):
         return self._in_another_world(self._keeping_what_was_told(names), source)
 
     def record(self) -> str:
-        """The whole match as text that a person can read and diff; `load_record` gives it back."""
+        """The whole match as text that a person can read and diff; `load_record` gives it back.
+
+        It tells everything, also what is hidden from seats.
+        """
         return notation.write_record(self)
 
     def position(self) -> str:
-        """The state at the last checkpoint and what was answered since, as text; `load_position` gives it back."""
+        """The state at the last checkpoint and what was answered since, as text; `load_position` gives it back.
+
+        Unlike a record it forgets how the match came here. It tells everything, also what is hidden from seats.
+        """
         return notation.write_position(self)
 
     @property

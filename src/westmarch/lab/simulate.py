@@ -25,6 +25,7 @@ from typing import Any
 import westmarch
 from westmarch.api import Bot
 from westmarch.bots import seat_seed
+from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.core.match import Match
@@ -184,7 +185,7 @@ def choose(bot: Bot, match: Match[Any], decision: Decision) -> str:
     seat = decision.seat
     view = match.view(seat) if bot.reads_view else {}
     if bot.imagines:
-        return bot.choose(view, decision, lambda seed: match.imagine(seat, seed))
+        return bot.choose(view, decision, imagining(world_of(match, seat, bot.seed), seat))
     return bot.choose(view, decision)
 
 

@@ -18,18 +18,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.base import Store as LitestarStore
 from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
 from litestar.stores.registry import StoreRegistry
 from litestar.types import Message
 from redis.asyncio import Redis
 
 import westmarch
 from westmarch.core.errors import WestmarchError
-from westmarch.server import errors, letters, web
-from westmarch.server.api import ask, basics, live, matches, me, past, play, workshop
+from westmarch.server import errors, letters, logs, web
+from westmarch.server.api import ask, basics, live, mail, matches, me, measures, past, play, workshop
 from westmarch.server.api.common import get_house, get_key, get_visitor
+from westmarch.server.ending import will_end
 from westmarch.server.errors import ServerError
-from westmarch.server.fanout import CHANNEL, make_backend
+from westmarch.server.fanout import CHANNEL, SharedCounts, make_backend
 from westmarch.server.house import House
 from westmarch.server.limits import GENERAL
 from westmarch.server.sessions import CHANNEL as SESSIONS
@@ -45,16 +45,18 @@ AnyRequest = Request[Any, Any, Any]
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application; without settings they come from the environment."""
     chosen = settings or read_settings()
-    channels = ChannelsPlugin(make_backend(chosen), channels=[CHANNEL, SESSIONS])
+    carrier = make_backend(chosen)
+    channels = ChannelsPlugin(carrier, channels=[CHANNEL, SESSIONS])
     # Kept beside the stores of the rate limits, which are Litestar's own.
     slate = _store(chosen)
-    house = House(chosen, channels, slate)
+    house = House(chosen, channels, carrier, slate)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         about = {"database": chosen.database.partition(":")[0], "fanout": chosen.fanout.partition(":")[0]}
         async with channels, slate:
             await house.open()
+            will_end(house)
             log.info("open", extra=about)
             try:
                 yield
@@ -68,6 +70,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             basics.ROUTER,
             workshop.ROUTER,
             me.ROUTER,
+            mail.ROUTER,
             matches.ROUTER,
             play.ROUTER,
             ask.ROUTER,
@@ -79,7 +82,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[GENERAL],
     )
     app = App(
-        route_handlers=[api, web.ROUTER],
+        route_handlers=[api, measures.ROUTER, mail.PAGES, web.ROUTER],
         lifespan=[open_house],
         dependencies={"house": Provide(get_house, sync_to_thread=False)},
         middleware=[DefineMiddleware(OriginCheck, settings=chosen)],
@@ -110,7 +113,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 def _store(settings: Settings) -> LitestarStore:
     """Where rate limits are counted: for all processes together if there is Redis."""
     if settings.fanout.startswith(("redis", "unix")):
-        return RedisStore(Redis.from_url(settings.fanout), namespace="westmarch", handle_client_shutdown=True)
+        return SharedCounts(Redis.from_url(settings.fanout), namespace="westmarch", handle_client_shutdown=True)
     return MemoryStore()
 
 
@@ -212,6 +215,8 @@ class App(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
             return
+        request = logs.id_of_request(scope["headers"])
+        logs.request_id.set(request)  # each request and each socket is served in a task, thus a context, of its own
         house: House = self.state.house
         known = house.hosts.knows(scope)
         if scope["type"] == "websocket":
@@ -224,10 +229,11 @@ class App(Litestar):
 
         async def observed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = _headers(house.settings, scope, message)
-                spent = round((time.perf_counter() - started) * 1000, 1)
+                message["headers"] = [*_headers(house.settings, scope, message), (logs.HEADER, request.encode())]
+                spent = time.perf_counter() - started
                 about = {"method": scope["method"], "path": scope["path"], "status": message["status"]}
-                log.debug("request", extra={**about, "milliseconds": spent})
+                log.debug("request", extra={**about, "milliseconds": round(spent * 1000, 1)})
+                house.metrics.request(scope["method"], scope.get("path_template", "") or "/", message["status"], spent)
             await send(message)
 
         if known:

@@ -21,6 +21,7 @@ PACKAGES = (
     "httptools",
     "litestar",
     "msgspec",
+    "prometheus_client",
     "redis",
     "sqlalchemy",
     "uvicorn",
@@ -70,6 +71,46 @@ def _add_backup(subparsers: Any, name: str) -> None:
     parser.add_argument("--data", metavar="FILE", help=text(f"server-{name}-data"))
     parser.add_argument("--force", action="store_true", help=text(f"server-{name}-force"))
     parser.set_defaults(run=carry_out("westmarch.server.backup"), what=name)
+
+
+# What whoever runs it can do: the command's words and their settings, by name.
+_ONE_PLAYER: dict[str, dict[str, Any]] = {"player": {"metavar": "PLAYER"}}
+_REASON: dict[str, dict[str, Any]] = {"--reason": {"default": "", "metavar": "TEXT"}}
+_LIMIT: dict[str, dict[str, Any]] = {
+    "--limit": {"type": int, "default": 50, "metavar": "N"},
+    "--json": {"action": "store_true"},
+}
+ADMIN: dict[str, dict[str, dict[str, Any]]] = {
+    "players": {"--search": {"default": "", "metavar": "NAME"}, **_LIMIT},
+    "matches": {"--status": {"default": "", "choices": ("running", "finished", "abandoned", "closed")}, **_LIMIT},
+    "reports": _LIMIT,
+    "mute": {**_ONE_PLAYER, "--days": {"type": float, "metavar": "N"}, **_REASON},
+    "unmute": _ONE_PLAYER,
+    "ban": {**_ONE_PLAYER, **_REASON},
+    "unban": _ONE_PLAYER,
+    "end": {"match": {"metavar": "MATCH"}},
+    "remove": {**_ONE_PLAYER, "--yes": {"action": "store_true"}},
+    "purge": {"--dry-run": {"action": "store_true"}},
+}
+
+
+def add_admin_parser(subparsers: Any) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        "admin",
+        help=text("server-admin"),
+        description=text("server-admin", {"data": str(default_data())}, attribute="about"),
+        epilog=text("server-admin", attribute="examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--data", metavar="FILE", help=text("server-serve-data"))
+    deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
+    for deed, words in ADMIN.items():
+        about = text(f"server-admin-{deed}")
+        each = deeds.add_parser(deed, help=about, description=about)
+        for name, settings in words.items():
+            each.add_argument(name, help=text(f"server-admin-{name.lstrip('-')}-word"), **settings)
+    parser.set_defaults(run=carry_out("westmarch.server.admin_command"))
+    return parser
 
 
 def carry_out(module: str) -> Callable[[argparse.Namespace], int]:

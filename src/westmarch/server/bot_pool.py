@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -49,6 +50,9 @@ class BotPool:
         self.waiting = 0
         self._average: dict[str, float] = {}
         self._closed = False
+        self.broken = 0  # workers in a row that did not start
+        # for whoever measures: what was done, how many seconds it took, and whether the worker failed
+        self.on_done: Callable[[str, float, bool], None] = lambda job, seconds, failed: None
 
     @property
     def busy(self) -> int:
@@ -119,6 +123,7 @@ class BotPool:
             raise WorkerFailed(str(error)) from error
         finally:
             spent = time.monotonic() - started
+            self.on_done(name, spent, not healthy)
             self._average[name] = 0.7 * self._average.get(name, spent) + 0.3 * spent
             self._working.discard(process)
             if healthy and not self._closed:
@@ -143,6 +148,7 @@ class BotPool:
         try:
             async with asyncio.timeout(_START):
                 if await process.stdout.readline() == b"ready\n":
+                    self.broken = 0
                     return process
         except TimeoutError:
             pass
@@ -150,6 +156,7 @@ class BotPool:
             self._kill(process)
             raise
         self._kill(process)
+        self.broken += 1
         raise WorkerFailed("the worker process did not start")
 
     def _kill(self, process: Process) -> None:

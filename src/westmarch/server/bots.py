@@ -53,6 +53,7 @@ class BotKeeper:
         self._pool = pool
         self._turns: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.answered = 0
         hall.on_bot_asked = self.ensure
 
     async def open(self) -> None:
@@ -109,6 +110,7 @@ class BotKeeper:
                     renewed = now()
                 try:
                     await hall.act(match, _answer(seat, question.moment, token, said))
+                    self.answered += 1
                 except (ServerError, WestmarchError):
                     continue  # people took something back in the meantime; look again
         except ServerError:

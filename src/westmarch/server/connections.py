@@ -21,8 +21,8 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from westmarch.server.ending import PatientSocket
 from westmarch.server.settings import Settings, read_settings
 
 log = logging.getLogger("westmarch.server.connections")
@@ -249,7 +249,7 @@ class Guarded(HttpToolsProtocol):
         super().resume_writing()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(PatientSocket):
     """uvicorn's WebSocket, which goes on counting as a connection, and ends for who doesn't take in what is sent."""
 
     inside: str | None = None

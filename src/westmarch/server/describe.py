@@ -95,7 +95,7 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         moment=table.moment,
         step=table.step,
         seat=seat,
-        view=table.view(seat),
+        view=cast("dict[str, Any]", table.written(seat).json),  # as with events, below
         log=LogOut(start, sent(table.log(seat)[start:])),
         entries=[entry_of(entry) for entry in entries[-RECENT:]],
         earlier=max(0, len(entries) - RECENT),

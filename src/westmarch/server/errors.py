@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from westmarch.core import messages
 from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadText, WestmarchError
+from westmarch.server.logs import request_id
 
 
 class ServerError(HTTPException):
@@ -41,7 +42,8 @@ def body(error: ServerError | WestmarchError, language: str) -> dict[str, Any]:
     text = messages.text(error.key, error.params, language)
     if isinstance(error, BadText):
         text = messages.text("core-at-line", {"line": error.line, "problem": text}, language)
-    return {"error": {"key": error.key, "params": plain(error.params), "text": text, "rule": ""}}
+    about = {"key": error.key, "params": plain(error.params), "text": text, "rule": "", "request": request_id.get()}
+    return {"error": about}
 
 
 def reason_body(reason: Reason, language: str) -> dict[str, Any]:

@@ -10,13 +10,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Iterable
+from datetime import timedelta
 from typing import Any
 
 import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from sqlalchemy import make_url
@@ -29,17 +31,32 @@ CHANNEL = "westmarch"
 _AGAIN = 1.0
 
 
-def make_backend(settings: Settings) -> ChannelsBackend:
+def make_backend(settings: Settings) -> MemoryBackend | RedisBackend | PostgresBackend:
     if settings.fanout == "memory":
-        return MemoryChannelsBackend()
+        return MemoryBackend()
     if settings.fanout == "postgres":
         url = make_url(settings.database).set(drivername="postgresql")
         return PostgresBackend(url.render_as_string(hide_password=False))
     return RedisBackend(redis=Redis.from_url(settings.fanout))
 
 
+class MemoryBackend(MemoryChannelsBackend):
+    """One process needs nobody."""
+
+    async def check(self) -> str:
+        return ""
+
+
 class RedisBackend(RedisChannelsPubSubBackend):
     """Goes on when Redis comes back."""
+
+    async def check(self) -> str:
+        """What is wrong, for health; empty if nothing is."""
+        try:
+            await self._redis.ping()
+            return ""
+        except (RedisError, OSError) as error:
+            return type(error).__name__
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
@@ -62,6 +79,26 @@ class RedisBackend(RedisChannelsPubSubBackend):
         await self._redis.aclose()
 
 
+class SharedCounts(RedisStore):
+    """Where all processes count requests together. While Redis is gone, each counts for itself."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._own = MemoryStore()
+
+    async def get(self, key: str, renew_for: int | timedelta | None = None) -> bytes | None:
+        try:
+            return await super().get(key, renew_for)
+        except (RedisError, OSError):
+            return await self._own.get(key, renew_for)
+
+    async def set(self, key: str, value: str | bytes, expires_in: int | timedelta | None = None) -> None:
+        try:
+            await super().set(key, value, expires_in)
+        except (RedisError, OSError):
+            await self._own.set(key, value, expires_in)
+
+
 class PostgresBackend(AsyncPgChannelsBackend):
     """Keeps one connection for publishing, where Litestar's makes one each time, and listens again after a break."""
 
@@ -71,6 +108,10 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self._publishing = asyncio.Lock()
         self._renewing: asyncio.Task[None] | None = None
         self._stopping = False
+
+    async def check(self) -> str:
+        """What is wrong, for health; empty if nothing is."""
+        return "not listening" if self._listener_conn.is_closed() else ""
 
     async def on_startup(self) -> None:
         await super().on_startup()

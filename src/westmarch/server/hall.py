@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Protocol, TypeVar
@@ -48,6 +48,9 @@ class Watcher(Protocol):
 
     def wake(self, people: bool) -> None:
         """Something happened; `people`: who is here may have changed."""
+
+    async def send_away(self, code: int, reason: str) -> None:
+        """Closes the socket, after what is being worked on."""
 
 
 class Slot:
@@ -301,6 +304,17 @@ class Hall:
             await self.store.online(gone, now())
             await self._people_changed(match)
 
+    async def send_away(self, code: int, reason: str, players: Iterable[str] | None = None) -> None:
+        """Closes the sockets of those players, or all."""
+        chosen = None if players is None else set(players)
+        leaving = [
+            watcher
+            for slot in self._slots.values()
+            for watcher in slot.watchers
+            if chosen is None or watcher.player in chosen
+        ]
+        await asyncio.gather(*(watcher.send_away(code, reason) for watcher in leaving))
+
     async def _arrive(self, match: str, seats: frozenset[str]) -> None:
         if seats:
             await self.store.online([(match, seat) for seat in seats], now() + ONLINE)
@@ -309,6 +323,16 @@ class Hall:
     async def people_changed(self, match: str) -> None:
         """Something about the table changed that is no entry."""
         await self._people_changed(match)
+
+    async def read_anew(self, match: str) -> None:
+        """The match was changed from outside: what is in memory counts no more."""
+        slot = self._slots.get(match)
+        if slot is None:
+            return
+        async with slot.lock:
+            slot.table = None
+        for watcher in list(slot.watchers):
+            watcher.wake(True)
 
     async def _people_changed(self, match: str) -> None:
         slot = self._slot(match)

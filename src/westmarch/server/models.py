@@ -12,7 +12,7 @@ from typing import Any
 
 from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, String, Text, true
+from sqlalchemy import JSON, ForeignKey, Index, String, Text, false, true
 from sqlalchemy.orm import Mapped, mapped_column
 
 ID = String(24)
@@ -29,6 +29,10 @@ class PlayerRow(DefaultBase):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    # for letters, if they want any; used only once whoever reads there has said so
+    email: Mapped[str | None] = mapped_column(String(254))
+    email_confirmed: Mapped[bool] = mapped_column(server_default=false(), default=False)
+    mail_turns: Mapped[bool] = mapped_column(server_default=true(), default=True)
 
 
 class SessionRow(DefaultBase):
@@ -104,6 +108,7 @@ class SeatRow(DefaultBase):
     owner: Mapped[str | None] = mapped_column(ID)
     generation: Mapped[int]  # moves on when somebody leaves, and kills the old secret
     online_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    mailed: Mapped[int] = mapped_column(server_default="0", default=0)  # the moment of the last "your turn" letter
 
 
 class HolderRow(DefaultBase):
@@ -171,3 +176,37 @@ class KeptRow(DefaultBase):
 
     name: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[str] = mapped_column(Text)
+
+
+class SanctionRow(DefaultBase):
+    """A player who may not talk, or not come at all."""
+
+    __tablename__ = "sanctions"
+
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
+    banned: Mapped[bool]
+    muted_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    reason: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class ErrandRow(DefaultBase):
+    """A match that was changed from outside the server: whoever has it in memory must read it anew."""
+
+    __tablename__ = "errands"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    match: Mapped[str] = mapped_column(ID)
+
+
+class TicketRow(DefaultBase):
+    """What a link in a letter is good for; only its digest is kept."""
+
+    __tablename__ = "tickets"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(12))  # confirm, reset
+    email: Mapped[str] = mapped_column(String(254))
+    until: Mapped[datetime] = mapped_column(DateTimeUTC)

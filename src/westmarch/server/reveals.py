@@ -39,12 +39,39 @@ def hideable(fell: Iterable[str]) -> set[str]:
     return found
 
 
-def learnt(before: Mapping[str, Words], after: Mapping[str, Words], hidden: set[str], answering: str) -> bool:
+class Written:
+    """A view as it is sent: written once for all who look from there, and kept in parts, so that two of them are
+    compared without reading what is the same in both."""
+
+    __slots__ = ("_words", "json", "parts")
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.parts = {key: _encode(key) + b":" + _encode(value) for key, value in view.items()}
+        self.json = msgspec.Raw(b"{" + b",".join(self.parts.values()) + b"}")
+        self._words: set[str] | None = None
+
+    def __contains__(self, word: str) -> bool:
+        if self._words is None:
+            told = b" ".join(part for key, part in self.parts.items() if key not in _ASIDE)
+            self._words = set(_WORD.findall(told.decode()))
+        return word in self._words
+
+    def more_than(self, earlier: Written, sought: set[str]) -> list[str]:
+        """Which of those words stand in here more often than in the earlier view."""
+        more: Counter[str] = Counter()
+        for key in self.parts.keys() | earlier.parts.keys():
+            then, now = earlier.parts.get(key, b""), self.parts.get(key, b"")
+            if then != now and key not in _ASIDE:
+                more.update(word for word in _WORD.findall(now.decode()) if word in sought)
+                more.subtract(word for word in _WORD.findall(then.decode()) if word in sought)
+        return [word for word, count in more.items() if count > 0]
+
+
+def learnt(before: Mapping[str, Written], after: Mapping[str, Written], hidden: set[str], answering: str) -> bool:
     """Whether somebody got to know something. That the answering seat shows what it held itself doesn't count."""
     own = before[answering]
     for seat, known in before.items():
-        shown = after[seat]
-        for word in hidden:
-            if shown[word] > known[word] and (seat == answering or word not in own):
+        for word in after[seat].more_than(known, hidden):
+            if seat == answering or word not in own:
                 return True
     return False

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert
 
 from westmarch.server import letters
 
@@ -49,6 +49,47 @@ class LoginIn(Struct, forbid_unknown_fields=True):
 class PasswordIn(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+
+
+def fits_password(text: str) -> bool:
+    try:
+        convert(text, Password)
+    except ValidationError:
+        return False
+    return True
+
+
+# Not whether there is such an address, only whether it could be one and stays one line.
+Address = Annotated[str, Meta(max_length=254, pattern=r"^$|^[^\s@<>,;:\"\u0000-\u001f]+@[^\s@<>,;:\"\u0000-\u001f]+$")]
+
+
+class AddressIn(Struct, forbid_unknown_fields=True):
+    email: Address  # empty: no letters any more
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class AddressOut(Struct):
+    available: bool  # whether this server sends letters
+    email: str | None
+    confirmed: bool
+    turns: bool
+
+
+class LettersIn(Struct, forbid_unknown_fields=True):
+    turns: bool
+
+
+class ForgotIn(Struct, forbid_unknown_fields=True):
+    login: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")]
+
+
+class TicketIn(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+
+
+class ResetIn(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=80)]
+    password: Password
 
 
 class PlayerOut(Struct):
@@ -104,8 +145,18 @@ class BotsHealth(Struct):
     waiting: int
 
 
+class ProblemOut(Struct):
+    part: str
+    text: str
+
+
+class AliveOut(Struct):
+    status: str
+
+
 class HealthOut(Struct):
     status: str
+    problems: list[ProblemOut]
     version: str
     database: str
     fanout: str
@@ -493,6 +544,7 @@ class ErrorBody(Struct):
     params: dict[str, Any]
     text: str
     rule: str
+    request: str  # the id under which the server's log speaks of it
 
 
 class ErrorOut(Struct):

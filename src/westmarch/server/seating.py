@@ -20,6 +20,7 @@ _LOOKS = frozenset({"join", "leave", "remove"})
 
 def take(table: Table, seat: str | None, player: str, name: str, invited: bool) -> str:
     """Sits down on an open seat."""
+    table.check_open()
     if table.over:
         raise conflict("server-match-over")
     if seat is not None and seat not in table.seats:
@@ -100,6 +101,7 @@ def _open(table: Table, entry: Entry) -> None:
 
 def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, player: str | None) -> None:
     """Gives an open or bot seat to a bot, or opens it."""
+    table.check_open()
     if seat not in table.seats:
         raise ServerError("server-not-found", 404, what=seat)
     if table.over:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -16,7 +17,7 @@ from westmarch.server.places import default_data
 PREFIX = "WESTMARCH_"
 # Variables of that prefix that other programs of ours read: builds and tests.
 _ELSEWHERE = (
-    *("compile", "python", "chromium", "e2e_server", "e2e_log"),
+    *("compile", "python", "chromium", "e2e_server", "e2e_log", "e2e_answers"),
     *("test_all", "soak_games", "fuzz_examples", "golden", "server", "words"),
 )
 
@@ -55,6 +56,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate_limits: bool = True
     # matches kept in memory, least recently used out first
     cached_matches: int = 300
+    # letters: smtp://user:password@host:587 (TLS where it is offered) or smtps://…, and who they come from
+    smtp: str = ""
+    mail_from: str = ""
+    # whoever is away so many minutes when it is their turn gets a letter, if they want any; 0: nobody
+    turn_mail: int = 60
+    # after so many days without a sign of life these are removed; 0 keeps them for ever
+    purge_guests: int = 400
+    purge_unplayed: int = 30
+    purge_unfinished: int = 400
+    purge_finished: int = 0
+    # who may read /metrics: whoever has this token; without one, only this machine
+    metrics_token: str = ""
     log_format: str = "json"
     log_level: str = "info"
     # modules to import at start, which may register more games and bots
@@ -152,5 +165,13 @@ def _check(settings: Settings) -> None:
             ipaddress.ip_network(each, strict=False)
         except ValueError:
             raise BadSettings("server-setting-proxies", value=each) from None
+    for name in ("purge_guests", "purge_unplayed", "purge_unfinished", "purge_finished", "turn_mail"):
+        if getattr(settings, name) < 0:
+            raise BadSettings("server-setting-not-negative", name=f"{PREFIX}{name.upper()}")
+    if settings.smtp:
+        if not settings.smtp.startswith(("smtp://", "smtps://")) or not urlsplit(settings.smtp).hostname:
+            raise BadSettings("server-setting-smtp")
+        if "@" not in settings.mail_from or not settings.public_url:
+            raise BadSettings("server-setting-mail")
     if not 0 <= settings.port <= 65535:
         raise BadSettings("server-setting-port")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import cache, partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -122,23 +123,22 @@ class Store:
         `seats` are those that changed hands; `gone` are seats whose holders lose them; `keeping` goes along.
         """
 
-        def do(session: Session) -> None:
-            connection = session.connection()
+        def do(connection: Connection) -> None:
             connection.execute(_INSERT_ENTRY, list(entries))
-            connection.execute(_TABLE.update().where(_TABLE.c.id == match).values(**standing))
+            connection.execute(_set_standing(tuple(standing)), {"match_id": match, **standing})
             for seat in gone:
-                session.execute(delete(HolderRow).where(HolderRow.match == match, HolderRow.seat == seat))
+                connection.execute(delete(HolderRow).where(HolderRow.match == match, HolderRow.seat == seat))
             for row in seats:
                 changed = {name: getattr(row, name) for name in ("kind", "name", "bot", "owner", "generation")}
                 where = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == row.seat)
-                session.execute(where.values(**changed))
+                connection.execute(where.values(**changed))
                 if row.owner is not None:
-                    _hold(session, match, row.seat, row.owner)
+                    _hold(connection, match, row.seat, row.owner)
             if keeping is not None:
                 keep(connection, match, keeping)
 
         try:
-            await self._database.write(do)
+            await self._database.execute(do)
         except IntegrityError as error:
             raise Conflict(match) from error
 
@@ -172,7 +172,7 @@ class Store:
         return {} if player is None else await self._database.read(ask)
 
     async def hold(self, match: str, seat: str, player: str) -> None:
-        await self._database.write(lambda session: _hold(session, match, seat, player))
+        await self._database.execute(lambda connection: _hold(connection, match, seat, player))
 
     async def let_go(self, match: str, player: str, seats: Iterable[str]) -> None:
         where = (HolderRow.match == match, HolderRow.player == player, HolderRow.seat.in_(list(seats)))
@@ -180,21 +180,15 @@ class Store:
 
     async def seen(self, marks: Iterable[tuple[str, str, int]]) -> None:
         """Notes (match, player, seq): the player has seen everything up to there."""
-
-        def do(session: Session) -> None:
-            for match, player, seq in marks:
-                where = (HolderRow.match == match, HolderRow.player == player, HolderRow.seen < seq)
-                session.execute(update(HolderRow).where(*where).values(seen=seq))
-
-        await self._database.write(do)
+        await self._many(_SEEN, [{"at": match, "by": player, "mark": seq} for match, player, seq in marks])
 
     async def online(self, seats: Iterable[tuple[str, str]], until: datetime) -> None:
-        def do(session: Session) -> None:
-            for match, seat in seats:
-                where = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == seat)
-                session.execute(where.values(online_until=until))
+        await self._many(_ONLINE, [{"at": match, "on": seat, "until": until} for match, seat in seats])
 
-        await self._database.write(do)
+    async def _many(self, statement: Any, rows: Sequence[dict[str, Any]]) -> None:
+        """Runs it for every row: some hundred at a time, so that no answer waits behind all of them."""
+        for part in range(0, len(rows), _PART):
+            await self._database.execute(partial(_execute, statement, rows[part : part + _PART]))
 
     # -- lists
 
@@ -205,7 +199,7 @@ class Store:
     async def listed(self, scope: str, before: datetime | None, limit: int) -> list[Stored]:
         open_seat = exists().where(SeatRow.match == MatchRow.id, SeatRow.kind == "open")
         conditions = {
-            "open": (MatchRow.status != "finished") & open_seat,
+            "open": MatchRow.status.in_(("running", "abandoned")) & open_seat,
             "live": (MatchRow.status == "running") & MatchRow.spectators,
             "finished": MatchRow.status == "finished",
         }
@@ -269,8 +263,36 @@ class Store:
         return kept.value
 
 
+_PART = 200
 _TABLE: Any = MatchRow.__table__
+_HOLDERS: Any = HolderRow.__table__
+_SEATS: Any = SeatRow.__table__
+# Statements that run often are put together once.
 _INSERT_ENTRY: Any = insert(EntryRow.__table__)  # type: ignore[arg-type]
+_ONLINE = (
+    _SEATS.update()
+    .where(_SEATS.c.match == bindparam("at"), _SEATS.c.seat == bindparam("on"))
+    .values(online_until=bindparam("until"))
+)
+_SEEN = (
+    _HOLDERS.update()
+    .where(
+        _HOLDERS.c.match == bindparam("at"),
+        _HOLDERS.c.player == bindparam("by"),
+        _HOLDERS.c.seen < bindparam("mark"),
+    )
+    .values(seen=bindparam("mark"))
+)
+
+
+@cache
+def _set_standing(names: tuple[str, ...]) -> Any:
+    where = _TABLE.update().where(_TABLE.c.id == bindparam("match_id"))
+    return where.values({name: bindparam(name) for name in names})
+
+
+def _execute(statement: Any, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
+    connection.execute(statement, rows)
 
 
 def in_order(match: MatchRow, seats: list[SeatRow]) -> list[SeatRow]:
@@ -284,6 +306,8 @@ def _rows(session: Session, statement: Any) -> int:
     return changed
 
 
-def _hold(session: Session, match: str, seat: str, player: str) -> None:
-    if session.get(HolderRow, (match, seat, player)) is None:
-        session.add(HolderRow(match=match, seat=seat, player=player, seen=0))
+def _hold(connection: Connection, match: str, seat: str, player: str) -> None:
+    key = {"match": match, "seat": seat, "player": player}
+    held = select(_HOLDERS.c.seen).where(*(_HOLDERS.c[name] == value for name, value in key.items()))
+    if connection.execute(held).first() is None:
+        connection.execute(insert(_HOLDERS).values(**key, seen=0))

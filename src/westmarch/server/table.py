@@ -38,7 +38,7 @@ class Table(Ledger):
         self.anew: dict[str, Any] = {}  # another seed and nonce, because all is dealt anew
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
-        self._words: dict[str, reveals.Words] = {}
+        self._written: dict[str | None, reveals.Written] = {}
         # Over, though today's rules can't play it to its end any more.
         self._ended_as_told = False
         self._load()
@@ -127,6 +127,11 @@ class Table(Ledger):
             return None
         return decision.seat
 
+    def check_open(self) -> None:
+        """Refuses to go on with a match that whoever runs the server has ended."""
+        if self.status == "closed":
+            raise conflict("server-match-closed")
+
     def own(self, seats: Iterable[str], seat: str | None) -> str:
         """The seat that somebody who holds those seats acts for: the named one, else the asked one, else the first."""
         held = [each for each in self.row.seats if each in set(seats)]
@@ -148,6 +153,13 @@ class Table(Ledger):
             found = self._views[seat] = self.match.view(seat)
             if self._ended_as_told:
                 found.update(result=self.result, asked=None, decision=None)
+        return found
+
+    def written(self, seat: str | None) -> reveals.Written:
+        """The same as it is sent."""
+        found = self._written.get(seat)
+        if found is None:
+            found = self._written[seat] = reveals.Written(self.view(seat))
         return found
 
     def log(self, seat: str | None) -> list[LogLine]:
@@ -184,6 +196,7 @@ class Table(Ledger):
         who = self.own(seats, seat)
         if moment != self.moment:
             raise conflict("server-stale", moment=self.moment)
+        self.check_open()
         decision = self.decision
         if decision is None:
             raise conflict("server-match-over")
@@ -195,8 +208,7 @@ class Table(Ledger):
         match = self.match
         decision = match.decision
         assert decision is not None
-        hidden = self._hideable()
-        before = {each: self._word_counts(each) for each in self.seats}
+        before = {each: self.written(each) for each in self.seats}
         events = len(match.events)
         node, known = match.checkpoint, len(match.since_checkpoint)
         match.push(token)  # raises and changes nothing if that is not offered
@@ -206,11 +218,13 @@ class Table(Ledger):
         entry.fell = written(match.journal_since(node)[known + 1 :])
         entry.told = told.write(self.step + 1, match.events[events:])
         if entry.fell:
-            self._hidden = None
+            if self._hidden is not None:
+                self._hidden |= reveals.hideable([entry.fell])
             entry.reveals = True
         else:
-            after = {each: self._word_counts(each) for each in self.seats}
-            entry.reveals = reveals.learnt(before, after, hidden, seat)
+            # Nothing was dealt, so what can be hidden at all is what it was before.
+            after = {each: self.written(each) for each in self.seats}
+            entry.reveals = reveals.learnt(before, after, self._hideable(), seat)
         self.record(entry)
         self._log.add(entry.told)
         self._reached.step += 1
@@ -363,12 +377,6 @@ class Table(Ledger):
             self._hidden = reveals.hideable([self.row.fell or "", *(given.fell or "" for given in self.answers)])
         return self._hidden
 
-    def _word_counts(self, seat: str) -> reveals.Words:
-        found = self._words.get(seat)
-        if found is None:
-            found = self._words[seat] = reveals.words(self.view(seat))
-        return found
-
     def _forget_views(self) -> None:
         self._views = {}
-        self._words = {}
+        self._written = {}

@@ -39,6 +39,7 @@ def undo(
     """Takes answers back, or asks the others whether they agree; True if it is done."""
     held = set(seats)
     who = table.own(held, seat)
+    table.check_open()
     if moment != table.moment:
         raise conflict("server-stale", moment=table.moment)
     back = target(table, held) if to is None else to

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import re
 import socket
+from collections.abc import Callable
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,6 +27,8 @@ from westmarch.server.store import Holdings, Store
 
 _COOKIE = "westmarch_session"
 HEADER = "x-westmarch"
+# Links from letters: whoever has one may use it, and a browser says nothing about where such a form came from.
+_LETTERS = "/letter/"
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -62,6 +65,8 @@ class Door:
         self.players = players
         self._store = store
         self.keys = keys
+        # set by the house: the links of somebody who may not come don't work either
+        self.banned: Callable[[str | None], bool] = lambda player: False
 
     async def visitor(self, connection: Connection) -> Visitor:
         token = connection.cookies.get(cookie_name(self._settings))
@@ -93,7 +98,8 @@ class Door:
 
     def seat_of(self, table: Ledger, secret: str) -> str | None:
         for row in table.seats.values():
-            if row.kind == "human" and self.keys.fits(secret, table.id, row.seat, row.generation):
+            playing = row.kind == "human" and not self.banned(row.owner)
+            if playing and self.keys.fits(secret, table.id, row.seat, row.generation):
                 return row.seat
         return None
 
@@ -200,7 +206,7 @@ class OriginCheck:
                 self.check(ASGIConnection(scope), needs_header=False)
             except ServerError as error:
                 raise WebSocketException(detail=error.key, code=4000 + error.status_code) from None
-        elif scope["method"] not in _SAFE:
+        elif scope["method"] not in _SAFE and not scope["path"].startswith(_LETTERS):
             self.check(ASGIConnection(scope), needs_header=True)
         await self._app(scope, receive, send)
 

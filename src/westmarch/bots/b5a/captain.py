@@ -13,6 +13,9 @@ from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision
 from westmarch.games.b5a.pieces import FREE, SHADOW
 
+# What it says names places only, and those are no secret.
+COMMON = frozenset({"area", "origin"})
+
 
 class Captain(Bot):
     """Weighs moves, attacks, recruits and cards on the field it sees, and takes what is worth most."""
@@ -31,7 +34,7 @@ class Captain(Bot):
         token, key, params = handler(ask)
         if token not in decision.options:
             token, key, params = first(ask)
-        self.why = Remark("b5a", key, params)
+        self.why = Remark("b5a", key, params, common=COMMON)
         return token
 
     def keep(self) -> Memory:

@@ -8,6 +8,9 @@ from typing import Any
 from westmarch.bots.base import Bot, Memory
 from westmarch.bots.remarks import Remark
 
+# Seats are no secret; cards can be.
+COMMON = frozenset({"seat"})
+
 
 class Voice(Bot):
     """A bot that says why in the words of the message files. Cards are named by their id, seats by theirs."""
@@ -27,7 +30,7 @@ class Voice(Bot):
         return self.errand == errand and set(chosen) <= set(self.party)
 
     def say(self, key: str, secret: bool = False, **params: object) -> None:
-        self.why = Remark("lcg", key, params, secret)
+        self.why = Remark("lcg", key, params, secret, COMMON)
 
     def keep(self) -> Memory:
         return {"party": list(self.party), "errand": self.errand}

@@ -7,6 +7,8 @@ from westmarch.bots.wotr.intents import Reasoning
 from westmarch.games.wotr.board import REGION_IDS
 
 PLACES = ("region", "origin", "goal")
+# Cards alone can be hidden.
+COMMON = frozenset({*PLACES, "character", "deck", "face", "nation", "new", "old"})
 # To play no card says as much as to play one, while the enemy has still to choose.
 SECRET = frozenset({"bot-wotr-no-combat-card"})
 
@@ -17,4 +19,4 @@ def remark(reason: Reasoning) -> Remark:
         number = params.get(name)
         if isinstance(number, int):
             params[name] = REGION_IDS[number] if number >= 0 else None
-    return Remark("wotr", reason.key, params, reason.key in SECRET)
+    return Remark("wotr", reason.key, params, reason.key in SECRET, COMMON)

@@ -118,6 +118,8 @@ def action(match: Match[State]) -> Steps[None]:
             return no("no-such-die", "dice", face=FACES[DIE_OF_TOKEN[token]])
         if token == PASS:
             return no_pass(match.state, side)
+        if token == RING and side == FREE:
+            return no_ring(match.state) or _needs_die(match.state, side, AS_CHARACTER)
         return why_no_use(match.state, side, token)
 
     answer = yield Decision(SEATS[side], "b5a.action", tuple(options), None, why)
@@ -432,12 +434,15 @@ def why_no_use(state: State, side: int, token: str, symbols: int = -1) -> Reason
         return None
     if use.side == 1 - side:
         return no("not-your-side", "dice")
-    reason = use.check(state, side, symbols if symbols >= 0 else _EVERY | AS_WILL)
+    reason = use.check(state, side, symbols if symbols >= 0 else dice_symbols(state, side))
     if reason is not None:
         return reason
-    if symbols >= 0:
-        return no("wrong-symbol", "dice")
-    return no("choose-die", "dice") if use.symbols & dice_symbols(state, side) else no("no-die-for-it", "dice")
+    return no("wrong-symbol", "dice") if symbols >= 0 else _needs_die(state, side, use.symbols)
+
+
+def _needs_die(state: State, side: int, symbols: int) -> Reason:
+    """A die has to be chosen first, if there is a fitting one."""
+    return no("choose-die", "dice") if symbols & dice_symbols(state, side) else no("no-die-for-it", "dice")
 
 
 def dice_symbols(state: State, side: int) -> int:

@@ -12,6 +12,7 @@ from westmarch.games.b5a.deck import (
     FREE_DROPPED,
     IN_DECK,
     IN_FREE_HAND,
+    IN_SHADOW_HAND,
     SHADOW_DROPPED,
     STORY_CARDS,
     USED,
@@ -20,6 +21,8 @@ from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.state import State
 
 HAND_LIMIT = 6
+# Places of cards that matter later: who had them when the event deck was made anew.
+REMEMBERED = (IN_FREE_HAND, IN_SHADOW_HAND, FREE_DROPPED, SHADOW_DROPPED)
 CARD_TOKENS: tuple[str, ...] = tuple("card:" + name for name in CARD_IDS)
 CARD_OF_TOKEN: dict[str, int] = {token: card for card, token in enumerate(CARD_TOKENS)}
 
@@ -51,6 +54,7 @@ def _event_deck(state: State) -> list[int]:
 def renew_events(match: Match[State]) -> list[int]:
     """All used and discarded event cards are the new deck."""
     state = match.state
+    state.renewal = bytes([place if place in REMEMBERED else 0 for place in state.cards[:EVENTS]])
     for card in range(EVENTS):
         if state.cards[card] in (USED, FREE_DROPPED, SHADOW_DROPPED):
             state.cards[card] = IN_DECK

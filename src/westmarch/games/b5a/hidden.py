@@ -28,14 +28,21 @@ def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
     """For every card that side can't place, which one it is now; and for the card just chosen, which other it is."""
     other = 1 - side
     names: dict[str, str] = {}
-    for deck in (range(EVENTS), STORY_CARDS[other]):
-        cards = [CARD_IDS[card] for card in deck if is_hidden(state, side, card)]
-        names.update(zip(cards, shuffle(cards)))
+    events = [card for card in range(EVENTS) if is_hidden(state, side, card)]
+    held = [card for card in events if state.renewal and state.renewal[card] == IN_FREE_HAND + other]
+    # What the other player has held since the event deck was made anew was none of the cards that lay open then.
+    may_be_held = [card for card in events if card in held or (held and state.renewal[card] == FREE_DROPPED + other)]
+    first = shuffle(_ids(may_be_held))
+    names.update(zip(_ids(held), first))
+    rest = shuffle([*first[len(held) :], *_ids([card for card in events if card not in may_be_held])])
+    names.update(zip(_ids([card for card in events if card not in held]), rest))
+    stories = _ids([card for card in STORY_CARDS[other] if is_hidden(state, side, card)])
+    names.update(zip(stories, shuffle(stories)))
     battle = state.battle
     if battle is not None and battle.chosen[other] >= 0:
-        held = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
+        hand = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
         options = manoeuvre_options(state, battle, other, battle.hand[other])
-        options += ["card:" + names[CARD_IDS[card]] for card in held]
+        options += ["card:" + names[CARD_IDS[card]] for card in hand]
         names[_token(battle.chosen[other])] = shuffle(options)[0]
     return names
 
@@ -49,10 +56,18 @@ def is_hidden(state: State, side: int, card: int) -> bool:
 def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy of a state between two steps, in which those cards have changed places."""
     twin = state.copy()
+    renewal = bytearray(state.renewal)
     for old, new in names.items():
         if old in CARD:
             twin.cards[CARD[new]] = state.cards[CARD[old]]
+            if renewal and CARD[new] < EVENTS:
+                renewal[CARD[new]] = state.renewal[CARD[old]]
+    twin.renewal = bytes(renewal)
     return twin
+
+
+def _ids(cards: Sequence[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
 
 
 def _token(chosen: int) -> str:

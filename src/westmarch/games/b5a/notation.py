@@ -86,6 +86,13 @@ CARD_PLACES: dict[str, int] = {
     "dropped shadow": SHADOW_DROPPED,
     "resolving": RESOLVING,
 }
+# The same of the moment when the event deck was last made anew.
+RENEWAL_PLACES: dict[str, int] = {
+    "renewal hand free": IN_FREE_HAND,
+    "renewal hand shadow": IN_SHADOW_HAND,
+    "renewal dropped free": FREE_DROPPED,
+    "renewal dropped shadow": SHADOW_DROPPED,
+}
 # Plain numbers of the state: key, attribute, highest value.
 NUMBERS: tuple[tuple[str, str, int], ...] = (
     ("turn", "turn", 99),
@@ -155,6 +162,10 @@ def write_state(state: State) -> list[str]:
         lines.append("unflipped: " + _counts({name: state.faces[face] for face, name in enumerate(TOKEN_IDS)}))
     for key, place in CARD_PLACES.items():
         cards = [CARD_IDS[card] for card in range(CARDS) if state.cards[card] == place]
+        if cards:
+            lines.append(f"{key}: {' '.join(cards)}")
+    for key, place in RENEWAL_PLACES.items():
+        cards = [CARD_IDS[card] for card in range(len(state.renewal)) if state.renewal[card] == place]
         if cards:
             lines.append(f"{key}: {' '.join(cards)}")
     for key, place in (("fate cards", BESIDE), ("fate cards done", FATE_DONE)):

@@ -31,7 +31,7 @@ from westmarch.games.b5a.deck import (
 )
 from westmarch.games.b5a.lines import Line
 from westmarch.games.b5a.manoeuvres import MANOEUVRE_IDS
-from westmarch.games.b5a.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES
+from westmarch.games.b5a.notation import CARD_PLACES, NUMBERS, PASS_NAMES, PLACES, RENEWAL_PLACES
 from westmarch.games.b5a.pieces import (
     ACTIVATIONS,
     AWAY,
@@ -104,6 +104,8 @@ def _read_line(state: State, line: Line) -> None:
     elif key in CARD_PLACES:
         for name in line.words():
             _put_card(state, line, line.find(CARD, name), CARD_PLACES[key])
+    elif key in RENEWAL_PLACES:
+        _read_renewal(state, line, RENEWAL_PLACES[key])
     elif first == "army":
         _read_army(state, line, line.find(AREA, rest))
     elif first == "tokens":
@@ -176,6 +178,18 @@ def _put_card(state: State, line: Line, card: int, place: int) -> None:
     if state.cards[card] != IN_DECK:
         raise line.bad("card-twice", text=CARD_IDS[card])
     state.cards[card] = place
+
+
+def _read_renewal(state: State, line: Line, place: int) -> None:
+    places = bytearray(state.renewal or bytes(EVENTS))
+    for name in line.words():
+        card = line.find(CARD, name)
+        if card >= EVENTS:
+            raise line.bad("no-place", text=name)
+        if places[card]:
+            raise line.bad("card-twice", text=name)
+        places[card] = place
+    state.renewal = bytes(places)
 
 
 def _read_phase(state: State, line: Line) -> None:

@@ -103,6 +103,7 @@ class State:
         "opened",
         "orcs_on_card",
         "phase",
+        "renewal",
         "result",
         "rings",
         "rolls",
@@ -157,6 +158,9 @@ class State:
         self.troubled = -1  # the general under Troubled Mind
         self.cards = bytearray(CARDS)  # where each event and story card is
         self.fates = bytearray(FATES)
+        # Where event cards were, in a hand or face down, when their deck was last made anew. It tells which cards a
+        # player can't have drawn since (hidden.py). Never changed, only replaced.
+        self.renewal = b""
 
     def copy(self) -> State:
         twin = State(blank=True)
@@ -191,6 +195,7 @@ class State:
         twin.troubled = self.troubled
         twin.cards = self.cards.copy()
         twin.fates = self.fates.copy()
+        twin.renewal = self.renewal
         battle = self.battle
         if battle is not None:
             twin.battle = battle.copy()

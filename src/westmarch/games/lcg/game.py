@@ -19,8 +19,8 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
-from westmarch.games.lcg.notation import read_state, write_state
-from westmarch.games.lcg.pool import MAX_PLAYERS, Pool, make_pool
+from westmarch.games.lcg.notation import guests_of, read_state, write_state
+from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
 from westmarch.games.lcg.state import DISCARD, State
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
@@ -114,36 +114,47 @@ class LcgGame(Game[State]):
         carry.check(setup.seats, [read_deck(name) for name in named])
         return setup
 
-    def pool(self, setup: Setup) -> Pool:
+    def pool(self, setup: Setup, guests: tuple[Guest, ...] = ()) -> Pool:
         options = setup.options
         decks = tuple(read_deck(name) for name in options["decks"])
         easy = options["difficulty"] == "easy"
-        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner")
+        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner", guests)
 
     def new_state(self, setup: Setup) -> State:
-        state = State(self.pool(setup)).set_up()
-        for seat, heroes in enumerate(state.pool.heroes):
+        return self._start(setup, self.pool(setup))
+
+    def _start(self, setup: Setup, pool: Pool) -> State:
+        state = State(pool).set_up()
+        for seat, heroes in enumerate(state.areas):
             state.threat[seat] = sum(CARDS[state.face[hero]].threat for hero in heroes)
         carry: Carry = read_carry(setup.options["carry"])
         begin_with(state, carry)
         return state
 
     def step(self, match: Match[State]) -> Steps[None]:
-        """Goes on until something was decided or fell; other steps need no checkpoint of their own."""
+        """Goes on until something was decided, or seen cards were shuffled; else no checkpoint is needed.
+
+        Where seen cards went to is a secret again once the step is over (see `imagining`).
+        """
         state = match.state
+        state.glimpsed = []
         while True:
             yield from STEPS[state.step].run(match)
-            if match.since_checkpoint:
+            if state.glimpsed:
                 return
+            for entry in reversed(match.since_checkpoint):
+                if isinstance(entry, Answer):
+                    return
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
         return view_of(match, seat)
 
     def write(self, setup: Setup, state: State) -> list[str]:
-        return write_state(self.new_state(setup), state)
+        return write_state(self._start(setup, state.pool), state)
 
     def read(self, setup: Setup, lines: Sequence[tuple[int, str, str]]) -> State:
-        return read_state(self.new_state(setup), lines)
+        guests = guests_of(self.pool(setup), lines)
+        return read_state(self._start(setup, self.pool(setup, guests)), lines)
 
     def redeal(self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> dict[str, str]:
         """Decks, other hands, face-down shadow cards and Orc Guards, but for what the seat has seen of them."""

@@ -25,8 +25,8 @@ def redeal(state: State, before: State, seat: int, answers: Iterable[str], shuff
     bit = 1 << (SPECTATOR if seat == NONE else seat)
     seen = {card for bits, card in state.glimpsed if bits & bit}
     places: dict[int, list[str]] = {}
-    for card, zone in enumerate(state.zone):
-        if zone not in (DECK, HAND, SHADOW, ENGAGED) or card in seen or state.pool.codes[card] in titles:
+    for card in range(len(state.zone)):  # mypyc can't enumerate bytes
+        if state.zone[card] not in (DECK, HAND, SHADOW, ENGAGED) or card in seen or state.pool.codes[card] in titles:
             continue
         if hidden(state, seat, card) and hidden(before, seat, card):
             places.setdefault(state.owners[card], []).append(names[card])

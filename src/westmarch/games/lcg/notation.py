@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from westmarch.core.errors import BadText
-from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
+from westmarch.games.lcg.pool import Guest, Pool
 from westmarch.games.lcg.round import STEP_BY_NAME, STEPS
 from westmarch.games.lcg.state import (
     ACTIVE,
@@ -153,10 +154,62 @@ def _card(state: State, card: int) -> str:
         words.append(f"on={state.pool.seats[-2 - host]}")
     if state.zone[card] == ATTACHED and state.seat[card] >= 0:
         words.append(f"by={state.pool.seats[state.seat[card]]}")
+    if card in state.pool.guests and state.owners[card] not in (_implied_owner(state, card), state.players):
+        words.append(f"of={state.pool.seats[state.owners[card]]}")
     return " ".join(words)
 
 
+def _implied_owner(state: State, card: int) -> int:
+    """Whose a guest is by the line in which it stands."""
+    if state.zone[card] in (HAND, DECK, DISCARD):
+        return state.owners[card]
+    return max(0, state.seat[card])
+
+
 # -- reading
+
+
+def guests_of(pool: Pool, lines: Sequence[tuple[int, str, str]]) -> tuple[Guest, ...]:
+    """The cards of a position that belong to no deck of the match: of other scenarios, or in nobody's deck.
+
+    An encounter card belongs to the encounter deck; a player card to the player of whom it is said (`of=p2`), who
+    controls it (`by=p2`), or whose line it stands in, else to the first.
+    """
+    found: dict[str, int] = {}
+    for _, key, value in lines:
+        owner, _, what = key.partition(" ")
+        if key not in _CARD_LINES and what not in _CARD_LINES:
+            continue
+        for entry in value.split(","):
+            name, *marks = entry.split() or [""]
+            card = BY_ID.get(name.split(".")[0])
+            if card is None or name in pool.index or name not in VOCABULARY or not card.number:
+                continue
+            said = [mark[3:] for start in ("of=", "by=") for mark in marks if mark.startswith(start)]
+            holder = said[0] if said else owner
+            seat = pool.seats.index(holder) if holder in pool.seats else 0
+            found[name] = seat if card.number <= LAST_PLAYER_CARD else pool.players
+    return tuple(found.items())
+
+
+# The lines, and a player's lines, that name cards with their marks.
+_CARD_LINES = frozenset(
+    (
+        "active",
+        "aside",
+        "attached",
+        "captive",
+        "deck",
+        "discard",
+        "engaged",
+        "hand",
+        "play",
+        "removed",
+        "shadow",
+        "staging",
+        "victory",
+    )
+)
 
 
 class _Reader:
@@ -243,6 +296,9 @@ class _Reader:
             self.hosts.append((card, line, key))
         elif name == "by" and equals:
             state.seat[card] = self.seat(key, value, line)
+        elif name == "of" and equals:
+            if state.owners[card] != self.seat(key, value, line):
+                raise self.bad(key, word, line, "lcg-hint-owner")
         else:
             raise self.bad(key, word, line, "lcg-hint-mark")
 

@@ -80,13 +80,13 @@ def plays_of(state: State, seat: int) -> list[str]:
     return found
 
 
-def planning_prospects(state: State, seat: int) -> list[str]:
+def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]:
     """The cards and actions that player could play on his turn, for all the others know."""
     if not others_watch(state):
-        return plays_of(state, seat) + actions_of(state, seat)
+        return options
     numbers = [number for number in unseen_numbers(state, seat) if CARDS[number].type != EVENT]
     plays = [f"play:{CARDS[number].id}" for number in numbers if play_check(state, seat, number) is None]
-    return plays + prospects(state, seat)
+    return plays + prospects(state, seat, options)
 
 
 def plan(match: Table, seat: int) -> Steps[bool]:
@@ -94,7 +94,7 @@ def plan(match: Table, seat: int) -> Steps[bool]:
     state = match.state
     options = plays_of(state, seat)
     options += actions_of(state, seat)
-    if not options and not planning_prospects(state, seat):
+    if not options and not planning_prospects(state, seat, options):
         return True
     token = yield Decision(
         state.pool.seats[seat],
@@ -107,7 +107,7 @@ def plan(match: Table, seat: int) -> Steps[bool]:
     if token == PASS:
         return True
     if token == PASS_UNTIL_CHANGE:
-        be_quiet(state, seat, planning_prospects(state, seat))
+        be_quiet(state, seat, planning_prospects(state, seat, options))
         return True
     name = token[5:]
     if token.startswith("play:") and CARDS[BY_ID[name].number].type in (ALLY, ATTACHMENT):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
@@ -18,12 +18,32 @@ def token(card_id: str, copy: int) -> str:
     return card_id if copy == 1 else f"{card_id}.{copy}"
 
 
+Guest = tuple[str, int]  # the token of a card that belongs to no deck of the match, and who owns it
+
+
 class Pool:
-    """Every card of a match has an index; these never change, so all copies of a state share them."""
+    """Every card of a match has an index; these never change, so all copies of a state share them.
 
-    __slots__ = ("beginner", "codes", "easy", "heroes", "index", "names", "owners", "players", "scenario", "seats")
+    A position may bring guests: cards of other scenarios, and player cards that are in nobody's deck. They come last.
+    """
 
-    def __init__(self, decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool) -> None:
+    __slots__ = (
+        "beginner",
+        "codes",
+        "easy",
+        "guests",
+        "heroes",
+        "index",
+        "names",
+        "owners",
+        "players",
+        "scenario",
+        "seats",
+    )
+
+    def __init__(
+        self, decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool, guests: tuple[Guest, ...] = ()
+    ) -> None:
         self.players = len(decks)
         self.seats = tuple(f"p{number + 1}" for number in range(self.players))
         self.scenario = SCENARIOS[scenario]
@@ -38,6 +58,9 @@ class Pool:
         for card in self.scenario.encounter_deck(easy):
             codes.append(card.number)
             owners.append(self.players)  # the encounter deck is the pile after the players' own
+        self.guests = range(len(codes), len(codes) + len(guests))
+        codes += [BY_ID[name.split(".")[0]].number for name, _ in guests]
+        owners += [owner for _, owner in guests]
         self.codes = tuple(codes)
         self.owners = tuple(owners)
         self.heroes = tuple(
@@ -46,21 +69,23 @@ class Pool:
         )
         seen: dict[int, int] = {}
         names: list[str] = []
-        for number in codes:
+        for number in codes[: self.guests.start]:
             seen[number] = seen.get(number, 0) + 1
             names.append(token(CARDS[number].id, seen[number]))
-        self.names = tuple(names)
-        self.index = {name: each for each, name in enumerate(names)}
+        self.names = (*names, *(name for name, _ in guests))
+        self.index = {name: each for each, name in enumerate(self.names)}
 
     def cards_of(self, owner: int) -> list[int]:
         """The deck of that owner in printed order, without heroes."""
         return [
             each
-            for each in range(len(self.codes))
+            for each in range(self.guests.start)
             if self.owners[each] == owner and CARDS[self.codes[each]].type != HERO
         ]
 
 
 @lru_cache(maxsize=64)
-def make_pool(decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool) -> Pool:
-    return Pool(decks, scenario, easy, beginner)
+def make_pool(
+    decks: tuple[Deck, ...], scenario: str, easy: bool, beginner: bool, guests: tuple[Guest, ...] = ()
+) -> Pool:
+    return Pool(decks, scenario, easy, beginner, guests)

@@ -23,7 +23,7 @@ from westmarch.games.lcg.choices import pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.paying import check_cost, pay, play_event
-from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.state import NOBODY, NONE, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
 
 PASS = "pass"
@@ -73,12 +73,15 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
             if number in in_play and state.seat[card] == seat:
                 if response_check(state, card, seat, in_play[number], trigger) is None:
                     found.append(f"use:{state.pool.names[card]}")
-    if EVENT_RESPONSES[kind] or HAND_RESPONSES[kind]:
+    from_hand = EVENT_RESPONSES[kind]
+    free = HAND_RESPONSES[kind]
+    if from_hand or free:
         for card in state.hands[seat]:
             number = face[card]
-            token = f"play:{CARDS[number].id}"
-            if token not in found and _hand_check(state, card, number, seat, trigger) is None:
-                found.append(token)
+            if number in from_hand or number in free:
+                token = f"play:{CARDS[number].id}"
+                if token not in found and _hand_check(state, card, number, seat, trigger) is None:
+                    found.append(token)
     table = TABLE_RESPONSES[kind]
     if trigger.number in table:
         if response_check(state, trigger.card, seat, table[trigger.number], trigger) is None:
@@ -111,13 +114,13 @@ def respond(match: Table, *triggers: Trigger) -> Steps[None]:
         return
     passed = 0
     while True:
-        seat = next((each for each in state.order() if not passed >> each & 1 and _asked(state, each, triggers)), -1)
-        if seat < 0:
+        seat, options = _next_to_respond(state, triggers, passed)
+        if seat == NOBODY:
             return
         token = yield Decision(
             state.pool.seats[seat],
             "lcg.respond",
-            (*responses_of(state, seat, triggers), PASS),
+            (*options, PASS),
             _about(state, seat, triggers),
             lambda token, seat=seat: why_no_response(state, seat, triggers, token),  # type: ignore[misc]
             secret=others_watch(state),
@@ -131,11 +134,14 @@ def respond(match: Table, *triggers: Trigger) -> Steps[None]:
             return
 
 
-def _asked(state: State, seat: int, triggers: Sequence[Trigger]) -> bool:
-    """Whether that player is asked: he can respond, or the others can't see that he can't."""
-    if responses_of(state, seat, triggers):
-        return True
-    return any(_might_respond(state, seat, trigger) for trigger in triggers)
+def _next_to_respond(state: State, triggers: Sequence[Trigger], passed: int) -> tuple[int, list[str]]:
+    """The next player who can respond, or of whom the others can't see that he can't, and with what; or NOBODY."""
+    for seat in state.order():
+        if not passed >> seat & 1:
+            options = responses_of(state, seat, triggers)
+            if options or (others_watch(state) and any(_might_respond(state, seat, each) for each in triggers)):
+                return seat, options
+    return NOBODY, []
 
 
 def _might_respond(state: State, seat: int, trigger: Trigger) -> bool:

@@ -209,7 +209,7 @@ class State:
         self.decks: list[list[int]] = [pool.cards_of(owner)[::-1] for owner in range(players + 1)]
         self.discards: list[list[int]] = [[] for _ in range(players + 1)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
-        self.areas: list[list[int]] = [list(heroes) for heroes in pool.heroes]
+        self.areas: list[list[int]] = [[hero for hero in heroes if hero not in pool.guests] for heroes in pool.heroes]
         self.engaged: list[list[int]] = [[] for _ in range(players)]
         self.staging: list[int] = []
         self.attached: list[int] = []
@@ -234,10 +234,12 @@ class State:
         self.struck = bytearray(count)  # bit per player whose attack on this enemy is used up this round
         self.barred = bytearray(count)  # bit per player this enemy can't attack in this phase
         self.known = bytearray(count)  # who has seen this card of a deck or hand, or face down: a bit per player
-        for seat, heroes in enumerate(pool.heroes):
+        for seat, heroes in enumerate(self.areas):
             for hero in heroes:
                 self.zone[hero] = PLAY
                 self.seat[hero] = seat
+        for guest in pool.guests:
+            self.zone[guest] = LIMBO  # nowhere, until a position says where
 
         # -- effects that last
         self.lasting: list[tuple[int, int, int, int]] = []  # card, stat, change, until

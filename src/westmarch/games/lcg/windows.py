@@ -72,21 +72,22 @@ def actions_of(state: State, seat: int) -> list[str]:
             seen |= 1 << number
             if event_check(state, card, number, seat) is None:
                 found.append(f"play:{CARDS[number].id}")
-    return found + _uses_of(state, seat)
+    _add_uses(state, seat, found)
+    return found
 
 
-def prospects(state: State, seat: int) -> list[str]:
-    """Every action that player could take now, for all the others know."""
+def prospects(state: State, seat: int, options: list[str]) -> list[str]:
+    """Every action that player could take now, for all the others know; `options` are those he really could."""
     if not others_watch(state):
-        return actions_of(state, seat)
+        return options
     found = [number for number in unseen_numbers(state, seat) if number in EVENTS]
     plays = [f"play:{CARDS[number].id}" for number in found if _might_play(state, seat, number)]
-    return plays + _uses_of(state, seat)
+    _add_uses(state, seat, plays)
+    return plays
 
 
-def _uses_of(state: State, seat: int) -> list[str]:
-    """The actions of cards in play that player could take now."""
-    found: list[str] = []
+def _add_uses(state: State, seat: int, found: list[str]) -> None:
+    """Adds the actions of cards in play that player could take now."""
     face = state.face
     names = state.pool.names
     for area in state.areas:
@@ -102,7 +103,6 @@ def _uses_of(state: State, seat: int) -> list[str]:
         number = face[card]
         if number in ACTIONS and action_check(state, card, seat, ACTIONS[number]) is None:
             found.append(f"use:{names[card]}")
-    return found
 
 
 def perform(match: Table, seat: int, token: str) -> Steps[None]:
@@ -164,23 +164,24 @@ def window_turn(match: Table, besides: int = NOBODY) -> Steps[bool]:
         if seat == besides or not state.alive[seat] or state.window_passed >> seat & 1:
             continue
         options = actions_of(state, seat)
-        if not options and not prospects(state, seat):
+        if not options and (players == 1 or not prospects(state, seat, options)):
             continue
-        if state.quiet[seat] == state.stir and set(prospects(state, seat)).issubset(state.quiet_options[seat]):
-            continue
+        if state.quiet[seat] == state.stir:
+            if set(prospects(state, seat, options)).issubset(state.quiet_options[seat]):
+                continue
         token = yield Decision(
             state.pool.seats[seat],
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
             {"phase": PHASES[state.phase]},
             lambda token, seat=seat: why_no_action(state, seat, token),  # type: ignore[misc]
-            secret=others_watch(state),
+            secret=players > 1,
         )
         state.window_turn = seat
         if token in (PASS, PASS_UNTIL_CHANGE):
             state.window_passed |= 1 << seat
             if token == PASS_UNTIL_CHANGE:
-                be_quiet(state, seat, prospects(state, seat))
+                be_quiet(state, seat, prospects(state, seat, options))
         else:
             state.window_passed = 0
             yield from perform(match, seat, token)

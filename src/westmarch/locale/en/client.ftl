@@ -69,7 +69,7 @@ client-guest = Traveller
 client-match-title = Title of the match
 client-spectators = Others who have the link may watch
 client-hints-allowed = Hints are allowed
-client-public = Show it in the lobby, so that anybody may join or watch
+client-public = Offer it in the lobby: anybody may take an open seat, or watch
 client-start = Start
 
 ## Who one is
@@ -86,6 +86,7 @@ client-old-password = Password until now
 client-new-password = New password (at least 8 characters)
 client-change-password = Change the password
 client-password-changed = The password is changed. Other browsers have to sign in again.
+client-registered = Your account is made. To sign in elsewhere you need your password and this login: { $login }
 client-signed-in = Signed in as { $login }.
 
 ## At the door
@@ -93,6 +94,7 @@ client-signed-in = Signed in as { $login }.
 client-take-seat = Play { $seat }
 client-watch = Watch
 client-private = This match is private.
+client-not-invited = The open seats are kept for people who were invited. Ask somebody at the table for an invitation.
 client-no-table = There is no such match
 
 ## The table
@@ -140,11 +142,18 @@ client-open-hands = Don't ask again: we may see each other's cards
 client-log-empty = Nothing has happened yet.
 client-log-earlier = { $count } earlier lines
 client-chat-empty = Nobody has said anything.
+client-chat-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
 client-chat-say = Say something
 client-plain-board = This game has no drawn board yet. Everything that you may know is listed here; all answers can be given.
 
 client-entry-join = { $name } takes the seat of { $seat }.
 client-entry-leave = { $name } leaves.
+client-entry-remove = { $name } sent { $who } away.
+client-entry-renew = The link to { $seat } was made anew.
+client-entry-anew = Nothing had been played, so everything was dealt again.
 client-entry-seat = The seat of { $seat } changes hands.
 client-entry-undo =
     { $steps ->
@@ -188,8 +197,13 @@ client-rules-how = Every question names its rule, and “Why not?” tells the r
 client-keys = Keys
 client-replay = Replay
 client-links = Links to this table
-client-invite = For a friend: to play an open seat, or to watch
-client-invite-text = Whoever has it may take an open seat, or watch where that is allowed.
+client-invite = For a friend who plays { $seat }
+client-invite-text = Whoever opens it first takes this seat. Nobody else can, unless the match is offered in the lobby.
+client-watch-link = For who wants to watch
+client-watch-link-text = It shows what everybody may see. It is no invitation to play.
+client-renew = Make it anew
+client-renewed = Made anew
+client-remove = Send away
 client-seat-link = Your seat: { $seat }
 client-seat-link-text = Go on from anywhere with it. Whoever has it plays this seat, so keep it to yourself.
 client-copy = Copy
@@ -199,7 +213,7 @@ client-sequel = On to the next scenario
 client-rematch = Play again
 client-rematch-swap = Play again, sides changed
 client-leave = Leave the match
-client-leave-text = Your seat becomes free for somebody else, or for the computer. To come back later, simply close the page: the match waits for you in the lobby.
+client-leave-text = Your seat becomes free for whoever is invited next, or for the computer. If nothing was played yet, everything is dealt again. To come back later, simply close the page: the match waits for you in the lobby.
 client-report = Report a problem
 client-report-text = What did you expect, and what happened? The position and the record go along, so that it can be found.
 client-report-note = What happened

@@ -51,6 +51,25 @@ server-too-fast = That was too fast. Try again in { $seconds ->
 }.
 server-trouble = Something went wrong on our side. It has been noted.
 server-starting = The server is just starting. Try again in a moment.
+server-no-mail = This server sends no letters.
+server-letter-old = This link is used up or too old. Ask for a new letter.
+server-signed-out = You were signed out.
+server-gone = somebody who left
+server-restarts = The server starts anew. Your line comes back by itself; nothing is lost.
+server-muted = You may not chat here at the moment.
+server-banned = You may not play here any more. If you think that is a mistake, write to whoever runs this server.
+server-match-closed = Whoever runs this server has ended this match.
+server-metrics-closed = The measurements are for whoever runs this server: read them on the machine itself, or set WESTMARCH_METRICS_TOKEN and send it.
+server-health-stopping = The server is ending; another one takes over.
+server-health-database = The database does not answer ({ $reason }).
+server-health-migrations = The database's tables are at version { $found }, this program needs { $wanted }. Start it anew to bring them up to date.
+server-health-fanout = News between processes are late, up to a few seconds: { $reason }.
+server-health-workers = Computer players do not play: the last { $count ->
+    [one] worker
+   *[other] { $count } workers
+} did not start. The log says more.
+server-health-disk = Only { $megabytes } MB are left on the disk that keeps the matches.
+server-health-disk-gone = The folder that keeps the matches can't be read ({ $reason }).
 server-client-missing-title = Westmarch is running
 server-client-missing-text = The pages to play in are not built yet. Stop the server and start it like this; it builds them first:
 
@@ -97,6 +116,9 @@ server-setting-above-zero = { $name } must be more than 0.
 server-setting-proxies = WESTMARCH_PROXIES lists addresses or networks such as 10.0.0.0/8, and “{ $value }” is none.
 server-setting-unknown = WESTMARCH_{ $name } is no setting. docs/server.md lists all of them.
 server-setting-unknown-near = WESTMARCH_{ $name } is no setting. Did you mean WESTMARCH_{ $near }?
+server-setting-not-negative = { $name } must be 0 or more.
+server-setting-smtp = WESTMARCH_SMTP must look like smtp://user:password@host:587 or smtps://user:password@host.
+server-setting-mail = WESTMARCH_SMTP needs WESTMARCH_MAIL_FROM (an address that letters come from) and WESTMARCH_PUBLIC_URL (for the links in them).
 server-setting-port = the port must be between 0 and 65535.
 server-setting-workers = several processes need PostgreSQL: set WESTMARCH_DATABASE=postgresql://… (see docs/server.md).
 
@@ -154,3 +176,123 @@ server-restore-done = The database holds { $matches ->
 server-restore-no-file = There is no file { $file }.
 server-restore-exists = { $file } already holds something. To overwrite it, say --force.
 server-restore-in-use = { $file } is in use. Stop the server first.
+
+## The admin command
+
+server-admin = look after players and matches, also while the server runs
+    .about =
+        Looks after players and matches. It works on the database itself, so it needs the same
+        WESTMARCH_DATABASE as the server (or --data FILE); without either it takes
+          { $data }
+        The server may go on running: it notices within two seconds.
+
+        A PLAYER is an id or a login, as `westmarch admin players` lists them; a MATCH is an id,
+        as it stands in the match's address.
+    .examples =
+        examples:
+          westmarch admin players --search grima
+          westmarch admin mute grima --days 7 --reason "insults at the table"
+          westmarch admin end 6dJx0pqLr2VtYb1c
+          westmarch admin purge --dry-run
+server-admin-players = list players and what holds against them
+server-admin-matches = list matches, the last played first
+server-admin-reports = list reports of things that seemed wrong
+server-admin-mute = take away the right to chat
+server-admin-unmute = give it back
+server-admin-ban = close the door to a player; open connections end
+server-admin-unban = open it again
+server-admin-end = end a match, so that nobody can go on with it
+server-admin-remove = remove an account; its seats in running matches are open then, its name and chat gone
+server-admin-purge = remove what nobody comes back for (settings WESTMARCH_PURGE_…)
+server-admin-player-word = id or login
+server-admin-match-word = id of the match
+server-admin-search-word = only those with this id, login, or part of a name
+server-admin-status-word = only those that stand like this
+server-admin-limit-word = at most so many (default: 50)
+server-admin-json-word = as JSON, for scripts
+server-admin-days-word = for so many days (default: for good)
+server-admin-reason-word = kept with it, for whoever looks later
+server-admin-yes-word = don't ask whether that is meant
+server-admin-dry-run-word = only say what would be removed
+server-admin-done-mute = { $name } may not chat any more.
+server-admin-done-unmute = { $name } may chat again.
+server-admin-done-ban = { $name } may not come any more.
+server-admin-done-unban = { $name } may come again.
+server-admin-done-end = The match { $match } is ended.
+server-admin-done-remove = The account is removed. { $left ->
+    [0] It had no seat in a running match.
+    [one] Its seat in one running match is open now.
+   *[other] Its seats in { $left } running matches are open now.
+} { $kept ->
+    [0] {""}
+    [one] One match that is over keeps what happened, without the name.
+   *[other] { $kept } matches that are over keep what happened, without the name.
+}
+server-admin-sure = Remove the account { $player } for good? It can't be brought back. (yes/no)
+server-admin-not-sure = Nothing was removed.
+server-admin-purged = { $dry ->
+    [yes] Would be removed
+   *[no] Removed
+}: { $sessions } sessions, { $guests } guests, { $unplayed } matches never played, { $unfinished } left unfinished, { $finished } finished, { $tickets } old links.
+server-admin-nothing = There is nothing to list.
+
+## Letters
+
+server-mail-confirm =
+    .subject = Is this your address?
+    .body =
+        Somebody, you we hope, wants letters from Westmarch to come to this address.
+        If that was you, say so here within three days:
+
+        { $link }
+
+        If not, do nothing, and you will not hear from us again.
+server-mail-reset =
+    .subject = A new password for Westmarch
+    .body =
+        Somebody, you we hope, has forgotten the password of your account.
+        Set a new one here within an hour:
+
+        { $link }
+
+        If it was not you, do nothing; your password stays as it is.
+server-mail-turn =
+    .subject = { $game }: it is your turn
+    .body =
+        The others at the table wait for you:
+
+        { $link }
+
+        You get one such letter a turn at most. No more of them:
+        { $stop }
+
+## The pages that letters lead to
+
+server-page-confirm =
+    .title = Letters from Westmarch
+    .text = Shall letters for your account come to this address?
+    .button = Yes, they shall
+server-page-confirmed =
+    .title = That is settled
+    .text = Letters for your account come to this address from now on.
+server-page-reset =
+    .title = A new password
+    .text = Choose a new password of at least 8 characters. You will be signed out everywhere.
+    .field = New password
+    .button = Set it
+server-page-bad-password =
+    .title = That is too short
+    .text = A password needs at least 8 characters, and at most 200.
+server-page-changed =
+    .title = Your password is changed
+    .text = You can sign in with it now.
+server-page-stop =
+    .title = No more letters?
+    .text = You will not be told by letter any more when it is your turn.
+    .button = No more of them
+server-page-stopped =
+    .title = That is settled
+    .text = You get no more letters when it is your turn. You can change that in your account.
+server-page-old =
+    .title = This link is used up
+    .text = It was used already, or is too old. Ask for a new letter.

@@ -19,9 +19,10 @@ from westmarch.core.game import Game
 from westmarch.games import find
 from westmarch.server.api.common import ERRORS, Home
 from westmarch.server.bots import hint_bot
-from westmarch.server.database import ping
 from westmarch.server.errors import not_found
+from westmarch.server.health import problems as find_problems
 from westmarch.server.schemas import (
+    AliveOut,
     BotsHealth,
     GameOut,
     GamesOut,
@@ -29,7 +30,9 @@ from westmarch.server.schemas import (
     LanguageOut,
     LanguagesOut,
     OptionOut,
+    ProblemOut,
 )
+from westmarch.server.visitors import language
 
 Short = Annotated[str, PathParameter(max_length=80)]
 
@@ -108,24 +111,29 @@ async def message_file(language: Short, file: Short, request: Request[Any, Any, 
 
 
 @get("/health", tags=["basics"], exclude_from_limits=True)
-async def health(house: Home) -> Response[HealthOut]:
-    """Whether this process can do its work."""
-    try:
-        await ping(house.database)
-        database = "ok"
-    except Exception as error:
-        database = f"{type(error).__name__}"
-    fine = database == "ok" and not house.stopping
+async def health(request: Request[Any, Any, Any], house: Home) -> Response[HealthOut]:
+    """Whether this process can do its work; 503 with the reasons if people should not be sent to it."""
+    problems = await find_problems(house)
+    bad = any(problem.bad for problem in problems)
+    wrong = {problem.part for problem in problems}
+    tongue = language(request)
     content = HealthOut(
-        status="ok" if fine else "trouble",
+        status="trouble" if bad else "degraded" if problems else "ok",
+        problems=[ProblemOut(problem.part, problem.text(tongue)) for problem in problems],
         version=westmarch.__version__,
-        database=database,
+        database="trouble" if "database" in wrong else "ok",
         fanout=house.settings.fanout.partition(":")[0],
         bots=BotsHealth(house.pool.size, house.pool.busy, house.pool.waiting),
         matches=house.hall.matches,
         sockets=house.hall.sockets,
     )
-    return Response(content, status_code=200 if fine else 503)
+    return Response(content, status_code=503 if bad else 200)
 
 
-ROUTER = Router("/", route_handlers=[list_games, one_game, list_languages, all_messages, message_file, health])
+@get("/health/live", tags=["basics"], exclude_from_limits=True)
+async def alive() -> AliveOut:
+    """Whether this process answers at all; who gets no reply here should start it anew."""
+    return AliveOut("ok")
+
+
+ROUTER = Router("/", route_handlers=[list_games, one_game, list_languages, all_messages, message_file, health, alive])

@@ -9,6 +9,7 @@ from litestar import Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.types import Scope
@@ -44,7 +45,11 @@ def get_house(state: State) -> House:
 
 
 async def get_visitor(scope: Scope, house: NamedDependency[House]) -> Visitor:
-    return await house.door.visitor(ASGIConnection(scope))
+    visitor = await house.door.visitor(ASGIConnection(scope))
+    # A socket says so itself, after it was opened: only then a browser hears why it is closed again.
+    if scope["type"] == ScopeType.HTTP and house.outside.banned(visitor.id):
+        raise not_allowed("server-banned")
+    return visitor
 
 
 def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:
@@ -65,7 +70,7 @@ def invitations(house: House, table: Table, visitor: Visitor, mine: frozenset[st
     for row in table.seats.values():
         if row.kind == "open":
             secret = house.door.keys.invitation(table.id, row.seat, row.generation)
-            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#join={secret}"))
+            found.append(LinkOut(row.seat, secret, f"/match/{table.id}#join={secret}&as={row.seat}"))
     return found
 
 

@@ -19,7 +19,7 @@ from westmarch.server import errors
 from westmarch.server.api import play
 from westmarch.server.api.common import Home, Who, get_key, viewpoint
 from westmarch.server.describe import live_table, state_of
-from westmarch.server.errors import ServerError, bad_input
+from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import Bucket
 from westmarch.server.schemas import (
@@ -75,6 +75,7 @@ class Line:
         self._bucket = Bucket(80, 40)
         self._too_fast = 0
         self._ended = False
+        self._leaving = False
 
     def end(self) -> None:
         """The session that opened this is over; so is this."""
@@ -84,6 +85,14 @@ class Line:
     def wake(self, people: bool) -> None:
         self._people = self._people or people
         self._changed.set()
+
+    async def send_away(self, code: int, reason: str) -> None:
+        async with self._sending:  # what was asked for is done and said first, with the state that came of it
+            if self._changed.is_set():
+                self._changed.clear()
+                await self._send_news()
+            self._leaving = True
+            await self._close(code, reason)
 
     # -- the course of a connection
 
@@ -129,13 +138,16 @@ class Line:
             for task in (writer, reader):
                 task.cancel()
             for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                # An OSError is a client that went away in the middle of something.
+                if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, OSError)):
                     log.error("a socket broke", exc_info=outcome, extra={"match": self._key})
                     await self._close(1011, "server-trouble")
             await house.hall.unwatch(self._key, self)
 
     async def _greet(self, hello: Hello) -> None:
         visitor = self._visitor
+        if self._house.outside.banned(visitor.id):
+            raise not_allowed("server-banned")
         await get_key(self._key)
         if hello.secret:
             visitor.secrets = (*visitor.secrets, hello.secret)
@@ -166,6 +178,8 @@ class Line:
         while True:
             await self._changed.wait()
             async with self._sending:
+                if self._leaving:
+                    return
                 self._changed.clear()
                 if self._ended:
                     await self._close(SESSION_ENDED, "server-session-ended")
@@ -231,6 +245,8 @@ class Line:
             async with self._sending:
                 if self._ended:
                     continue  # the writer closes
+                if self._leaving:
+                    return  # it gets no `ok`, so it is sent again, to whoever comes after us
                 if self._house.settings.rate_limits and not self._bucket.take():
                     self._too_fast += 1
                     if self._too_fast > _PATIENCE:

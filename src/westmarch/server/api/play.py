@@ -41,7 +41,9 @@ async def give_answer(
         who = table.own(mine, seat)
         return table.answer(mine, seat, moment, token, visitor.id), who
 
-    return await house.hall.act(key, do)
+    given = await house.hall.act(key, do)
+    house.metrics.answers.inc()
+    return given
 
 
 async def take_back(
@@ -85,6 +87,10 @@ async def say(house: House, visitor: Visitor, held: Holdings, key: str, seat: st
 
     def do(table: Table) -> int:
         mine = house.door.seats(visitor, table, held)
+        # A seat's link talks for whoever owns the seat.
+        owners = {table.seats[each].owner for each in mine}
+        if any(house.outside.muted(each) for each in (visitor.id, *owners)):
+            raise not_allowed("server-muted")
         _check_room(table, spectator=not mine)
         if seat is None and not mine:
             if not may_watch(table, mine):

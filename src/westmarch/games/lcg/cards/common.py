@@ -23,17 +23,25 @@ def needs(found: object, state: State, card: int) -> Reason | None:
 # -- drawing
 
 
-def can_draw(state: State, card: int, seat: int) -> Reason | None:
-    """Somebody must be able to draw."""
+def why_no_drawing(state: State, seats: list[int]) -> Reason | None:
+    """Why none of these players can draw; None if somebody can. What could do nothing isn't offered."""
     if state.active != NONE and state.face[state.active] in NO_DRAWING:
         return Reason("lcg-why-no-drawing", card=state.name(state.active))
-    return None if any(state.decks[each] for each in state.order()) else Reason("lcg-why-decks-empty")
+    if any(state.decks[seat] and state.alive[seat] for seat in seats):
+        return None
+    return Reason("lcg-why-decks-empty")
+
+
+def can_draw(state: State, card: int, seat: int) -> Reason | None:
+    """Somebody must be able to draw."""
+    return why_no_drawing(state, state.order())
 
 
 def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
     """A chosen player draws cards."""
     state = match.state
-    chosen = yield from pick_player(match, seat, state.order(), CARDS[state.face[card]].id)
+    able = [each for each in state.order() if state.decks[each]]
+    chosen = yield from pick_player(match, seat, able, CARDS[state.face[card]].id)
     draw(match, chosen, count)
 
 

@@ -21,7 +21,7 @@ from westmarch.games.lcg.abilities import (
     always,
     n,
 )
-from westmarch.games.lcg.cards.common import needs, own_trigger
+from westmarch.games.lcg.cards.common import needs, own_trigger, why_no_drawing
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
 from westmarch.games.lcg.facts.box import CARDS
@@ -192,7 +192,7 @@ EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=
 
 def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if CARDS[trigger.number].type == ALLY:
-        return None
+        return why_no_drawing(state, [trigger.seat])
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 

@@ -16,11 +16,11 @@ from westmarch.games.lcg.abilities import (
 )
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
-    can_draw,
     committed,
     defending_player,
     discard_own_attachment,
     undefended,
+    why_no_drawing,
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
@@ -94,7 +94,7 @@ TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_old_forest_road_che
 def _forest_gate_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     if seat != state.first:
         return Reason("lcg-why-first-player", card="forest-gate")
-    return can_draw(state, card, seat)
+    return why_no_drawing(state, [seat])
 
 
 def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:

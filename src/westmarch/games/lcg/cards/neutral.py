@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
 from westmarch.games.lcg.abilities import END_OF_ROUND, ENTERED, RESPONSES, Response, Table, Trigger, n
-from westmarch.games.lcg.cards.common import own_trigger
+from westmarch.games.lcg.cards.common import own_trigger, why_no_drawing
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.moves import draw, lower_threat
@@ -14,7 +14,8 @@ from westmarch.games.lcg.state import DISCARD, NONE
 def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Exactly one of three: draw 3 cards, 4 damage to an enemy in play, 5 less threat."""
     state = match.state
-    options = ("draw", "damage", "threat") if state.enemies() else ("draw", "threat")
+    draws = () if why_no_drawing(state, [seat]) else ("draw",)
+    options = (*draws, "damage", "threat") if state.enemies() else (*draws, "threat")
     token = yield Decision(state.pool.seats[seat], "lcg.mode", options, {"card": "gandalf"})
     if token == "draw":
         draw(match, seat, 3)

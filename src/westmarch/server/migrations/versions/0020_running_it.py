@@ -1,0 +1,61 @@
+"""For people who run it: sanctions, errands from the admin command, e-mail addresses and tickets for letters."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from advanced_alchemy.types import DateTimeUTC
+from alembic import op
+
+revision = "0020"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    # Column by column: a batch would make a new table on SQLite, and drop the old one with all that refers to it.
+    op.add_column("players", sa.Column("email", sa.String(length=254), nullable=True))
+    op.add_column("players", sa.Column("email_confirmed", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("players", sa.Column("mail_turns", sa.Boolean(), nullable=False, server_default=sa.true()))
+    op.add_column("seats", sa.Column("mailed", sa.Integer(), nullable=False, server_default="0"))
+    op.create_table(
+        "sanctions",
+        sa.Column("player", sa.String(length=24), nullable=False),
+        sa.Column("banned", sa.Boolean(), nullable=False),
+        sa.Column("muted_until", DateTimeUTC(timezone=True), nullable=True),
+        sa.Column("reason", sa.Text(), nullable=False),
+        sa.Column("at", DateTimeUTC(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["player"], ["players.id"], name=op.f("fk_sanctions_player_players"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("player", name=op.f("pk_sanctions")),
+    )
+    op.create_table(
+        "errands",
+        sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
+        sa.Column("at", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("match", sa.String(length=24), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_errands")),
+    )
+    op.create_table(
+        "tickets",
+        sa.Column("digest", sa.String(length=64), nullable=False),
+        sa.Column("player", sa.String(length=24), nullable=False),
+        sa.Column("kind", sa.String(length=12), nullable=False),
+        sa.Column("email", sa.String(length=254), nullable=False),
+        sa.Column("until", DateTimeUTC(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_tickets_player_players"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("digest", name=op.f("pk_tickets")),
+    )
+    op.create_index("ix_tickets_player", "tickets", ["player"], unique=False)
+
+
+def downgrade() -> None:
+    op.drop_index("ix_tickets_player", table_name="tickets")
+    op.drop_table("tickets")
+    op.drop_table("errands")
+    op.drop_table("sanctions")
+    op.drop_column("seats", "mailed")
+    op.drop_column("players", "mail_turns")
+    op.drop_column("players", "email_confirmed")
+    op.drop_column("players", "email")

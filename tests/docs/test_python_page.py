@@ -1,0 +1,45 @@
+"""docs/python.md is made from the docstrings, is current, and leaves nothing out."""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+from pathlib import Path
+from types import ModuleType
+
+import westmarch
+
+
+def maker() -> ModuleType:
+    file = Path(__file__).parents[2] / "tools" / "docs" / "python_page.py"
+    spec = importlib.util.spec_from_file_location("python_page", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_is_current() -> None:
+    made = maker()
+    assert made.PAGE.read_text(encoding="utf-8") == made.page(), "run make docs"
+
+
+def test_every_public_name_is_on_the_page() -> None:
+    made = maker()
+    described = {*made.FUNCTIONS, *(each.__name__ for each in (*made.CLASSES, *made.ERRORS))}
+    assert {name for name in westmarch.__all__ if not name.startswith("_")} <= described
+
+
+# What a match offers to the core, to rules and to tools, not to its users.
+INSIDE = {"answer_what_was_not_asked", "checkpoint", "journal", "journal_since", "since_checkpoint", "tell"}
+
+
+def test_every_method_of_a_match_is_on_the_page_or_left_out_on_purpose() -> None:
+    made = maker()
+    public = {
+        name
+        for name, member in inspect.getmembers_static(westmarch.Match)
+        if not name.startswith("_") and (inspect.isfunction(member) or isinstance(member, property))
+    }
+    assert public == set(made.CLASSES[westmarch.Match]) | INSIDE

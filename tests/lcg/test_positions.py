@@ -1,0 +1,95 @@
+"""Positions for people who set up situations: every step, every line, cards of any set."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import westmarch
+from westmarch.games.lcg import GAME
+from westmarch.games.lcg.notation import _FLAGS, _NUMBERS, write_state
+from westmarch.games.lcg.round import STEPS
+
+PAGE = Path(__file__).parents[2] / "docs" / "positions" / "lcg.md"
+HEAD = "westmarch position 2\ngame: lcg\nseats: p1\noption decks: leadership\nseed: 1\n\n[state]\n"
+EXAMPLES = re.findall(r"```\n(westmarch position.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_examples_load_and_come_back(number: int) -> None:
+    match = westmarch.load_position(EXAMPLES[number])
+    assert westmarch.load_position(match.position()).position() == match.position()
+    assert westmarch.load_record(match.record()).position() == match.position()
+
+
+@pytest.mark.parametrize("step", [step.name for step in STEPS])
+def test_a_position_may_stop_before_any_step(step: str) -> None:
+    match = westmarch.load_position(f"{HEAD}step: {step}\np1 engaged: king-spider\np1 hand: gandalf, feint\n")
+    assert match.decision is not None
+    assert f"`{step}`" in PAGE.read_text(encoding="utf-8")
+
+
+def test_every_line_and_mark_and_outcome_is_documented() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for word in [word for word, _ in (*_NUMBERS, *_FLAGS)]:
+        assert f"`{word}" in page, word
+    for name in GAME.chances:
+        assert f"`{name}`" in page or name.startswith("deck-p"), name
+    source = (Path(write_state.__code__.co_filename)).read_text(encoding="utf-8")
+    for key in re.findall(r'key == "([a-z -]+)"', source):
+        assert f"`{key}:" in page, key
+    for what in re.findall(r'what == "([a-z]+)"', source):
+        assert f"`p1 {what}:" in page, what
+
+
+def test_cards_of_other_sets_are_played_like_any_other() -> None:
+    lines = (
+        "step: enemies-attack\n"
+        "p1 play: gimli damage=2, aragorn\np1 hand: feint, a-test-of-will\n"
+        "p1 engaged: hill-troll\nstaging: nazgul-of-dol-guldur\n"
+        "encounter deck: evil-storm, marsh-adder\nattached: horn-of-gondor on=gimli by=p1\n"
+    )
+    match = westmarch.load_position(HEAD + lines)
+    assert match.view("p1")["players"][0]["enemies"][0]["card"] == "hill-troll"
+    rng = random.Random(1)
+    while match.decision is not None:
+        assert westmarch.load_position(match.position()).position() == match.position()
+        assert match.imagine("p1", rng.getrandbits(60)).view("p1") == match.view("p1")
+        match.push(rng.choice(match.decision.options))
+    assert westmarch.load_record(match.record()).record() == match.record()
+
+
+def test_a_card_in_nobodys_deck_belongs_to_whose_line_it_is() -> None:
+    head = HEAD.replace("seats: p1", "seats: p1 p2").replace("leadership", "leadership, spirit")
+    match = westmarch.load_position(head + "step: planning\np2 play: eowyn, beorn of=p1\np2 hand: feint\n")
+    state = match.state
+    assert (state.owners[state.pool.index["beorn"]], state.owners[state.pool.index["feint"]]) == (0, 1)
+    assert westmarch.load_position(match.position()).position() == match.position()
+    assert "beorn of=p1" in match.position()
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("p1 hand: no-such-card", "no card of that name"),
+        ("p1 hand: gimli.2", "no card of that name"),
+        ("p1 hand: orc-guard.1", "no card of that name"),
+        ("p1 hand: hill-troll", "can't lie there"),
+        ("p1 hand: gandalf of=p2", "Seats: p1"),
+    ],
+)
+def test_what_cannot_be_is_refused(line: str, hint: str) -> None:
+    with pytest.raises(westmarch.BadText, match=hint):
+        westmarch.load_position(f"{HEAD}step: planning\n{line}\n")
+
+
+def test_chance_can_be_scripted_before_the_first_question() -> None:
+    text = f"{HEAD}step: scenario\n"
+    match = westmarch.load_position(text, script={"encounter-deck": ["hummerhorns", "king-spider"]})
+    names = match.state.pool.names
+    assert [names[card] for card in match.state.decks[1][:-3:-1]] == ["hummerhorns", "king-spider"]
+    with pytest.raises(westmarch.BadScript):
+        westmarch.load_position(text, script={"no-such-deck": ["hummerhorns"]})

@@ -1,0 +1,243 @@
+"""The admin command beside a running server, on both databases; and what is removed by age."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import sys
+import time
+from contextlib import redirect_stderr, redirect_stdout
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select, update
+from sqlalchemy.orm import Session
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import Server, make_settings
+from tests.server.test_processes import Person, Serve, receive, wait_until
+from westmarch.cli import main
+from westmarch.server.database import Database, open_database
+from westmarch.server.models import HolderRow, MatchRow, PlayerRow, SeatRow, SessionRow
+from westmarch.server.purge import Purge, Purged
+from westmarch.server.store import now
+
+
+class Desk:
+    """Whoever runs the server, at the command line."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+
+    def __call__(self, *words: str, code: int = 0, answer: str = "") -> str:
+        said = io.StringIO()
+        with pytest.MonkeyPatch.context() as here, redirect_stdout(said), redirect_stderr(said):
+            here.setenv("WESTMARCH_DATABASE", self._database)
+            here.setattr(sys, "stdin", io.StringIO(answer))
+            assert main(["admin", *words]) == code, said.getvalue()
+        return said.getvalue()
+
+    def list(self, *words: str) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = json.loads(self(*words, "--json"))
+        return found
+
+
+def status_of(person: Person, server: Server, path: str, body: Any) -> tuple[int, str]:
+    headers = {"X-Westmarch": "1", "Cookie": f"westmarch_session={person.cookie}"}
+    reply = httpx.post(f"{server.url}/api{path}", json=body, headers=headers, timeout=30)
+    return reply.status_code, reply.json().get("error", {}).get("key", "")
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_admin_while_the_server_runs(serve: Serve, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    place = str(tmp_path / "admin.db") if kind == "sqlite" else request.getfixturevalue("postgres")
+    server = serve(WESTMARCH_DATABASE=place)
+    desk = Desk(place)
+    anna, grima = Person("Anna"), Person("Gríma")
+    match = anna.create(server)
+    other = anna.create(server)
+    grima.join(server, match)
+    grima(server, "POST", "/me/register", {"login": "grima", "password": "wormtongue!"})
+    players = {each["name"]: each for each in desk.list("players")}
+    assert players["Gríma"]["login"] == "grima"
+    assert [each["id"] for each in desk.list("players", "--search", "GRIMA")] == [players["Gríma"]["id"]]
+    assert {each["id"] for each in desk.list("matches")} == {match, other}
+    assert desk.list("reports") == []
+    anna(server, "POST", f"/matches/{match}/report", {"note": "odd"})
+    assert [(each["match"], each["note"]) for each in desk.list("reports")] == [(match, "odd")]
+    assert "hand" not in desk("reports"), "a list shows nobody's cards"
+
+    muted(server, desk, grima, match)
+    banned(server, desk, grima, match)
+    ended(server, desk, anna, other)
+    removed(server, desk, anna, grima, match)
+    assert desk("mute", "nobody-here", code=1).strip().startswith("westmarch:")
+    assert desk("end", "nothing-here", code=1)
+    assert "0 guests" in desk("purge", "--dry-run")
+
+
+def muted(server: Server, desk: Desk, grima: Person, match: str) -> None:
+    with grima.live(server, match) as line:
+        receive(line, "state")
+        line.send(json.dumps({"type": "chat", "id": 1, "text": "Théoden is old."}))
+        receive(line, "ok")
+        desk("mute", "grima", "--days", "1", "--reason", "poison")
+        assert desk.list("players", "--search", "grima")[0]["reason"] == "poison"
+        chat = f"/matches/{match}/chat"
+        wait_until(lambda: status_of(grima, server, chat, {"text": "!"}) == (403, "server-muted"), "still talks")
+        line.send(json.dumps({"type": "chat", "id": 2, "text": "And weak."}))
+        assert receive(line, "error")["error"]["key"] == "server-muted", "an open socket is no way around"
+        desk("unmute", "grima")
+        wait_until(lambda: status_of(grima, server, chat, {"text": "Hm."})[0] == 200, "still muted")
+
+
+def banned(server: Server, desk: Desk, grima: Person, match: str) -> None:
+    with grima.live(server, match) as line:
+        receive(line, "state")
+        desk("ban", "grima")
+        with pytest.raises(ConnectionClosed) as closed:
+            receive(line, "nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+    assert status_of(grima, server, "/me", {"name": "Somebody else"}) == (403, "server-banned")
+    with pytest.raises(ConnectionClosed), grima.live(server, match) as line:
+        receive(line, "state")
+    desk("unban", "grima")
+    wait_until(lambda: status_of(grima, server, "/me", {"name": "Gríma"})[0] == 200, "still banned")
+
+
+def ended(server: Server, desk: Desk, anna: Person, match: str) -> None:
+    with anna.live(server, match) as line:
+        state = receive(line, "state")["state"]
+        desk("end", match)
+        table = receive(line, "table", lambda message: message["table"]["status"] == "closed")["table"]
+        assert not table["seed"], "its dice stay secret: it may be taken up elsewhere"
+        line.send(json.dumps({"type": "answer", "id": 3, "moment": state["moment"], "token": "pass"}))
+        assert receive(line, "error")["error"]["key"] == "server-match-closed"
+    assert status_of(Person("Bert"), server, f"/matches/{match}/join", {"name": "Bert"}) == (409, "server-match-closed")
+    assert desk("end", match, code=1)
+
+
+def removed(server: Server, desk: Desk, anna: Person, grima: Person, match: str) -> None:
+    assert "yes/no" in desk("remove", "grima", code=1, answer="no\n")
+    with anna.live(server, match) as line:
+        receive(line, "table")
+        out = desk("remove", "grima", answer="yes\n")
+        assert "one running match is open" in out
+        table = receive(line, "table", lambda message: message["table"]["seats"][1]["kind"] == "open")["table"]
+        assert "Gríma" not in str(table)
+    entries = anna.state(server, match)["entries"]
+    assert "Gríma" not in str(entries)
+    assert "Théoden" not in str(entries), "what the account said is gone, too"
+    assert any(entry["kind"] == "leave" and entry["name"] == "somebody who left" for entry in entries)
+    assert desk.list("players", "--search", "grima") == []
+    assert grima(server, "GET", "/me")["player"] is None
+    again = anna(server, "POST", f"/matches/{match}/answer", {"moment": 0, "token": "pass"})
+    assert again["state"]["step"] == 1, "the other player can go on"
+
+
+# -- by age
+
+
+async def _old_things(database: Database) -> None:
+    """One of each, old and new: sessions, guests, accounts, matches."""
+    await database.migrate()
+    long_ago, lately = now() - timedelta(days=500), now() - timedelta(days=20)
+
+    def player(name: str, login: str | None, used: Any) -> list[Any]:
+        row = PlayerRow(id=name, name=name, login=login, password=None, created=long_ago)
+        return [row, SessionRow(digest=name, player=name, used=used)]
+
+    def match(name: str, status: str, step: int, updated: Any, online: bool = False) -> list[Any]:
+        row = MatchRow(
+            id=name,
+            game="hideout",
+            seats=["red"],
+            options={},
+            seed="1",
+            nonce="",
+            scripts={},
+            title="",
+            public=False,
+            spectators=False,
+            hints=False,
+            imported=False,
+            seed_known=False,
+            version="",
+            created=long_ago,
+            seq=step,
+            moment=step,
+            step=step,
+            status=status,
+            asked_bot=False,
+            updated=updated,
+        )
+        until = now() + timedelta(minutes=1) if online else None
+        seat = SeatRow(match=name, seat="red", kind="human", name="", generation=0, online_until=until)
+        return [row, seat]
+
+    def do(session: Session) -> None:
+        rows = [
+            player("gone-guest", None, long_ago),
+            player("new-guest", None, lately),
+            player("playing-guest", None, long_ago),
+            player("old-account", "old", long_ago),
+            match("unplayed", "running", 0, now() - timedelta(days=31)),
+            match("new-unplayed", "running", 0, now() - timedelta(days=29)),
+            match("left", "running", 7, long_ago),
+            match("watched", "running", 7, long_ago, online=True),
+            match("lately", "running", 7, lately),
+            match("over", "finished", 9, long_ago),
+        ]
+        for first, second in rows:
+            session.add(first)
+            session.flush()
+            session.add(second)
+        session.flush()
+        session.add(HolderRow(match="lately", seat="red", player="playing-guest", seen=0))
+
+    await database.write(do)
+
+
+def test_what_nobody_comes_back_for_goes(tmp_path: Path) -> None:
+    settings = make_settings(tmp_path)
+
+    async def run() -> None:
+        database = open_database(settings)
+        await _old_things(database)
+        expected = Purged(sessions=3, guests=1, unplayed=1, unfinished=1, finished=0)
+        assert await Purge(settings, database).run(dry=True) == expected
+        assert await Purge(settings, database).run(dry=True) == expected, "a dry run removes nothing"
+        assert await Purge(settings, database).run() == expected
+        assert not (await Purge(settings, database).run()).any
+        matches = await database.read(lambda session: set(session.scalars(select(MatchRow.id))))
+        assert matches == {"new-unplayed", "watched", "lately", "over"}
+        players = await database.read(lambda session: set(session.scalars(select(PlayerRow.id))))
+        assert players == {"new-guest", "playing-guest", "old-account"}, "accounts stay, and whoever still plays"
+        seats = await database.read(lambda session: set(session.scalars(select(SeatRow.match))))
+        assert seats == matches
+        await database.write(
+            lambda session: session.execute(update(MatchRow).values(updated=now() - timedelta(days=9999)))
+        )
+        never = make_settings(tmp_path, purge_guests=0, purge_unplayed=0, purge_unfinished=0)
+        assert not (await Purge(never, database).run()).any, "0 keeps everything"
+        ever = make_settings(tmp_path, purge_finished=30)
+        assert (await Purge(ever, database).run()).finished == 1
+        await database.close()
+
+    asyncio.run(run())
+
+
+def test_purging_does_not_disturb_who_plays(serve: Serve, tmp_path: Path) -> None:
+    place = str(tmp_path / "purge.db")
+    server = serve(WESTMARCH_DATABASE=place)
+    anna = Person("Anna")
+    match = anna.create(server, players={"red": {"kind": "me"}, "blue": {"kind": "hotseat"}})
+    assert "Removed: 0 sessions, 0 guests, 0 matches" in Desk(place)("purge")
+    started = time.monotonic()
+    assert anna(server, "POST", f"/matches/{match}/answer", {"moment": 0, "token": "pass"})["state"]["step"] == 1
+    assert time.monotonic() - started < 20

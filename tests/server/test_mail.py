@@ -1,0 +1,264 @@
+"""Letters, against a real mail server on this machine: addresses, forgotten passwords, turns that wait."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.handlers import AsyncMessage
+from aiosmtpd.smtp import AuthResult, LoginPassword
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from sqlalchemy import update
+
+from tests.server.conftest import free_port, make_settings
+from tests.server.helpers import Guest, Problem
+from westmarch.server import post
+from westmarch.server.app import create_app
+from westmarch.server.metrics import Metrics
+from westmarch.server.models import MatchRow, SeatRow
+from westmarch.server.settings import BadSettings, read_settings
+from westmarch.server.store import now
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")
+PASSWORD = "speak, friend"
+MakeGuest = Callable[[str], Guest]
+
+
+class Mailbox(AsyncMessage):
+    """Keeps what comes in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.letters: list[EmailMessage] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
+        written = message_from_bytes(envelope.original_content, policy=policy.default)
+        assert isinstance(written, EmailMessage)
+        self.letters.append(written)
+        return "250 OK"
+
+    async def handle_message(self, message: Any) -> None: ...
+
+    def wait(self, count: int) -> EmailMessage:
+        """The last of so many letters."""
+        deadline = time.monotonic() + 30
+        while len(self.letters) < count:
+            assert time.monotonic() < deadline, f"only {len(self.letters)} letters"
+            time.sleep(0.02)
+        assert len(self.letters) == count
+        return self.letters[-1]
+
+
+def link_in(letter: EmailMessage) -> str:
+    found = re.search(r"http://play\.example\.org(/\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+# Passwords go over this machine only, so the test's server asks for no TLS; ours would use it if it were offered.
+@pytest.fixture(scope="module")
+def mailbox() -> Iterator[tuple[Mailbox, int]]:
+    def known(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
+        fits = isinstance(data, LoginPassword) and (data.login, data.password) == (b"west", b"m@rch")
+        return AuthResult(success=fits)
+
+    box = Mailbox()
+    controller = Controller(
+        box, hostname="127.0.0.1", port=free_port(), authenticator=known, auth_required=True, auth_require_tls=False
+    )
+    controller.start()
+    yield box, controller.port
+    controller.stop()
+
+
+@pytest.fixture(scope="module")
+def client(
+    tmp_path_factory: pytest.TempPathFactory, _the_test_game: None, mailbox: tuple[Mailbox, int]
+) -> Iterator[TestClient[Any]]:
+    settings = make_settings(
+        tmp_path_factory.mktemp("mail"),
+        smtp=f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}",
+        mail_from="Westmarch <post@play.example.org>",
+        public_url="http://play.example.org",
+        hosts=("testserver.local",),
+    )
+    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
+        yield client
+
+
+@pytest.fixture
+def box(mailbox: tuple[Mailbox, int]) -> Mailbox:
+    mailbox[0].letters.clear()
+    return mailbox[0]
+
+
+def account(guest: MakeGuest, name: str) -> Guest:
+    made = guest(name)
+    made.post("/me", {"name": name})
+    made.post("/me/register", {"login": name.lower(), "password": PASSWORD})
+    made.post("/me/login", {"login": name.lower(), "password": PASSWORD})
+    return made
+
+
+def with_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox, name: str) -> Guest:
+    made = account(guest, name)
+    made.post("/me/email", {"email": f"{name.lower()}@example.org", "password": PASSWORD})
+    reply = client.post(link_in(box.wait(1)))
+    assert reply.status_code == 200
+    box.letters.clear()
+    return made
+
+
+def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Arwen")
+    with pytest.raises(Problem) as wrong:
+        anna.post("/me/email", {"email": "arwen@example.org", "password": "not it"})
+    assert wrong.value.status == 401
+    anna.post("/me/email", {"email": "arwen@example.org", "password": PASSWORD})
+    letter = box.wait(1)
+    assert (letter["To"], letter["From"]) == ("arwen@example.org", "Westmarch <post@play.example.org>")
+    assert letter["Subject"] == "Is this your address?"
+    client.post("/api/me/forgot", json={"login": "arwen"})
+    assert anna.get("/me/email") == {"available": True, "email": "arwen@example.org", "confirmed": False, "turns": True}
+    link = link_in(letter)
+    assert "<form" in client.get(link).text, "looking at it settles nothing"
+    assert anna.get("/me/email")["confirmed"] is False
+    assert client.post(link, headers={"Origin": "null"}).status_code == 200, "as a browser sends such a form"
+    assert anna.get("/me/email")["confirmed"] is True
+    assert client.post(link).status_code == 409, "once"
+    time.sleep(0.3)
+    assert len(box.letters) == 1, "nothing is sent to an address that nobody has confirmed"
+
+
+def test_a_forgotten_password(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = with_address(client, guest, box, "Eowyn")
+    nobody = client.post("/api/me/forgot", json={"login": "no-such-login"})
+    somebody = client.post("/api/me/forgot", json={"login": "Eowyn"})
+    assert nobody.status_code == somebody.status_code == 204
+    assert nobody.content == somebody.content
+    first = link_in(box.wait(1))
+    client.post("/api/me/forgot", json={"login": "eowyn"})
+    second = link_in(box.wait(2))
+    assert client.get(first).status_code == 409, "the newest letter counts"
+    match = anna.create()
+    with anna.live(match) as line:
+        line.until("state")
+        assert client.post(second, data={"password": "short"}).status_code == 400
+        assert client.post(second, data={"password": "no man am I"}).status_code == 200
+        with pytest.raises(WebSocketDisconnect) as closed:
+            line.until("nothing")
+        assert closed.value.code == 4401
+    assert anna.get("/me")["player"] is None, "signed out everywhere"
+    with pytest.raises(Problem):
+        anna.post("/me/login", {"login": "eowyn", "password": PASSWORD})
+    anna.post("/me/login", {"login": "eowyn", "password": "no man am I"})
+    token = second.rpartition("/")[2]
+    assert client.post("/api/me/reset", json={"token": token, "password": "once more now"}).status_code == 409
+
+
+def test_a_turn_that_waits(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    house = client.app.state.house
+    anna, bert = with_address(client, guest, box, "Gimli"), guest("Bert")
+    match = anna.create(seed=5)
+    bert.join(match)
+
+    def look(minutes: int = 61) -> int:
+        """So long after the last answer, with nobody there."""
+        older = update(MatchRow).where(MatchRow.id == match).values(updated=now() - timedelta(minutes=minutes))
+        client.blocking_portal.call(house.database.write, lambda session: session.execute(older))
+        sent: int = client.blocking_portal.call(house.letters.tell_turns)
+        return sent
+
+    assert look() == 0, "the match has not begun"
+    while anna.table(match)["asked"]["seat"] == "red":
+        anna.answer(match, "end" if "end" in anna.state(match)["view"]["decision"]["options"] else "pass")
+    assert look() == 0, "it is Bert's turn, and he wants no letters"
+    while anna.table(match)["asked"]["seat"] == "blue":
+        bert.answer(match, "end" if "end" in bert.state(match)["view"]["decision"]["options"] else "pass")
+    assert look(59) == 0, "not yet"
+    here = update(SeatRow).where(SeatRow.match == match, SeatRow.seat == "red")
+    soon = here.values(online_until=now() + timedelta(seconds=45))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(soon))
+    assert look() == 0, "Gimli is at the table"
+    gone = here.values(online_until=now() - timedelta(seconds=1))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(gone))
+    assert look() == 1
+    letter = box.wait(1)
+    assert link_in(letter) == f"/match/{match}"
+    assert "card-" not in letter.get_content()
+    assert look() == 0, "one letter a turn"
+    anna.answer(match, "pass")
+    if anna.table(match)["asked"]["seat"] == "red":
+        assert look() == 0, "still the same turn"
+    stop = letter["List-Unsubscribe"].strip("<>").removeprefix("http://play.example.org")
+    assert stop in letter.get_content().replace("\n", "")
+    assert client.get(stop).status_code == 200
+    assert anna.get("/me/email")["turns"] is True
+    assert client.post(stop.replace(stop[-4:], "AAAA")).status_code == 409
+    assert client.post(stop).status_code == 200
+    assert anna.get("/me/email")["turns"] is False
+    anna.post("/me/letters", {"turns": True})
+    assert anna.get("/me/email")["turns"] is True
+
+
+def test_a_letter_waits_for_the_mail_server(
+    tmp_path: Path, mailbox: tuple[Mailbox, int], box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(post, "_AGAIN", (0.1, 0.1))
+    metrics = Metrics()
+    values = {"mail_from": "post@play.example.org", "public_url": "http://play.example.org"}
+
+    def send(address: str) -> None:
+        office = post.Post(make_settings(tmp_path, smtp=address, **values), metrics)
+        asyncio.run(office._deliver(post.Letter("confirm", "a@example.org", {"link": "x"})))
+
+    send(f"smtp://127.0.0.1:{free_port()}")
+    assert metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "failed"}) == 1
+    send(f"smtp://west:wrong@127.0.0.1:{mailbox[1]}")
+    assert metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "failed"}) == 2
+    send(f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}")
+    assert metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "sent"}) == 1
+    assert len(box.letters) == 1
+
+
+def test_without_a_mail_server(tmp_path: Path) -> None:
+    with TestClient(create_app(make_settings(tmp_path)), base_url="http://testserver.local") as client:
+        reply = client.post("/api/me/forgot", json={"login": "anna"})
+        assert (reply.status_code, reply.json()["error"]["key"]) == (409, "server-no-mail")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"SMTP": "mail.example.org"},
+        {"SMTP": "smtp://"},
+        {"SMTP": "smtp://mail.example.org"},
+        {"SMTP": "smtp://mail.example.org", "MAIL_FROM": "a@example.org"},
+        {"TURN_MAIL": "-1"},
+        {"PURGE_GUESTS": "-1"},
+    ],
+)
+def test_settings_that_can_not_be_meant(settings: dict[str, str]) -> None:
+    with pytest.raises(BadSettings):
+        read_settings({f"WESTMARCH_{name}": value for name, value in settings.items()})
+
+
+def test_addresses_that_are_none(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Haldir")
+    for bad in ("no-at", "a@b@c", "a b@example.org", "a@example.org\nBcc: x@example.org", "x" * 250 + "@example.org"):
+        with pytest.raises(Problem) as refused:
+            anna.post("/me/email", {"email": bad, "password": PASSWORD})
+        assert refused.value.status == 400
+    anna.post("/me/email", {"email": "", "password": PASSWORD})
+    assert anna.get("/me/email")["email"] is None
+    assert box.letters == []
