@@ -399,6 +399,15 @@ def test_a_damaged_snapshot_is_passed_over(server: Server, column: str, value: A
     assert server.troubles in ({"mended": 1}, {})
 
 
+@pytest.mark.parametrize("damage", ["", "nonsense", "[[7]]", "{}"])
+def test_damaged_words_are_left_out(server: Server, damage: str) -> None:
+    people, match = two(server, 4)
+    server.sql("UPDATE entries SET told = :damage WHERE match = :match AND seq = 3", match=match, damage=damage)
+    server.restart()
+    steps = {event["step"] for event in people["red"].state(match, seat="red")["log"]["events"]}
+    assert steps == {0, 1, 3, 4}
+
+
 def test_a_readable_but_wrong_snapshot_is_passed_over(server: Server) -> None:
     people, match = two(server, EVERY + 4)
     before = everything(people, match)

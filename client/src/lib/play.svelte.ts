@@ -192,7 +192,7 @@ export class LivePlay extends Play {
     const decision = this.decision;
     const tookBack = this.tookBack;
     this.tookBack = false;
-    if (!decision || decision.options.length !== 1 || this.busy || tookBack || !settings.onlyAnswer) return;
+    if (decision?.options.length !== 1 || this.busy || tookBack || !settings.onlyAnswer) return;
     const nobodyWaits = this.table?.solo && (this.mine.length < 2 || this.openHands);
     const pause = nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
     const moment = this.state?.moment;

@@ -19,6 +19,6 @@ export const RULES: readonly { id: string; about: RegExp }[] = [
   { id: "rolls", about: /^b5a\.reroll$/ },
   { id: "damage", about: /^b5a\.(casualties|heal|armour|repair|repair-count)$/ },
   { id: "retreat", about: /^b5a\.(press|stand|retreat-to|drive-to|advance|advance-army)$/ },
-  { id: "characters", about: /^b5a\.(enter-at|walk|walk-to|ring-to|escape|beorn|bodyguard|huge-size)$/ },
-  { id: "eagles", about: /^b5a\.(eagles|eagles-to|eagle-target|eagle-count)$/ },
+  { id: "characters", about: /^b5a\.(enter-at|walk|walk-to|ring-to|escape|beorn|bodyguard|huge-size|bolg-flip)$/ },
+  { id: "eagles", about: /^b5a\.(eagles|eagles-to|eagle-target|eagle-count|lord-with)$/ },
 ];
