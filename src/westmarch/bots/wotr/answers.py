@@ -6,14 +6,12 @@ from collections.abc import Callable, Mapping
 
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
-from westmarch.bots.wotr.dice import choose_use
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.shadow import hunt_dice
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.components import MUSTER
 from westmarch.games.wotr.nations import ELITE, KIND_INDEX, NATIONS
 
 Choice = tuple[str, Reasoning]
@@ -160,11 +158,6 @@ def march_to(ask: Question) -> Choice:
 
 
 def recruit_figure(ask: Question) -> Choice:
-    """What a Muster die would bring first; after that, what still fits."""
-    plan = choose_use(ask.board, musters.recruit_intents(ask.board, ask.campaign), MUSTER, ("recruit",))
-    first = plan.answers.get("wotr.recruit.figure", ["done"])[0]
-    if "done" not in ask.options and first in ask.options:
-        return first, plan.reason
     for _, kind, region in musters.placements(ask.board, ask.campaign):
         token = next((each for each in ask.options if KIND_INDEX.get(each) == kind), None)
         if token is not None:
@@ -211,8 +204,10 @@ def enter_region(ask: Question) -> Choice:
 
 
 def separate_who(ask: Question) -> Choice:
+    """The question doesn't say how far they get, and a card may take them farther than a die."""
     group = ask.names("group")
-    for name in companions.party(ask.board) if not group else companions.party_with(ask.board, group):
+    farther = max(companions.FARTHER.values())
+    for name in companions.party(ask.board, farther) if not group else companions.party_with(ask.board, group):
         token = f"character:{name}"
         if token in ask.options:
             return token, Reasoning("bot-wotr-separate", character=name)

@@ -22,10 +22,18 @@ from westmarch.bots.wotr.reading import SIDE_NUMBER, Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.games.wotr.board import FREE, INDEX
+from westmarch.games.wotr.components import ARMY, MUSTER
 from westmarch.games.wotr.nations import KIND_INDEX
 
 # Parts of an army are asked for in three questions, for moving, attacking and moving in after a battle.
 PARTS = ("wotr.move", "wotr.attack", "wotr.advance")
+
+# The questions that an action begins with, what was chosen before them, and for which die.
+FIRST_QUESTIONS = {
+    "wotr.move.from": ("move-armies", ARMY),
+    "wotr.recruit.figure": ("recruit", MUSTER),
+    "wotr.diplomacy": ("diplomacy", MUSTER),
+}
 
 
 class Steward(Bot):
@@ -109,6 +117,8 @@ class Steward(Bot):
 
     def _planned(self, ask: Question) -> Choice | None:
         """What the plan says to this question, if it still can be said."""
+        if self._plan is None and ask.kind in FIRST_QUESTIONS and "done" not in ask.options:
+            self._plan_anew(ask)
         if self._plan is None:
             return None
         token = self._plan.next_answer(ask.kind, ask.params, ask.options)
@@ -126,6 +136,16 @@ class Steward(Bot):
         self._fresh = True
         self._part = None
         return token, plan.reason
+
+    def _plan_anew(self, ask: Question) -> None:
+        """An action has begun and nobody remembers why: the plan that a die would have been used so for."""
+        token, face = FIRST_QUESTIONS[ask.kind]
+        intents = self._intents(ask)
+        plan = choose_use(ask.board, intents, face, tuple(intent.token for intent in intents))
+        if plan.token != token:
+            plan = choose_use(ask.board, intents, face, (token,))
+        if plan.token == token and plan.answers.get(ask.kind, [""])[0] in ask.options:
+            self._plan = plan
 
     def _use_die(self, ask: Question) -> Choice:
         plan = self._plan
