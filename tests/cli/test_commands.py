@@ -260,8 +260,13 @@ def test_ctrl_c_stops_a_simulation_at_once(jobs: str, tmp_path: Path) -> None:
     records = tmp_path / "records"
     words = ["simulate", "b5a", "--games", "100000", "--bots", "random", "--jobs", jobs, "--records", str(records)]
     # In a group of its own, as a shell starts it: Ctrl-C reaches its workers too.
+    # Tests that run in the background ignore Ctrl-C, and so would the simulation.
     process = subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     # It is at work once a match is written down.
     while process.poll() is None and not any(records.glob("*")):

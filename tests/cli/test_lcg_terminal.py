@@ -11,6 +11,7 @@ from tests.cli.conftest import Westmarch
 from tests.cli.looking import line_with, look, question, random_match, screen, shown
 from westmarch.cli.render import NOW, Renderer
 from westmarch.core.match import Match
+from westmarch.core.words import Words
 
 pytestmark = pytest.mark.usefixtures("dice_of_version_1")
 RENDERER = Renderer("lcg")
@@ -65,10 +66,10 @@ def test_a_round_can_be_played_in_words(westmarch_command: Westmarch) -> None:
         "When revealed: committed characters have -1 willpower this phase.",
         "Willpower 1 against threat 6.",
         "Player 1's threat rises by 5 to 34: too little willpower for the quest.",
-        "The players travel to Old Forest Road (2).",
-        "Forest Spider (2) engages Player 1.",
-        "Aragorn defends against Forest Spider (2).",
-        "Ungoliant's Spawn's shadow card is King Spider (2).",
+        "The players travel to Old Forest Road.",
+        "Forest Spider engages Player 1.",
+        "Aragorn defends against Forest Spider.",
+        "Ungoliant's Spawn's shadow card is King Spider.",
         "Ungoliant's Spawn attacks Player 1 with 5; defended by Glóin (2/2/1, 4 of 4 hits)",
         "Glóin takes 4 damage (",
         "Glóin is destroyed.",
@@ -89,6 +90,22 @@ def test_the_table_is_drawn_again_only_when_it_has_changed(westmarch_command: We
     out = westmarch_command(*PLAY, lines=played("keep", "help", "why gandalf")).out
     assert out.count("Round 1, Planning phase") == 1
     assert out.count("Round 1, Setup phase") == 1
+
+
+def test_only_a_second_copy_in_sight_has_a_number(westmarch_command: Westmarch) -> None:
+    """The Forest Spider and the Old Forest Road of the set-up are second copies, and the only ones on the table."""
+    match = westmarch.new_match("lcg", 1, 3, {"scenario": "mirkwood", "decks": ["leadership"]})
+    assert match.view("p1")["several"] == []
+    out = westmarch_command(*PLAY, lines=played("keep", "show staging")).out
+    assert "Forest Spider" in out
+    assert "Forest Spider (2)" not in out
+    words = Words("lcg", match.game.words)
+    assert words.name("card", "forest-spider.2") == "Forest Spider (2)"
+    words.see({"several": []})
+    assert words.name("card", "forest-spider.2") == "Forest Spider"
+    words.see({"several": ["forest-spider"]})
+    words.see({"several": []})
+    assert words.name("card", "forest-spider.2") == "Forest Spider (2)", "once told apart, so it stays"
 
 
 def test_looking_around(westmarch_command: Westmarch) -> None:

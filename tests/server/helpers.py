@@ -100,7 +100,7 @@ class Guest:
     def undo(self, match: str, **more: Any) -> Any:
         return self.post(f"/matches/{match}/undo", {"moment": self.table(match)["moment"], **more})
 
-    def wait(self, match: str, until: Callable[[Any], bool], seconds: float = 30) -> Any:
+    def wait(self, match: str, until: Callable[[Any], bool], seconds: float = 300) -> Any:
         """Waits until the table looks like that."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -129,7 +129,7 @@ class Line:
         self.table: Any = None
         self.received: list[Any] = []
 
-    def receive(self, timeout: float = 20) -> Any:
+    def receive(self, timeout: float = 120) -> Any:
         message = json.loads(self.socket.receive_text(timeout=timeout))
         self.received.append(message)
         if message["type"] == "state":

@@ -27,6 +27,7 @@ MOMENTS = {"wotr": (3, 40, 160), "lcg": (4, 40, 120), "b5a": (5, 50, 140)}
 
 _TIME = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"')
 _FINGERPRINT = re.compile(r"\b[0-9a-f]{64}\b")
+_REQUEST = re.compile(r'"request": ?"[\w-]+"')
 
 
 def reached(game: str, steps: int) -> Match[Any]:
@@ -52,7 +53,7 @@ def stored(who: Guest, match: Match[Any], seat: str) -> str:
 def same(text: str, match: str) -> str:
     """Without what two matches may differ in."""
     text = text.replace(match, "MATCH")
-    return _FINGERPRINT.sub("FINGERPRINT", _TIME.sub("TIME", text))
+    return _REQUEST.sub("REQUEST", _FINGERPRINT.sub("FINGERPRINT", _TIME.sub("TIME", text)))
 
 
 def asked(who: Guest, match: str, seat: str, other: str, tokens: list[str], moment: int) -> Iterator[tuple[str, str]]:

@@ -20,6 +20,8 @@ export interface View {
   result: Result | null;
   asked: { seat: string; kind: string } | null;
   decision: Decision | null;
+  /** Of what there is more than one in sight, so that copies need a number. */
+  several?: string[];
 }
 
 export interface GameEvent {

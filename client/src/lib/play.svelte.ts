@@ -135,6 +135,7 @@ export class LivePlay extends Play {
   private arrive(state: State): void {
     const fresh = state.seat !== this.state?.seat;
     this.state = state;
+    this.words.see(state.view);
     this.view = state.view;
     this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
     // Where some between were left out, those we had would leave a gap.
@@ -309,6 +310,7 @@ export class StillPlay extends Play {
   constructor(words: Words, view: View) {
     super();
     this.words = words;
+    words.see(view);
     this.view = view;
   }
 

@@ -35,6 +35,14 @@ export class Words {
     readonly messages: Messages,
   ) {}
 
+  /** Things that have been in sight more than once at a time; until somebody looks, all copies have their numbers. */
+  private several: Set<string> | undefined;
+
+  /** From now on a copy has its number only if there were several in sight, as views tell. */
+  see(view: { several?: readonly string[] }): void {
+    if (view.several) this.several = new Set([...(this.several ?? []), ...view.several]);
+  }
+
   text(key: string, params?: Params, attribute?: string): string {
     return endedOnce(this.messages.text(key, params, attribute));
   }
@@ -50,7 +58,8 @@ export class Words {
     const copy = this.copyOf(family, id);
     if (!copy || !this.hasName(family, copy.original, attribute)) return id;
     const name = this.name(family, copy.original, attribute, count);
-    return attribute ? name : this.text("core-copy", { name, number: copy.number });
+    const alone = this.several && !this.several.has(copy.original);
+    return attribute || alone ? name : this.text("core-copy", { name, number: copy.number });
   }
 
   hasName(family: string, id: string, attribute?: string): boolean {

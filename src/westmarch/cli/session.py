@@ -176,6 +176,7 @@ class Session:
 
     def _ask(self, decision: Decision) -> None:
         view = self.match.view(decision.seat)
+        self.words.see(view)
         labels = {token: self.words.label(token, decision) for token in decision.options}
         table = {key: value for key, value in view.items() if key not in UNSEEN}
         if table != self.table and not any(isinstance(entry, Answer) for entry in self.match.since_checkpoint):
@@ -265,6 +266,8 @@ class Session:
 
     def _tell_new(self) -> None:
         events = self.match.events
+        if len(events) > self.told:
+            self.words.see(self.match.view(self.people[0] if self.people else None))
         self._tell(self._seen(events[self.told :]))
         self.told = len(events)
 

@@ -81,6 +81,7 @@ class Match(Generic[S]):
         drawn: int = 0,
         strict: bool = False,
         clone_of: Match[S] | None = None,
+        waits: bool = False,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -108,7 +109,8 @@ class Match(Generic[S]):
             return
         self.state: S = start.copy() if start is not None else game.new_state(setup)
         self._checkpoint = Checkpoint(self.state.copy(), None, (), (), self.chance)
-        if self.state.result is None:
+        # One that waits is begun by whoever made it, once all that fell is known.
+        if self.state.result is None and not waits:
             self._steps = game.step(self)
             self._run(None)
 
@@ -412,15 +414,7 @@ class Match(Generic[S]):
         Raises CannotImagine if what was done and fell since then could not have happened there.
         """
         start = self.game.renamed(self._checkpoint.state, names)
-        twin: Match[S] = Match.__new__(Match)
-        twin.game = self.game
-        twin.setup = self.setup
-        twin.start = start
-        twin._journal = Journal()
-        twin.chance = Chance(source, twin._journal, frozenset(self.game.chances))
-        twin._checkpoint = Checkpoint(start, None, (), (), twin.chance)
-        twin._told = []
-        twin._told_until = None
+        twin: Match[S] = Match(self.game, self.setup, source, start=start, waits=True)
         entries = [self._renamed(entry, names) for entry in self._journal.entries]
         # What fell is no work of the imagined match's own seed, so its record calls it scripted.
         for entry in entries:

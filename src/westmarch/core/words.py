@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from westmarch.core import messages
 from westmarch.core.decisions import Decision, Reason
@@ -76,6 +77,13 @@ class Words:
         self.game = game
         self.table = table or Table()
         self.language = language
+        # Things that have been in sight more than once at a time; None: nobody has looked, so all have their numbers.
+        self.several: frozenset[str] | None = None
+
+    def see(self, view: Mapping[str, Any]) -> None:
+        """From now on a copy has its number only if there were several in sight, as views tell under `several`."""
+        if "several" in view:
+            self.several = (self.several or frozenset()).union(view["several"])
 
     # -- names
 
@@ -94,7 +102,8 @@ class Words:
         if not self.has_name(family, original, attribute):
             return id
         name = self.name(family, original, attribute, count)
-        return name if attribute else self.text("core-copy", {"name": name, "number": number})
+        alone = self.several is not None and original not in self.several
+        return name if attribute or alone else self.text("core-copy", {"name": name, "number": number})
 
     def has_name(self, family: str, id: str, attribute: str | None = None) -> bool:
         if self.knows(f"{self.game}-{family}-{id}", attribute):

@@ -68,9 +68,30 @@ def view_of(match: Match[State], seat_name: str | None) -> dict[str, Any]:
             "attackers": [state.name(card) for card in state.strike.attackers],
         },
     }
+    view["several"] = _several(view, _offered(match, seat_name))
     if match.result is not None:
         view["score_sheet"] = _sheet(state)
     return view
+
+
+def _offered(match: Match[State], seat_name: str | None) -> list[str]:
+    """The cards that this seat is asked to choose from."""
+    decision = match.decision
+    if decision is None or decision.seat != seat_name:
+        return []
+    names = [token.rpartition(":")[2] for token in decision.options]
+    return [name for name in names if name in match.state.pool.index]
+
+
+def _several(view: dict[str, Any], offered: list[str]) -> list[str]:
+    """The cards of which more than one copy is in sight: only those must be told apart by a number."""
+    cards = [*view["staging"], *([view["active"]] if view["active"] else [])]
+    for player in view["players"]:
+        cards += player["characters"]
+        cards += player["enemies"]
+    seen = {card["id"] for card in cards} | {each["id"] for card in cards for each in card["attachments"]}
+    titles = [name.partition(".")[0] for name in seen.union(offered)]
+    return sorted({title for title in titles if titles.count(title) > 1})
 
 
 def _attack(state: State) -> dict[str, Any] | None:
