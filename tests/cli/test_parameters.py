@@ -51,7 +51,9 @@ def speeches(game: str, speakers: dict[str, str]) -> Iterator[tuple[str, str, se
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             key = node.args[0]
             if called in speakers and isinstance(key, ast.Constant) and isinstance(key.value, str):
-                given = {str(each.arg) for each in node.keywords} - NOT_PARAMETERS
+                # `why` of a question is its check, `why` of something told is a parameter like others.
+                apart = NOT_PARAMETERS - {"why"} if called == "tell" else NOT_PARAMETERS
+                given = {str(each.arg) for each in node.keywords} - apart
                 yield f"{path.name}:{node.lineno}", message_id(speakers[called] + key.value), given
 
 

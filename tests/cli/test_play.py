@@ -7,6 +7,7 @@ import os
 import pty
 import random
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -294,6 +295,12 @@ def test_positions_load_too(tmp_path: Path) -> None:
 # -- on a terminal
 
 
+def take_the_terminal() -> None:
+    """Only the terminal of a session turns Ctrl-C into a signal, and what runs in the background would ignore it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A command on a pseudo-terminal of 100 columns and 40 lines."""
 
@@ -308,12 +315,11 @@ class Terminal:
             cwd=cwd,
             env=environment,
             start_new_session=True,
-            # Only the terminal that a session belongs to turns Ctrl-C into a signal.
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=take_the_terminal,
         )
         os.close(writer)
 
-    def expect(self, word: str, seconds: float = 30) -> str:
+    def expect(self, word: str, seconds: float = 300) -> str:
         seen = ""
         until = time.monotonic() + seconds
         while word not in seen:

@@ -202,7 +202,9 @@ def test_scouts_may_withdraw_into_their_stronghold() -> None:
 
 def test_sudden_strike_attacks_first_with_the_leaders() -> None:
     match = fight("gondor 3/0/2", "sauron 2/0", free_card="fp_char_14", dice=[5, 6])
-    assert told(match, "wotr.extra-attack") == [{"side": 0, "dice": [5, 6], "needs": 5, "hits": 2}]
+    assert told(match, "wotr.extra-attack") == [
+        {"side": 0, "effect": "sudden_strike", "dice": [5, 6], "needs": 5, "hits": 2}
+    ]
     assert army(match, "south_ithilien") == {}, "both fell before the combat roll"
     match = fight("gondor 3/0/0", "sauron 2/0", free_card="fp_char_14", play_cards=False)
     assert cannot_play(match, "fp_char_14") == "wotr.why.combat-leader-or-companion"
@@ -398,7 +400,9 @@ def test_words_of_power_silence_a_companion() -> None:
 def test_durins_bane_strikes_near_moria() -> None:
     places = {"where_free": "dimrill_dale", "where_shadow": "moria"}
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="sh_char_17", dice=[4, 4, 3], **places)  # type: ignore[arg-type]
-    assert told(match, "wotr.extra-attack") == [{"side": 1, "dice": [4, 4, 3], "needs": 4, "hits": 2}]
+    assert told(match, "wotr.extra-attack") == [
+        {"side": 1, "effect": "durins_bane", "dice": [4, 4, 3], "needs": 4, "hits": 2}
+    ]
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="sh_char_17", play_cards=False)
     assert cannot_play(match, "sh_char_17") == "wotr.why.combat-near-moria"
 
@@ -545,7 +549,9 @@ def test_an_onslaught_trades_own_hits_for_dice() -> None:
 
 def test_they_come_to_kill_with_their_surviving_elites() -> None:
     match = fight("gondor 5/0/0", "sauron 2/2", shadow_card="sh_str_13", dice=[1] * 9 + [5, 5])
-    assert told(match, "wotr.extra-attack") == [{"side": 1, "dice": [5, 5], "needs": 5, "hits": 2}]
+    assert told(match, "wotr.extra-attack") == [
+        {"side": 1, "effect": "we_come_to_kill", "dice": [5, 5], "needs": 5, "hits": 2}
+    ]
     assert army(match, "north_ithilien") == {"gondor-regular": 3}
     match = fight("gondor 5/0/0", "sauron 2/0", shadow_card="sh_str_13", play_cards=False)
     assert cannot_play(match, "sh_str_13") == "wotr.why.combat-shadow-elite"

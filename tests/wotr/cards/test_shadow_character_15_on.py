@@ -308,7 +308,9 @@ def test_dreadful_spells_are_five_dice_at_most() -> None:
         NO_NAZGUL,
         card_dice=[1, 1, 1, 1, 1],
     )
-    assert told(match, "wotr.card-dice") == [{"card": "sh_char_19", "dice": [1, 1, 1, 1, 1], "successes": 0}]
+    assert told(match, "wotr.card-dice") == [
+        {"card": "sh_char_19", "dice": [1, 1, 1, 1, 1], "needs": 5, "successes": 0}
+    ]
     assert army(match, "osgiliath") == {"gondor-regular": 2}
 
 
