@@ -43,14 +43,20 @@ class ServerNotInstalled(WestmarchError):
     """A command of the server without the server's packages."""
 
 
-def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+def _command(subparsers: Any, name: str) -> argparse.ArgumentParser:
+    """A command with its help, whose texts are `server-NAME` and its attributes."""
     parser: argparse.ArgumentParser = subparsers.add_parser(
-        "serve",
-        help=text("server-serve"),
-        description=text("server-serve", {"data": str(default_data())}, attribute="about"),
-        epilog=text("server-serve", attribute="examples"),
+        name,
+        help=text(f"server-{name}"),
+        description=text(f"server-{name}", {"data": str(default_data())}, attribute="about"),
+        epilog=text(f"server-{name}", attribute="examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    return parser
+
+
+def add_parser(subparsers: Any) -> argparse.ArgumentParser:
+    parser = _command(subparsers, "serve")
     for name, settings in SERVE.items():
         parser.add_argument(name, help=text(f"server-serve-{name.lstrip('-')}"), **settings)
     parser.set_defaults(run=carry_out("westmarch.server.command"))
@@ -60,13 +66,7 @@ def add_parser(subparsers: Any) -> argparse.ArgumentParser:
 
 
 def _add_backup(subparsers: Any, name: str) -> None:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        name,
-        help=text(f"server-{name}"),
-        description=text(f"server-{name}", attribute="about"),
-        epilog=text(f"server-{name}", attribute="examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = _command(subparsers, name)
     parser.add_argument("file", metavar="FILE", help=text(f"server-{name}-file"))
     parser.add_argument("--data", metavar="FILE", help=text(f"server-{name}-data"))
     parser.add_argument("--force", action="store_true", help=text(f"server-{name}-force"))
@@ -95,13 +95,7 @@ ADMIN: dict[str, dict[str, dict[str, Any]]] = {
 
 
 def add_admin_parser(subparsers: Any) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        "admin",
-        help=text("server-admin"),
-        description=text("server-admin", {"data": str(default_data())}, attribute="about"),
-        epilog=text("server-admin", attribute="examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = _command(subparsers, "admin")
     parser.add_argument("--data", metavar="FILE", help=text("server-serve-data"))
     deeds = parser.add_subparsers(dest="deed", metavar="WHAT", required=True)
     for deed, words in ADMIN.items():
