@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   accessible,
   after,
+  answer,
   asked,
   click,
   clickNow,
@@ -272,7 +273,7 @@ describe("tables that are hard to lay out", () => {
     const { page } = me;
     await page.goto(`/match/${await fromRecord(page, LOOKING)}`);
     await asked(page);
-    await click(page, "play:dwarven-tomb");
+    await answer(page, "play:dwarven-tomb");
     await play(page, [/^count:/], (now) => now.prompt.startsWith("Dwarven Tomb"));
     await accessible(page, "which card comes back");
     await picture(page, "cards-looking-light-1280x720");

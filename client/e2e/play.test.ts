@@ -78,7 +78,7 @@ describe("a newcomer", () => {
     await page.getByRole("button", { name: "Hint" }).click();
     await page.locator(".note.hint").waitFor();
     await page.keyboard.press("Escape");
-    await click(page, "done");
+    await answer(page, "done");
     await playOn(page, [/^die:/], async () => (await prompt(page)).startsWith("What do you use"), 5);
     const before = await prompt(page);
     await page.getByRole("button", { name: "Undo" }).click();
