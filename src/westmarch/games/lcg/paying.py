@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import FROM_DIFFERENT_HEROES, REMOVED_AFTER_PLAY, Table
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import HERO, NEUTRAL, SPHERES, X
+from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
 from westmarch.games.lcg.stats import icons
 from westmarch.games.lcg.zones import place, take
@@ -14,14 +14,11 @@ from westmarch.games.lcg.zones import place, take
 def payers(state: State, seat: int, sphere: int) -> list[int]:
     """The heroes of that player whose resources match."""
     if sphere == NEUTRAL:
-        return [hero for hero in state.areas[seat] if CARDS[state.face[hero]].type == HERO]
+        return state.heroes(seat)
     if not state.attached:
-        return [
-            hero
-            for hero in state.areas[seat]
-            if CARDS[state.face[hero]].type == HERO and CARDS[state.face[hero]].sphere == sphere
-        ]
-    return [hero for hero in state.areas[seat] if CARDS[state.face[hero]].type == HERO and icons(state, hero) & sphere]
+        face = state.face
+        return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
+    return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
 
 
 def resources(state: State, seat: int, sphere: int) -> int:

@@ -78,8 +78,7 @@ def end_phase(match: Table) -> Steps[None]:
 
 
 def _clear(flags: bytearray) -> None:
-    if any(flags):
-        flags[:] = bytes(len(flags))
+    flags[:] = bytes(len(flags))
 
 
 def _send_home(match: Table) -> Steps[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.game import Result
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import Card
+from westmarch.games.lcg.facts.card import HERO, Card
 from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
 
 # Where a card is.
@@ -206,7 +206,7 @@ class State:
         self.captive = NONE
 
         # -- where cards are; the last pile belongs to the encounter deck. The top of a deck is its end.
-        self.decks: list[list[int]] = [pool.cards_of(owner)[::-1] for owner in range(players + 1)]
+        self.decks: list[list[int]] = [list(cards[::-1]) for cards in pool.decks]
         self.discards: list[list[int]] = [[] for _ in range(players + 1)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.areas: list[list[int]] = [[hero for hero in heroes if hero not in pool.guests] for heroes in pool.heroes]
@@ -367,7 +367,8 @@ class State:
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes of that player; a prisoner is none until it is rescued."""
-        return [each for each in self.areas[seat] if CARDS[self.face[each]].type == 0]
+        face = self.face
+        return [each for each in self.areas[seat] if CARDS[face[each]].type == HERO]
 
     def attachments(self, host: int) -> list[int]:
         if not self.attached:
@@ -380,10 +381,12 @@ class State:
 
     def titles_in_play(self, number: int) -> bool:
         """Whether a copy of that card is in play (Unique cards). The prisoner still holds its name."""
-        for index, each in enumerate(self.face):
-            if each == number and (PLAY <= self.zone[index] <= ACTIVE or self.zone[index] == CAPTIVE):
-                return True
-        return False
+        face = self.face
+        for cards in (*self.areas, self.attached, self.staging, *self.engaged):
+            for card in cards:
+                if face[card] == number:
+                    return True
+        return any(card != NONE and face[card] == number for card in (self.active, self.captive))
 
     def areas_hold(self, index: int) -> bool:
         """A character that is in play."""
