@@ -7,7 +7,7 @@ from westmarch.games.lcg.abilities import FROM_DIFFERENT_HEROES, REMOVED_AFTER_P
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
-from westmarch.games.lcg.stats import icons
+from westmarch.games.lcg.stats import icons, icons_are_granted
 from westmarch.games.lcg.zones import place, take
 
 
@@ -15,10 +15,10 @@ def payers(state: State, seat: int, sphere: int) -> list[int]:
     """The heroes of that player whose resources match."""
     if sphere == NEUTRAL:
         return state.heroes(seat)
-    if not state.attached:
-        face = state.face
-        return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
-    return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
+    if icons_are_granted(state):
+        return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
+    face = state.face
+    return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
 
 
 def resources(state: State, seat: int, sphere: int) -> int:
@@ -33,8 +33,8 @@ def check_cost(state: State, seat: int, number: int) -> Reason | None:
     heroes = payers(state, seat, card.sphere)
     if not heroes:
         return Reason("lcg-why-no-match", rule="lcg-rule-planning", card=card.id, sphere=SPHERES[card.sphere])
-    cost = 0 if card.cost == X else card.cost
-    if cost == 0:
+    cost = card.cost
+    if cost == 0 or cost == X:
         return None
     tokens = state.tokens
     if number in FROM_DIFFERENT_HEROES:

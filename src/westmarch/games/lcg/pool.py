@@ -71,9 +71,7 @@ class Pool:
         # In printed order; the last one is the encounter deck.
         self.decks = tuple(
             tuple(
-                each
-                for each in range(self.guests.start)
-                if owners[each] == owner and CARDS[codes[each]].type != HERO
+                each for each in range(self.guests.start) if owners[each] == owner and CARDS[codes[each]].type != HERO
             )
             for owner in range(self.players + 1)
         )

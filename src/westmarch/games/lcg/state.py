@@ -215,9 +215,10 @@ class State:
         self.attached: list[int] = []
         self.shadows: list[int] = []  # in the order dealt
         self.active = NONE
-        self.victory: list[int] = []
-        self.aside: list[int] = []
-        self.removed: list[int] = []
+        # What seldom changes is kept in tuples, which copies of the state share.
+        self.victory: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
 
         # -- per card
         self.face: list[int] = list(pool.codes)  # its number, or 0 while it lies face down as an Orc Guard
@@ -242,17 +243,17 @@ class State:
             self.zone[guest] = LIMBO  # nowhere, until a position says where
 
         # -- effects that last
-        self.lasting: list[tuple[int, int, int, int]] = []  # card, stat, change, until
+        self.lasting: tuple[tuple[int, int, int, int], ...] = ()  # card, stat, change, until
         self.fog = 0  # threat added to every location in the staging area this phase
         self.gloom = 0  # threat per player added to the staging area this phase
         self.stand_together = 0  # bit per player who may declare several defenders this phase
-        self.leaving: list[tuple[int, int]] = []  # card, how it goes at the end of the phase
+        self.leaving: tuple[tuple[int, int], ...] = ()  # card, how it goes at the end of the phase
 
         # -- inside a step only
         self.attack: Attack | None = None
         self.strike: Strike | None = None
         self.surging = NONE  # the card being revealed that gained surge
-        self.glimpsed: list[tuple[int, int]] = []  # who has seen a card that is hidden again: bits, card
+        self.glimpsed: tuple[tuple[int, int], ...] = ()  # who has seen a card that is hidden again: bits, card
         return self
 
     def copy(self) -> State:
@@ -284,9 +285,9 @@ class State:
         twin.attached = self.attached.copy()
         twin.shadows = self.shadows.copy()
         twin.active = self.active
-        twin.victory = self.victory.copy()
-        twin.aside = self.aside.copy()
-        twin.removed = self.removed.copy()
+        twin.victory = self.victory
+        twin.aside = self.aside
+        twin.removed = self.removed
         twin.face = self.face.copy()
         twin.zone = self.zone.copy()
         twin.seat = self.seat.copy()
@@ -301,15 +302,15 @@ class State:
         twin.struck = self.struck.copy()
         twin.barred = self.barred.copy()
         twin.known = self.known.copy()
-        twin.lasting = self.lasting.copy()
+        twin.lasting = self.lasting
         twin.fog = self.fog
         twin.gloom = self.gloom
         twin.stand_together = self.stand_together
-        twin.leaving = self.leaving.copy()
+        twin.leaving = self.leaving
         twin.attack = None
         twin.strike = None
         twin.surging = NONE
-        twin.glimpsed = []
+        twin.glimpsed = ()
         return twin
 
     # -- small questions

@@ -114,6 +114,15 @@ def icons(state: State, hero: int) -> int:
     return value
 
 
+def icons_are_granted(state: State) -> bool:
+    """Whether any attachment gives a hero an icon."""
+    face = state.face
+    for each in state.attached:
+        if face[each] in GRANTED_ICON:
+            return True
+    return False
+
+
 def is_enemy(state: State, card: int) -> bool:
     return CARDS[state.face[card]].type == ENEMY
 
