@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -108,6 +109,25 @@ def test_a_damaged_record_is_refused_with_its_line(game: str) -> None:
             else:
                 assert problem.line >= 1
                 assert str(problem).startswith(f"Line {problem.line}: ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_that_is_too_long_is_refused_with_its_line(game: str) -> None:
+    match = westmarch.new_match(game, seed=3)
+    for _ in range(30):
+        assert match.decision is not None
+        match.push(match.decision.options[0])
+    head, _, state = match.position().partition("\n[state]\n")
+    rows = state.partition("\n[moves]\n")[0].splitlines()
+    tried = 0
+    for index, row in enumerate(rows):
+        longer = re.sub(r"(?<=[ =])\d+", "9" * 5000, row, count=1)
+        if longer != row:
+            tried += 1
+            text = "\n".join([head, "[state]", *rows[:index], longer, *rows[index + 1 :]]) + "\n"
+            with pytest.raises(westmarch.BadText):
+                westmarch.load_position(text)
+    assert tried > 3
 
 
 def problem_with(text: str) -> westmarch.BadText | None:

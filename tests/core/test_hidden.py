@@ -8,7 +8,7 @@ from tests.core.hidden import CARDS, HIGH, begin
 from tests.core.toy import Toy
 from westmarch.core import notation
 from westmarch.core.chance import Chance, Source
-from westmarch.core.errors import BadScript, BadText, NothingToUndo
+from westmarch.core.errors import BadScript, BadSetup, BadText, NothingToUndo
 from westmarch.core.journal import Journal
 from westmarch.core.match import Match
 
@@ -208,3 +208,29 @@ def test_a_toy_without_secrets_has_no_secret_questions() -> None:
     match = Match(game, game.set_up(None, {}), 3)
     assert match.decision is not None
     assert match.decision.kind == "toy.take", "toy.go has one answer and nobody is asked"
+
+
+def test_a_number_that_is_too_long_is_refused_in_words() -> None:
+    """Python itself gives up at some thousand digits, with an error that is not for people."""
+    long = "9" * 5000
+    match = with_card("two")
+    match.reseed(5)
+    text = match.record()
+    seed = next(row for row in text.splitlines() if row.startswith("seed:"))
+    for damaged in (
+        text.replace(seed, f"seed: {long}"),
+        text.replace(seed, f"{seed} {long}"),
+        text.replace(seed, f"{seed} {1 << 70}"),
+        text.replace(seed, f"{seed} -1"),
+        text.replace("* seed 5", f"* seed {long}"),
+    ):
+        assert damaged != text
+        with pytest.raises(BadText, match="seed") as caught:
+            load(damaged)
+        assert len(str(caught.value)) < 200
+    journal = match.journal
+    with pytest.raises(BadSetup, match="at most 600 digits"):
+        match.reseed(10**5000)
+    assert match.journal == journal
+    match.reseed(10**600 - 1)
+    assert load(match.record()).seed == 10**600 - 1

@@ -10,11 +10,14 @@ import struct
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from westmarch.core.errors import BadScript
+from westmarch.core.errors import BadScript, BadSetup
 from westmarch.core.journal import Journal, Outcome
 
 # Between the name of a roll and the side that makes it: `combat-dice/free`.
 BY = "/"
+# Python neither reads nor writes numbers of any length; with so many digits it does, whatever its settings.
+MOST_DIGITS = 600
+_TOO_LONG = 10**MOST_DIGITS
 _BLOCK = struct.Struct("<8Q")
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -37,6 +40,9 @@ class Source:
     __slots__ = ("_key", "seed", "splitmix64")
 
     def __init__(self, seed: int, splitmix64: bool = False) -> None:
+        """Raises BadSetup for a seed with more digits than texts may have."""
+        if abs(seed) >= _TOO_LONG:
+            raise BadSetup("core-long-seed", most=MOST_DIGITS)
         self.seed = seed
         self.splitmix64 = splitmix64
         self._key = blake2b(str(seed).encode(), digest_size=32, person=b"westmarch dice").digest()

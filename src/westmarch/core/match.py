@@ -284,8 +284,9 @@ class Match(Generic[S]):
         Nothing changes that anybody can see. What is dealt follows from the seed and from what is hidden at that moment
         alone: with two new seeds in a row, the first leaves no trace.
         """
+        source = Source(seed)
         self._journal.note(Reseed(seed))
-        self.chance.begin(Source(seed))
+        self.chance.begin(source)
         self.game.deal_anew(self)
 
     def clone(self) -> Match[S]:

@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from westmarch.core.chance import BY, Source
+from westmarch.core.chance import BY, MOST_DIGITS, Source
 from westmarch.core.errors import BadScript, BadSetup, BadText, IllegalAction
 from westmarch.core.journal import Answer, Outcome, Reseed
 
@@ -41,6 +41,7 @@ READABLE = ("1", "2")
 RECORD = "record"
 POSITION = "position"
 SPLITMIX64 = "splitmix64"
+MOST_DRAWN = 1 << 62  # as far as numbers can be counted
 
 
 # -- writing
@@ -178,6 +179,17 @@ class _Text:
         return self.header[key]
 
 
+def whole_number(text: str) -> int | None:
+    """The number that is written there; None if it isn't one, or is longer than any should be."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isdecimal() and len(digits) <= MOST_DIGITS else None
+
+
+def shortened(text: str) -> str:
+    """What somebody wrote, as an error quotes it."""
+    return text if len(text) <= 60 else f"{text[:60]}…"
+
+
 def _key_and_value(row: str, number: int) -> tuple[str, str]:
     key, colon, value = row.partition(":")
     if not colon or not key.strip():
@@ -242,23 +254,27 @@ def _read_header(parsed: _Text, find_game: Callable[[str], Game[Any]]) -> tuple[
     if tuple(seats) != setup.seats:
         raise BadText("core-text-seats", line=number, expected=" ".join(setup.seats))
     number, value = parsed.header.get("seed", (1, "0"))
-    numbers = value.split()
-    if len(numbers) not in (1, 2) or not all(part.removeprefix("-").isdecimal() for part in numbers):
-        raise BadText("core-text-seed", line=number, value=value)
+    numbers = [whole_number(word) for word in value.split()]
+    if len(numbers) == 1:
+        numbers.append(0)
+    seed, drawn = numbers if len(numbers) == 2 else (None, None)
+    if seed is None or drawn is None or not 0 <= drawn <= MOST_DRAWN:
+        raise BadText("core-text-seed", line=number, value=shortened(value), most=MOST_DIGITS)
     old_dice = parsed.version == 1
     if "dice" in parsed.header:
         number, value = parsed.header["dice"]
         if value != SPLITMIX64:
             raise BadText("core-text-dice", line=number, value=value)
         old_dice = True
-    return game, setup, Source(int(numbers[0]), old_dice), int(numbers[1]) if len(numbers) == 2 else 0
+    return game, setup, Source(seed, old_dice), drawn
 
 
 def _read_option(value: str, default: Any) -> Any:
     if isinstance(default, bool):
         return {"yes": True, "no": False}.get(value, value)
     if isinstance(default, int):
-        return int(value) if value.removeprefix("-").isdecimal() else value
+        number = whole_number(value)
+        return value if number is None else number
     if isinstance(default, (list, tuple)):
         return [item.strip() for item in value.split(",") if item.strip()]
     return value
@@ -329,9 +345,10 @@ def _asked(row: str) -> tuple[str, str] | None:
 
 def _read_reseed(number: int, row: str) -> int:
     words = row[1:].split()
-    if len(words) != 2 or words[0] != "seed" or not words[1].removeprefix("-").isdecimal():
-        raise BadText("core-text-reseed", line=number, row=row)
-    return int(words[1])
+    seed = whole_number(words[1]) if len(words) == 2 and words[0] == "seed" else None
+    if seed is None:
+        raise BadText("core-text-reseed", line=number, row=shortened(row))
+    return seed
 
 
 def _read_outcome(row: str, number: int) -> tuple[int, str, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.errors import BadText
+from westmarch.core.notation import shortened, whole_number
 from westmarch.games.b5a.notation import NOTHING
 
 
@@ -23,9 +24,10 @@ class Line:
         return [] if self.value == NOTHING else self.value.split()
 
     def integer(self, text: str, highest: int) -> int:
-        if not text.isdecimal() or int(text) > highest:
-            raise self.bad("number", text=text, highest=highest)
-        return int(text)
+        number = whole_number(text)
+        if number is None or not 0 <= number <= highest:
+            raise self.bad("number", text=shortened(text), highest=highest)
+        return number
 
     def find(self, table: dict[str, int], text: str) -> int:
         if text not in table:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from westmarch.core.errors import BadText
+from westmarch.core.notation import shortened, whole_number
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
@@ -236,9 +237,10 @@ class _Reader:
         return bits
 
     def number(self, key: str, value: str, line: int, low: int = 0, high: int = 999) -> int:
-        if not value.isdecimal() or not low <= int(value) <= high:
-            raise self.bad(key, value, line, "lcg-hint-number", low=low, high=high)
-        return int(value)
+        number = whole_number(value)
+        if number is None or not low <= number <= high:
+            raise self.bad(key, shortened(value), line, "lcg-hint-number", low=low, high=high)
+        return number
 
     def card(self, key: str, name: str, line: int) -> int:
         card = self.state.pool.index.get(name, NONE)
@@ -474,10 +476,10 @@ def _read_player(reader: _Reader, line: int, key: str, value: str, seat: int, wh
 
 def _read_lasting(reader: _Reader, line: int, entry: str) -> tuple[int, int, int, int]:
     words = entry.split()
-    if len(words) != 4 or words[1] not in STATS or words[3] not in UNTIL or not words[2].lstrip("-").isdecimal():
-        raise reader.bad("lasting", entry.strip(), line, "lcg-hint-lasting")
-    until = UNTIL.index(words[3])
-    return reader.card("lasting", words[0], line), STATS.index(words[1]), int(words[2]), until
+    change = whole_number(words[2]) if len(words) == 4 else None
+    if change is None or words[1] not in STATS or words[3] not in UNTIL:
+        raise reader.bad("lasting", shortened(entry.strip()), line, "lcg-hint-lasting")
+    return reader.card("lasting", words[0], line), STATS.index(words[1]), change, UNTIL.index(words[3])
 
 
 def _read_leaving(reader: _Reader, line: int, entry: str) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
+from westmarch.core.notation import whole_number
 from westmarch.games.wotr import events
 from westmarch.games.wotr.board import (
     FREE,
@@ -109,9 +110,10 @@ class Reader:
     # small helpers
 
     def number(self, text: str, least: int, most: int) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
+        number = whole_number(text)
+        if number is None or not least <= number <= most:
             raise self.bad("number", least=least, most=most)
-        return int(text)
+        return number
 
     def region(self, name: str) -> int:
         if name not in INDEX:
