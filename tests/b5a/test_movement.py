@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.helpers import answer, asked, command, damage, kinds_asked, position, tokens, units, where
+from westmarch.core.words import Words
+from westmarch.games.b5a import GAME
 from westmarch.games.b5a.board import AREA
 from westmarch.games.b5a.recruiting import in_pool
+
+WORDS = Words("b5a", GAME.words)
+
+# An army die of the Shadow, and three armies that it can move.
+STRATEGIC = """
+    mover: shadow
+    dice shadow: army 1
+    army bl_centre: orcs 2
+    army bl_east: orcs 2
+    army bl_north: orcs 1
+    """
 
 
 def test_a_rapid_move_stops_beside_an_enemy() -> None:
@@ -34,13 +47,7 @@ def test_a_river_doesnt_stop_an_army() -> None:
 
 def test_an_army_that_stays_after_all_costs_no_half_of_a_strategic_move() -> None:
     """Chapter IX: up to two armies move; to name one and let it stay moves none."""
-    match = position("""
-        mover: shadow
-        dice shadow: army 1
-        army bl_centre: orcs 2
-        army bl_east: orcs 2
-        army bl_north: orcs 1
-        """)
+    match = position(STRATEGIC)
     answer(match, "use=strategic", "move-from=bl_north", "move-to=done")
     assert asked(match).params["number"] == 1
     reason = match.why_not("bl_north")
@@ -51,13 +58,7 @@ def test_an_army_that_stays_after_all_costs_no_half_of_a_strategic_move() -> Non
 
 
 def test_the_second_half_of_a_strategic_move_is_asked_again_after_done() -> None:
-    match = position("""
-        mover: shadow
-        dice shadow: army 1
-        army bl_centre: orcs 2
-        army bl_east: orcs 2
-        army bl_north: orcs 1
-        """)
+    match = position(STRATEGIC)
     answer(match, "use=strategic", "move-from=bl_centre", "move-to=bl_southwest", "move-from=bl_north", "move-to=done")
     answer(match, "move-from=bl_east", "move-to=bl_southeast")
     assert units(match, "bl_southwest") == units(match, "bl_southeast") == {"orcs": 2}
@@ -103,6 +104,21 @@ def test_lost_tokens_go_back_into_the_pool() -> None:
     before = in_pool(match.state, 0)
     answer(match, "use=attack", "attack-from=valley_east", "move-to=ruins_of_dale")
     assert in_pool(match.state, 0) == before + 2
+
+
+def test_a_question_how_many_go_says_how_many_go_already() -> None:
+    match = position("mover: shadow\ndice shadow: army 1\narmy bl_centre: orcs 2, goblins 2, wargs 1")
+    answer(match, "use=strategic", "move-from=bl_centre", "move-to=split")
+    told = []
+    while asked(match).kind == "b5a.split-units":
+        told.append((asked(match).params["going"], WORDS.prompt(asked(match))))
+        match.push("n:1")
+    assert [going for going, _ in told] == [0, 1, 2]
+    assert [text.partition(" go")[2] for _, text in told] == [
+        "?",
+        " (1 goes already)?",
+        " (2 go already)?",
+    ]
 
 
 def test_characters_may_be_left_behind_or_left_alone() -> None:

@@ -344,15 +344,8 @@ def casualties(match: Match[State], side: int, area: int) -> Steps[None]:
     at = side * AREAS + area
     while state.damage[area] and state.size[at]:
         forced = state.damage[area] > state.size[at]
-        options = unit_options(state, side, area)
-        if not forced:
-            options.insert(0, "done")
-        params = {"area": AREA_IDS[area], "damage": state.damage[area], "forced": forced}
-        answer = yield Decision(SEATS[side], "b5a.casualties", tuple(options), params)
-        if answer == "done":
-            return
-        lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
-        if not state.size[at]:
+        lost = yield from _casualty(match, side, area, forced)
+        if not lost or not state.size[at]:
             return
         if forced:
             remove_damage(match, area, min(2, state.damage[area]))
@@ -364,19 +357,27 @@ def casualties_down_to_one(match: Match[State], side: int, area: int) -> Steps[N
     """A rout, or the wargs' Rearguard Attack: units go until no damage token is left or one, as the owner likes."""
     state = match.state
     while state.damage[area]:
-        forced = state.damage[area] > 1
-        options = unit_options(state, side, area)
-        if not forced:
-            options.insert(0, "done")
-        params = {"area": AREA_IDS[area], "damage": state.damage[area], "forced": forced}
-        answer = yield Decision(SEATS[side], "b5a.casualties", tuple(options), params)
-        if answer == "done":
+        lost = yield from _casualty(match, side, area, forced=state.damage[area] > 1)
+        if not lost:
             return
-        lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
         if state.damage[area]:
             most = min(2, state.damage[area])
             least = 1 if state.damage[area] == 2 else most
             yield from heal(match, side, area, most, least)
+
+
+def _casualty(match: Match[State], side: int, area: int, forced: bool) -> Steps[bool]:
+    """The owner removes a unit; False if he stops instead, which he can't if he is forced to go on."""
+    state = match.state
+    options = unit_options(state, side, area)
+    if not forced:
+        options.insert(0, "done")
+    params = {"area": AREA_IDS[area], "damage": state.damage[area], "forced": forced}
+    answer = yield Decision(SEATS[side], "b5a.casualties", tuple(options), params)
+    if answer == "done":
+        return False
+    lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
+    return True
 
 
 def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Steps[None]:

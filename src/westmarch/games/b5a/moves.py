@@ -128,7 +128,7 @@ def part_of_army(match: Match[State], side: int, area: int, need: tuple[int, ...
         none_wanted = wanted and kind == wanted[-1] and not any(units[each] for each in wanted)
         if none_wanted or (kind == kinds[-1] and not going):
             low = 1
-        params: dict[str, object] = {"area": AREA_IDS[area], "unit": UNIT_IDS[kind]}
+        params: dict[str, object] = {"area": AREA_IDS[area], "unit": UNIT_IDS[kind], "going": going}
         options = NUMBERS[low : state.units[base + kind] + 1][::-1]
         answer = yield Decision(seat, "b5a.split-units", options, params)
         units[kind] = int(answer[2:])

@@ -51,7 +51,11 @@ b5a-move-from = { $most ->
 b5a-move-to = Where does the army in { $area } go?
 b5a-move-on = The army from { $origin } is in { $area }. Does it go on?
 b5a-split-to = Where does the part from { $area } go?
-b5a-split-units = How many units of { $unit } go?
+b5a-split-units = { $going ->
+    [0] How many units of { $unit } go?
+    [one] How many units of { $unit } go (1 goes already)?
+   *[other] How many units of { $unit } go ({ $going } go already)?
+}
 b5a-split-character = Does { $who } go along?
 b5a-split-command = How many leadership tokens go?
 b5a-split-damage = How many damage tokens go with the { $going ->
