@@ -19,8 +19,7 @@ from tests.wotr.helpers import (
     told,
     where,
 )
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import War
 
 ONES = [1] * 30
@@ -89,7 +88,7 @@ def cannot_play(match: War, card: str) -> str:
         return "nobody was asked"
     from westmarch.games.wotr.battle import why_not_combat_card
 
-    reason_why = why_not_combat_card(battle, CARDS[card].side, card)  # type: ignore[arg-type]
+    reason_why = why_not_combat_card(battle, BASE.cards[card].side, card)  # type: ignore[arg-type]
     return "" if reason_why is None else reason_why.key
 
 
@@ -149,8 +148,7 @@ INITIATIVE = {
 
 def test_every_card_has_its_combat_half() -> None:
     printed = {card: effect for effect, cards in EFFECTS.items() for card in cards.split()}
-    assert {card: effect.id for card, effect in COMBAT.items()} == printed
-    assert set(printed) == set(CARDS)
+    assert {card: event.combat.id for card, event in BASE.cards.items()} == printed
 
 
 def test_every_effect_acts_at_its_initiative() -> None:
@@ -158,7 +156,7 @@ def test_every_effect_acts_at_its_initiative() -> None:
     for number, names in INITIATIVE.items():
         for name in names.split():
             printed.setdefault(name, set()).add(number)
-    assert {effect.id: set(effect.acts) for effect in COMBAT.values()} == printed
+    assert {event.combat.id: set(event.combat.acts) for event in BASE.cards.values()} == printed
 
 
 # -- Free Peoples

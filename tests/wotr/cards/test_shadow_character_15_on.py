@@ -21,8 +21,8 @@ from tests.wotr.helpers import (
     told,
     where,
 )
+from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.board import FREE, REGION_IDS, SHADOW
-from westmarch.games.wotr.events import CARDS
 from westmarch.games.wotr.state import War
 
 # -- 15 and 16: until the Fellowship finds rest
@@ -413,7 +413,7 @@ def test_the_palantir_draws_after_an_event() -> None:
     play(match, "die:event", "card:shelobs-lair")
     assert asked(match) == ("shadow", "wotr.card.palantir")
     play(match, "draw:strategy")
-    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == [1]
+    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == [1]
     assert action_over(match)
 
 
@@ -436,7 +436,7 @@ def test_the_palantir_draws_what_there_is(empty: tuple[int, ...], drawn: int | N
     )
     play(match, "die:event", "card:shelobs-lair")
     assert action_over(match)
-    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
+    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:

@@ -6,7 +6,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies
 from westmarch.games.wotr.armies import Force
 from westmarch.games.wotr.board import FREE, REGION_IDS, REGION_OF
-from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED
+from westmarch.games.wotr.characters import ELIMINATED
 from westmarch.games.wotr.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, LEADER_KINDS, UNIT_KINDS
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import State, War
@@ -117,7 +117,7 @@ def army_destroyed(match: War, force: Force) -> None:
 
 def eliminate(match: War, character: int) -> None:
     match.state.where[character] = ELIMINATED
-    match.tell("wotr.eliminated", character=CHARACTERS[character].id)
+    match.tell("wotr.eliminated", character=match.state.edition.characters[character].id)
 
 
 def card_hits(match: War, side: int, place: int, hits: int, all_fall: bool = False) -> Steps[bool]:

@@ -5,14 +5,13 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.combat import COMBAT, Battle
+from westmarch.games.wotr.combat import Battle
 
 
 def _tell(battle: Battle, kind: str, by: int, **params: object) -> None:
     card = battle.round.cards[by]
     assert card is not None
-    battle.match.tell(kind, None, effect=COMBAT[card].id, **params)
+    battle.match.tell(kind, None, effect=battle.match.state.edition.cards[card].combat.id, **params)
 
 
 # -- dice and their modifiers
@@ -48,7 +47,12 @@ def bar_reroll(battle: Battle, by: int, side: int) -> None:
 def fall_silent(battle: Battle, by: int, characters: list[int]) -> None:
     """Characters forfeit their Leadership for this round."""
     battle.round.silent.update(characters)
-    _tell(battle, "wotr.leadership-forfeited", by, characters=[CHARACTERS[each].id for each in characters])
+    _tell(
+        battle,
+        "wotr.leadership-forfeited",
+        by,
+        characters=[battle.match.state.edition.characters[each].id for each in characters],
+    )
 
 
 def give_up_leadership(battle: Battle, by: int, points: int) -> None:
