@@ -21,7 +21,7 @@ from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
 
 K = KINDS_PER_PLACE
-_START = State()
+_START = State(BASE)
 TOTAL = [sum(_START.figures[kind::K]) + _START.reinforcements[kind] for kind in range(K)]
 
 

@@ -1,4 +1,4 @@
-"""The table of actions (rulebook chapter IV): what every die result lets a player do, entered into the registry."""
+"""The table of actions (rulebook chapter IV): what every die result lets a player do."""
 
 from __future__ import annotations
 

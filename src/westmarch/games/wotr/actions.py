@@ -1,7 +1,7 @@
 """Actions (rulebook chapter IV, "Using the action dice"): what each die result lets a player do.
 
-Every action is an entry in a registry: its token, the die results it can be done with, the check that says why not,
-and the steps. Options, "why not?" and the rules themselves come from these same entries; cards add their own.
+Every action is an entry in the edition's table: its token, the die results it can be done with, the check that says why
+not, and the steps. Options, "why not?" and the rules themselves come from these same entries; cards add their own.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
 
 
 def _entry(state: State, side: int, token: str, face: str) -> Action:
-    """The registry entry behind a chosen token: the die's own uses come before borrowed ones."""
+    """The entry behind a chosen token: the die's own uses come before borrowed ones."""
     for uses in (USES[face], die_uses(state, side, face)):
         for action in state.edition.actions[side]:
             if action.token == token and (action.use == ANY or action.use in uses) and action.why_not(state) is None:
