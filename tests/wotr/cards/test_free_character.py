@@ -321,7 +321,7 @@ def with_two_dice(*lines: str) -> War:
 def test_mirror_of_galadriel_turns_a_character_die() -> None:
     match = with_two_dice("fellowship: rivendell, corruption 2")
     assert match.state.dice[FREE] == ["will_of_the_west"]
-    assert told(match, "wotr.die-turned") == [{"side": FREE, "old": "character", "new": "will_of_the_west"}]
+    assert told(match, "wotr.die-turned") == [{"side": "free", "old": "character", "new": "will_of_the_west"}]
     assert match.state.corruption == 2
 
 

@@ -25,7 +25,7 @@ from westmarch.games.wotr.components import (
 from westmarch.games.wotr.edition import Action
 from westmarch.games.wotr.nations import KIND_INDEX
 from westmarch.games.wotr.seats import PASS, ask, ask_in_secret
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import SIDES, State, War
 
 RULE = "wotr.rule.dice"
 RING_RULE = "wotr.rule.elven-rings"
@@ -51,7 +51,7 @@ def take_action(match: War) -> Steps[None]:
 
         answer = yield ask(side, "wotr.action", options, why)
         if answer == PASS:
-            match.tell("wotr.passed", side=side)
+            match.tell("wotr.passed", side=SIDES[side])
             return
         if answer != RING:
             if (yield from use_die(match, side, FACE_OF_TOKEN[answer], may_go_back=len(options) > 1)):
@@ -104,7 +104,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     """Uses up a die for what was chosen."""
     state = match.state
     state.dice[side].remove(face)
-    match.tell("wotr.die-used", side=side, die=face, action=answer if not answer.startswith("card:") else "card")
+    match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
     uses = USES[face]
@@ -268,7 +268,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     answer = yield ask(side, "wotr.ring.face", tuple(DIE_TOKENS[face] for face in new_faces), why, die=old)
     new = FACE_OF_TOKEN[answer]
     spend_ring(match, side)
-    match.tell("wotr.ring-used", side=side, old=old, new=new)
+    match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)
     change_die(state, side, old, new)
 
 

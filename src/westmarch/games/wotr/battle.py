@@ -40,7 +40,7 @@ from westmarch.games.wotr.nations import (
     STACKING_UNDER_SIEGE,
 )
 from westmarch.games.wotr.seats import YES, YES_NO, ask, ask_in_secret
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import DECKS, SIDES, State, War
 
 RULE = "wotr.rule.battle"
 SIEGE_RULE = "wotr.rule.siege"
@@ -65,7 +65,7 @@ def fight(match: War, attackers: Force, region: int, prepare: Callable[[Battle],
     state.battle = battle
     match.tell(
         "wotr.attack",
-        side=side,
+        side=SIDES[side],
         battle=kind,
         origin=REGION_IDS[REGION_OF[attackers.place]],
         region=REGION_IDS[region],
@@ -166,7 +166,9 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
         card = battle.round.cards[side]
         if card is not None:
             (state.hands[side] if card in state.hands[side] else state.table).remove(card)
-            match.tell("wotr.combat-card-shown", side=side, card=card, effect=state.edition.cards[card].combat.id)
+            match.tell(
+                "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
+            )
     played = battle.round.cards[SHADOW]
     if played is not None and battle.round_number == 1 and battle.has_character(SHADOW, WITCH_KING):
         yield from events.sorcerer(match, played)
@@ -224,11 +226,11 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
         why,
         region=REGION_IDS[battle.region],
         round=battle.round_number,
-        against=None if other is None else state.edition.cards[other].deck,
+        against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
     if answer != "none":
         battle.round.cards[side] = answer[5:]
-        battle.match.tell("wotr.combat-card-chosen", side=side, deck=state.edition.cards[answer[5:]].deck)
+        battle.match.tell("wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[answer[5:]].deck])
 
 
 def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
@@ -251,7 +253,7 @@ def _combat_roll(battle: Battle) -> None:
         now.roll_hits[side] = count_hits(dice, battle.needs(side), now.roll_bonus[side])
         match.tell(
             "wotr.combat-roll",
-            side=side,
+            side=SIDES[side],
             dice=dice,
             strength=battle.strength(side),
             needs=battle.needs(side),
@@ -276,7 +278,7 @@ def _leader_reroll(battle: Battle) -> None:
         now.reroll_hits[side] = count_hits(dice, battle.needs(side), now.reroll_bonus[side])
         match.tell(
             "wotr.leader-reroll",
-            side=side,
+            side=SIDES[side],
             dice=dice,
             leadership=battle.leadership(side),
             needs=battle.needs(side),
@@ -302,7 +304,7 @@ def hit_army(battle: Battle, side: int, hits: int) -> Steps[None]:
     force = battle.forces[side]
     if hits <= 0 or not force.units:
         return
-    battle.match.tell("wotr.hits", side=side, hits=hits)
+    battle.match.tell("wotr.hits", side=SIDES[side], hits=hits)
     yield from casualties.take_hits(battle.match, force, hits)
     if not force.units:
         casualties.army_destroyed(battle.match, force)
@@ -316,7 +318,7 @@ def extra_attack(battle: Battle, side: int, dice: int, needs: int | None = None)
     battle.round.early_hits[side] += hits
     card = battle.round.cards[side]
     effect = None if card is None else battle.match.state.edition.cards[card].combat.id
-    battle.match.tell("wotr.extra-attack", side=side, effect=effect, dice=rolled, needs=needed, hits=hits)
+    battle.match.tell("wotr.extra-attack", side=SIDES[side], effect=effect, dice=rolled, needs=needed, hits=hits)
     yield from hit_army(battle, 1 - side, hits)
 
 
@@ -350,7 +352,7 @@ def _goes_on(battle: Battle) -> Steps[bool]:
     if battle.may_cease:
         answer = yield ask(battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
         if answer == CEASE:
-            battle.match.tell("wotr.ceased", side=battle.attacker, region=name)
+            battle.match.tell("wotr.ceased", side=SIDES[battle.attacker], region=name)
             return False
     regions = retreat_regions(battle.match.state, battle.defender, battle.region)
 
@@ -389,7 +391,7 @@ def retreat(match: War, side: int, region: int, target: int) -> None:
     state = match.state
     force = armies.army_at(state, side, region)
     force.characters = [each for each in force.characters if state.edition.characters[each].level > 0]
-    match.tell("wotr.retreated", side=side, origin=REGION_IDS[region], region=REGION_IDS[target])
+    match.tell("wotr.retreated", side=SIDES[side], origin=REGION_IDS[region], region=REGION_IDS[target])
     movement.move_into(match, force, target)
 
 

@@ -11,7 +11,7 @@ from westmarch.games.wotr.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.seats import YES, YES_NO, ask, seat
-from westmarch.games.wotr.state import DECKS, State, War
+from westmarch.games.wotr.state import DECKS, SIDES, State, War
 
 RULE = "wotr.rule.events"
 
@@ -39,7 +39,7 @@ def draw_without_limit(match: War, side: int, deck: int) -> None:
         pile.remove(card)
         state.hands[side].append(card)
         match.tell("wotr.drew", (seat(side),), card=card)
-        match.tell("wotr.drew-hidden", side=side, deck=DECKS[deck])
+        match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
 
 
 def hold_limit(match: War, side: int) -> Steps[None]:
@@ -58,7 +58,7 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
     state.discards[side].append(card)
     state.face_down = (*state.face_down, card)
     match.tell("wotr.discarded", (seat(side),), card=card)
-    match.tell("wotr.discarded-hidden", side=side, deck=DECKS[state.edition.cards[card].deck])
+    match.tell("wotr.discarded-hidden", side=SIDES[side], deck=DECKS[state.edition.cards[card].deck])
 
 
 # -- playing
@@ -88,7 +88,7 @@ def play_card(match: War, side: int, card: str, with_event_die: bool) -> Steps[N
     event = state.edition.cards[card]
     lying = list(state.table)
     state.hands[side].remove(card)
-    match.tell("wotr.played", side=side, card=card)
+    match.tell("wotr.played", side=SIDES[side], card=card)
     if event.is_table_card:
         state.table.append(card)
         yield from event.play(match)

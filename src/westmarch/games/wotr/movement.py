@@ -21,7 +21,7 @@ from westmarch.games.wotr.board import (
 )
 from westmarch.games.wotr.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
 from westmarch.games.wotr.seats import DONE, ask
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import SIDES, State, War
 
 RULE = "wotr.rule.army-movement"
 POLITICS = "wotr.rule.politics"
@@ -291,7 +291,7 @@ def move_into(match: War, force: Force, region: int, on_the_way: bool = False) -
     armies.relocate(state, force, region)
     match.tell(
         "wotr.moved",
-        side=force.side,
+        side=SIDES[force.side],
         origin=REGION_IDS[origin],
         region=REGION_IDS[region],
         force=force.as_params(state.edition),
@@ -343,6 +343,6 @@ def capture(match: War, side: int, region: int) -> None:
     if state.control[region] == side:
         return
     state.control[region] = side
-    match.tell("wotr.captured", side=side, region=REGION_IDS[region])
+    match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
     if HOME_SIDE[region] != side:
         politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)

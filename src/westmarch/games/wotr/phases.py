@@ -119,7 +119,7 @@ def roll_action_dice(match: War) -> None:
         eyes = rolled.count(EYE)
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)
-        match.tell("wotr.rolled", side=side, dice=list(state.dice[side]), eyes=eyes)
+        match.tell("wotr.rolled", side=SIDES[side], dice=list(state.dice[side]), eyes=eyes)
 
 
 # -- phase 5

@@ -77,7 +77,7 @@ from westmarch.games.wotr.nations import (
     SAURON,
 )
 from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
-from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, State, War
+from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
 
 RULE = events.RULE
 SEPARATE, MOVE = "separate", "move-companions"
@@ -305,7 +305,7 @@ def mirror_of_galadriel(match: War) -> Steps[None]:
     state = match.state
     if CHARACTER in state.dice[FREE]:
         actions.change_die(state, FREE, CHARACTER, WILL_OF_THE_WEST)
-        match.tell("wotr.die-turned", side=FREE, old=CHARACTER, new=WILL_OF_THE_WEST)
+        match.tell("wotr.die-turned", side=SIDES[FREE], old=CHARACTER, new=WILL_OF_THE_WEST)
     if state.fellowship == LORIEN and state.unconquered(LORIEN):
         fellowship.heal(match, 1)
     yield from ()

@@ -43,7 +43,7 @@ from westmarch.games.wotr.edition import Edition, EventCard
 from westmarch.games.wotr.events import RULE
 from westmarch.games.wotr.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.seats import DONE, NONE, YES, YES_NO, ask
-from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, State, War
+from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
 
 HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
 
@@ -590,7 +590,7 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
 
 def spend_elven_ring(match: War) -> None:
     actions.spend_ring(match, FREE)
-    match.tell("wotr.ring-spent", side=FREE)
+    match.tell("wotr.ring-spent", side=SIDES[FREE])
 
 
 def has_elven_ring(state: State) -> Reason | None:
