@@ -132,6 +132,14 @@ export const BOTH = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Be
 export const fromRecord = (page: Page, record: string, players?: Record<string, unknown>): Promise<string> =>
   post(page, "/api/matches/import", { text: record, ...(players ? { players } : {}) });
 
+/** Opens a match at a position, and waits until something is asked. */
+export async function openPosition(page: Page, position: string, players?: Record<string, unknown>): Promise<string> {
+  const id = await fromRecord(page, position, players);
+  await page.goto(`/match/${id}`);
+  await asked(page);
+  return id;
+}
+
 /** Opens a match at a moment that is worth looking at, as the one who is asked. */
 export async function openAt(page: Page, moment: keyof Moments): Promise<string> {
   const { seat, record } = inject("moments")[moment];
@@ -179,12 +187,12 @@ export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend
 /** Which moment of the match the table shows. */
 export const moment = (page: Page): Promise<string | null> => page.locator("[data-moment]").getAttribute("data-moment");
 
-/** Waits until the table shows another moment than that one. */
+/** Waits until the table shows another moment than that one, and a panel has sent all its answers. */
 export async function after(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction(
-    (then) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then,
-    before,
-  );
+  await page.waitForFunction((then) => {
+    const table = document.querySelector("[data-moment]");
+    return table?.getAttribute("data-moment") !== then && !table?.hasAttribute("data-busy");
+  }, before);
 }
 
 /** Answers, and waits until the table shows what came of it. */

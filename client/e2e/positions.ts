@@ -1,4 +1,53 @@
-// Tables of The Card Game that are hard to lay out.
+// Positions that browser tests start from. docs/positions says how they are written.
+
+// -- War of the Ring
+
+/** The Shadow has attacked in the open and the defender chooses a combat card: the dice fall after that answer. */
+export const ATTACKED = `westmarch position 2
+game: wotr
+seats: free shadow
+seed: 3
+
+[state]
+map: empty
+phase: actions
+acting: shadow
+dice shadow: army
+dice free: event
+nation sauron: at-war
+nation gondor: at-war
+army south_ithilien: sauron 3/1
+army north_ithilien: gondor 2/0/1
+hand shadow: sh_str_10
+hand free: fp_str_15
+
+[moves]
+shadow wotr.use-die attack
+shadow wotr.attack.force all
+shadow wotr.combat-card none
+end 3
+`;
+
+// -- The Battle of Five Armies
+
+/** The Shadow has one Army die, an army that can be parted, and another one. */
+export const MARCHING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+board: empty
+phase: action
+mover: shadow
+dice free: event 1
+dice shadow: army 1
+army bl_northeast: orcs 3, wargs 1, command 1, damage 1
+army bl_centre: goblins 2
+army camp: lake_men 2
+`;
+
+// -- The Card Game: tables that are hard to lay out
 
 // Three of every card, so that any of them can lie anywhere.
 const EVERYTHING = Array.from({ length: 61 }, (_, at) => `${at + 13}x3`).join("+");
