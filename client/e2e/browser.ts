@@ -15,6 +15,7 @@ const PATIENCE = 120_000;
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
+      timeout: PATIENCE,
       executablePath: process.env.WESTMARCH_CHROMIUM ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
@@ -129,8 +130,12 @@ export const against = (bot: string, seat: "free" | "shadow" = "free"): Record<s
 export const BOTH = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
 
 /** A match that is played on from a record, or from a position. */
-export const fromRecord = (page: Page, record: string, players?: Record<string, unknown>): Promise<string> =>
-  post(page, "/api/matches/import", { text: record, ...(players ? { players } : {}) });
+export const fromRecord = (
+  page: Page,
+  record: string,
+  players?: Record<string, unknown>,
+  name?: string,
+): Promise<string> => post(page, "/api/matches/import", { text: record, players, name });
 
 /** Opens a match at a position, and waits until something is asked. */
 export async function openPosition(page: Page, position: string, players?: Record<string, unknown>): Promise<string> {

@@ -5,7 +5,6 @@ import {
   answer,
   asked,
   choices,
-  click,
   leave,
   openAt,
   openPosition,
@@ -16,7 +15,7 @@ import {
   sitDown,
   withBrowser,
 } from "./browser";
-import { ATTACKED } from "./positions";
+import { ARMY_DIE, ATTACKED } from "./positions";
 
 withBrowser();
 
@@ -89,22 +88,21 @@ describe("a newcomer", () => {
   });
 });
 
-const MOVE_WISHES = [/^done$/, /^die:muster_army$/, /^die:will_of_the_west$/, /^elven-ring$/, /^die:/, /^move-armies$/];
-
-async function makeAndOpen(page: Page): Promise<void> {
-  await sitDown(page, { game: "wotr", seed: 3, players: against("random") });
+/** The Free Peoples choose what to do with an Army die. */
+async function takeArmyDie(page: Page): Promise<void> {
+  await openPosition(page, ARMY_DIE, against("random"));
+  await answer(page, "die:muster_army");
 }
 
 describe("one panel for many questions", () => {
   it("moves a part of an army with one press", async () => {
     const me = await person();
     const { page } = me;
-    // The Free Peoples have an Army die at once, and the army of Minas Tirith may go to Osgiliath.
-    await makeAndOpen(page);
-    await playOn(page, MOVE_WISHES, async () => (await choices(page)).includes("minas_tirith"), 12);
-    await click(page, "minas_tirith");
+    await takeArmyDie(page);
+    await answer(page, "move-armies");
+    await answer(page, "minas_tirith");
     await page.getByText("Where does the army from Minas Tirith move?").waitFor();
-    await click(page, "lossarnach");
+    await answer(page, "lossarnach");
     const panel = page.locator("form.force");
     await panel.waitFor();
     await picture(page, "panel-light-1280x720");
@@ -232,10 +230,8 @@ describe("what is on the table", () => {
   it("an army is moved by clicking it while a die for it is chosen", async () => {
     const me = await person();
     const { page } = me;
-    await makeAndOpen(page);
-    // As before, but for the words "move armies".
-    const moving = async () => (await choices(page)).includes("move-armies");
-    await playOn(page, MOVE_WISHES, moving, 12);
+    await takeArmyDie(page);
+    expect(await choices(page)).toContain("move-armies");
     const army = page.locator('.piece[data-region="minas_tirith"]');
     await army.dispatchEvent("click");
     await page.locator("header.yours").getByText("Where does the army from Minas Tirith move?").waitFor();
@@ -245,8 +241,8 @@ describe("what is on the table", () => {
   it("an army that was chosen is given up with a second click on it", async () => {
     const me = await person();
     const { page } = me;
-    await makeAndOpen(page);
-    await playOn(page, MOVE_WISHES, async () => (await choices(page)).includes("minas_tirith"), 12);
+    await takeArmyDie(page);
+    await answer(page, "move-armies");
     await answer(page, "minas_tirith");
     const chosen = page.locator("path.region.chosen");
     await chosen.waitFor();

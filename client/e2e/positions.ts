@@ -2,6 +2,24 @@
 
 // -- War of the Ring
 
+const ACTIONS = (dice: string) => `westmarch position 2
+game: wotr
+seats: free shadow
+seed: 3
+
+[state]
+phase: actions
+acting: free
+dice free: ${dice}
+dice shadow: event event
+`;
+
+/** The Free Peoples can move armies; the one in Minas Tirith may go to Lossarnach. */
+export const ARMY_DIE = ACTIONS("muster_army event");
+
+/** The Free Peoples can do what can't be taken back: move the Fellowship, draw a card. */
+export const CHARACTER_DIE = ACTIONS("character event");
+
 /** The Shadow has attacked in the open and the defender chooses a combat card: the dice fall after that answer. */
 export const ATTACKED = `westmarch position 2
 game: wotr
@@ -47,7 +65,41 @@ army bl_centre: goblins 2
 army camp: lake_men 2
 `;
 
-// -- The Card Game: tables that are hard to lay out
+/** The Shadow can attack Dale's people in the Eastern Valley, and then choose among cards of the hand and what its units can do. */
+export const ATTACKING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+board: empty
+phase: action
+mover: shadow
+dice free: event 1
+dice shadow: army 1
+army valley_dale_hills: orcs 3, wargs 1, command 1
+army valley_east: lake_men 2, wood_elf_archers 1
+character bard: valley_east
+hand free: ev_01
+hand shadow: ev_17 ev_24
+`;
+
+// -- The Card Game
+
+/** Three heroes before the quest; threat 3 in the staging area. */
+export const COMMITTING = `westmarch position 2
+game: lcg
+seats: p1
+option decks: leadership
+seed: 1
+
+[state]
+step: commit
+p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
+staging: forest-spider, old-forest-road
+`;
+
+// Tables that are hard to lay out
 
 // Three of every card, so that any of them can lie anywhere.
 const EVERYTHING = Array.from({ length: 61 }, (_, at) => `${at + 13}x3`).join("+");

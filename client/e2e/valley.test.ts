@@ -6,7 +6,6 @@ import {
   answer,
   asked,
   choices,
-  click,
   fits,
   leave,
   openPosition,
@@ -18,7 +17,7 @@ import {
   sitDown,
   withBrowser,
 } from "./browser";
-import { MARCHING } from "./positions";
+import { ATTACKING, MARCHING } from "./positions";
 
 withBrowser();
 
@@ -130,32 +129,16 @@ describe("a fight in the valley", () => {
   it("is seen from the choice of cards to its end", async () => {
     const me = await person();
     const { page } = me;
-    await sitDown(page, {
-      game: "b5a",
-      seed: 7,
-      players: against("captain", "shadow"),
-    });
-    // Onwards through the Broken Lands, until there is somebody to attack.
-    const wishes = [
-      /^die:army$/,
-      /^die:muster_army$/,
-      /^die:character$/,
-      /^die:/,
-      /^attack/,
-      /^strategic$/,
-      /^(valley_east_swamp|eb_plain_east|eastern_spur|ruins_of_dale)$/,
-      /^(bl_ford_swamp|bl_spur_plain|bl_ridge_plain)$/,
-    ];
-    const choosing = async () => (await prompt(page)).includes("choose a card");
-    await playOn(page, wishes, choosing, 150);
-    expect(await choosing()).toBe(true);
+    await openPosition(page, ATTACKING, against("captain", "shadow"));
+    for (const token of ["attack", "valley_dale_hills", "valley_east"]) await answer(page, token);
+    expect(await prompt(page)).toContain("choose a card");
     const window = page.locator("section.window");
     await window.getByText("attacks").waitFor();
     await window.getByText("defends").waitFor();
     // What the cards do is read before one is chosen.
     expect((await choices(page)).some((token) => token.startsWith("play:"))).toBe(true);
     await everywhere(page, "fight");
-    await click(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
+    await answer(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
     await window.locator(".pip").first().waitFor();
     await window
       .getByText(/^Roll, [56] or more/)
