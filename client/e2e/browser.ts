@@ -42,6 +42,8 @@ export interface Wishes {
   height?: number;
   dark?: boolean;
   touch?: boolean;
+  /** Lets the program give the only answer there is; else the tests give every answer themselves. */
+  onlyAnswer?: boolean;
 }
 
 /** Somebody with a browser of their own. */
@@ -50,6 +52,7 @@ export async function person({
   height = 720,
   dark = false,
   touch = false,
+  onlyAnswer = false,
 }: Wishes = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: inject("address"),
@@ -58,12 +61,11 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  // The tests give every answer themselves, also where there is only one.
-  await context.addInitScript(() => {
+  await context.addInitScript((wish) => {
     const key = "westmarch-settings";
     if (location.protocol.startsWith("http") && !localStorage.getItem(key))
-      localStorage.setItem(key, JSON.stringify({ onlyAnswer: false }));
-  });
+      localStorage.setItem(key, JSON.stringify({ onlyAnswer: wish }));
+  }, onlyAnswer);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];

@@ -20,8 +20,7 @@ export const ARMY_DIE = ACTIONS("muster_army event");
 /** The Free Peoples can do what can't be taken back: move the Fellowship, draw a card. */
 export const CHARACTER_DIE = ACTIONS("character event");
 
-/** The Shadow has attacked in the open and the defender chooses a combat card: the dice fall after that answer. */
-export const ATTACKED = `westmarch position 2
+const BATTLE = (hand: string) => `westmarch position 2
 game: wotr
 seats: free shadow
 seed: 3
@@ -37,7 +36,7 @@ nation gondor: at-war
 army south_ithilien: sauron 3/1
 army north_ithilien: gondor 2/0/1
 hand shadow: sh_str_10
-hand free: fp_str_15
+hand free: ${hand}
 
 [moves]
 shadow wotr.use-die attack
@@ -45,6 +44,12 @@ shadow wotr.attack.force all
 shadow wotr.combat-card none
 end 3
 `;
+
+/** The Shadow has attacked in the open and the defender chooses a combat card: the dice fall after that answer. */
+export const ATTACKED = BATTLE("fp_str_15");
+
+/** The same, with a card that can't be used here: no card is the only answer, and it is asked for all the same. */
+export const ONE_ANSWER = BATTLE("fp_char_01");
 
 // -- The Battle of Five Armies
 
@@ -97,6 +102,19 @@ seed: 1
 step: commit
 p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
 staging: forest-spider, old-forest-road
+`;
+
+/** Two players before the quest. The first holds no event, but is asked for actions: the others can't know. */
+export const NOTHING_TO_DO = `westmarch position 2
+game: lcg
+seats: p1 p2
+option decks: leadership, tactics
+seed: 1
+
+[state]
+step: quest-actions
+p1 play: aragorn resources=3, gloin, theodred
+p1 hand: faramir
 `;
 
 // Tables that are hard to lay out
