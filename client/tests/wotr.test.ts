@@ -126,7 +126,7 @@ it("a Hunt is told from its roll on, to the end of its action", () => {
   expect(lastHunt(later)).toEqual(lastHunt(events));
   const byCard = [
     happen("die-used", { side: 1 }),
-    happen("played", { side: 1, card: "sh_char_06" }),
+    happen("played", { side: 1, card: "isildurs-bane" }),
     happen("tile", {}),
   ];
   expect(lastHunt(byCard)!.events.map((event) => event.kind)).toEqual(["wotr.played", "wotr.tile"]);
@@ -214,13 +214,13 @@ describe("where pieces stand", () => {
 it("a card that was played is told with what came of it, to the end of its action", () => {
   const events = [
     happen("die-used", { side: 1 }),
-    happen("played", { side: 1, card: "sh_str_01" }),
+    happen("played", { side: 1, card: "return-to-valinor" }),
     happen("recruited", { region: "angmar" }),
     happen("die-used", { side: 0 }),
     happen("passed", { side: 0 }),
   ];
   const story = lastCard(events)!;
-  expect([story.card, story.side, story.at]).toEqual(["sh_str_01", "shadow", 1]);
+  expect([story.card, story.side, story.at]).toEqual(["return-to-valinor", "shadow", 1]);
   expect(story.events.map((event) => event.kind)).toEqual(["wotr.recruited"]);
   expect(lastCard([])).toBeNull();
 });

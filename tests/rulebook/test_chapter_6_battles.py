@@ -100,12 +100,12 @@ def test_scouts_come_before_durins_bane() -> None:
         nation sauron: at-war
         army moria: sauron 5/0
         army dimrill_dale: elves 2/0/0
-        hand shadow: sh_char_17
-        hand free: fp_str_05
+        hand shadow: balrog-of-moria
+        hand free: the-spirit-of-mordor
         """
     )
-    play(match, "attack", "all", "card:sh_char_17", "card:fp_str_05", "lorien", "none")
+    play(match, "attack", "all", "card:balrog-of-moria", "card:the-spirit-of-mordor", "lorien", "none")
     assert army(match, "lorien") == {"elves-regular": 2}
     assert not told(match, "wotr.extra-attack")
-    assert match.state.discards == [["fp_str_05"], ["sh_char_17"]]
+    assert match.state.discards == [["the-spirit-of-mordor"], ["balrog-of-moria"]]
     assert "continue" not in options(match)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import westmarch
+from westmarch.games.wotr import events
 from westmarch.games.wotr.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
 from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.events import CARDS
 from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
 from westmarch.games.wotr.state import War
 
@@ -104,3 +106,8 @@ def casualties_of(match: War, kind: str) -> int:
 def reserve_of(match: War, kind: str) -> int:
     """How many figures of a kind are left to recruit."""
     return match.state.reinforcements[KIND_IDS.index(kind)]
+
+
+def deck_of(side: int, deck: int) -> list[str]:
+    """A deck's cards in the order of their numbers."""
+    return [card for card in events.in_order(events.CARDS) if (CARDS[card].side, CARDS[card].deck) == (side, deck)]

@@ -62,7 +62,7 @@ def war_of_the_ring() -> dict[str, Any]:
                 "table": card.is_table_card,
                 "combat": COMBAT[card.id].id if card.id in COMBAT else "",
             }
-            for card in sorted(CARDS.values(), key=lambda each: each.id)
+            for card in sorted(CARDS.values(), key=lambda each: each.order)
         },
         "tiles": {
             tile.id: {"value": tile.value, "reveals": tile.reveals, "stops": tile.stops, "kind": tile.kind}

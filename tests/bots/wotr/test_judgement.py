@@ -63,7 +63,7 @@ def fray_with(against: object = None) -> Fray:
     match = position(
         "acting: shadow\ndice free: event\ndice shadow: army event",
         "nation sauron: at-war active\narmy north_ithilien: sauron 5/1, nazgul 2\narmy osgiliath: gondor 2/2/1",
-        "hand shadow: sh_str_09 sh_char_08\nhand free: fp_str_15 fp_str_24",
+        "hand shadow: the-shadow-is-moving candles-of-corpses\nhand free: celeborns-galadhrim thranduils-archers",
     )
     play(match, "die:army", "attack", "all")
     battle = match.view("shadow")["battle"]
@@ -71,7 +71,7 @@ def fray_with(against: object = None) -> Fray:
 
 
 def test_a_card_that_cancels_is_kept_until_there_is_something_to_cancel() -> None:
-    daring, bats = "fp_char_15", "sh_str_09"
+    daring, bats = "gwaihir-the-windlord", "the-shadow-is-moving"
     assert combat.card_value(fray_with(), FREE, daring) < 0 < combat.card_value(fray_with("strategy"), FREE, daring)
     assert combat.card_value(fray_with(), SHADOW, bats) < combat.card_value(fray_with("strategy"), SHADOW, bats)
 
@@ -103,17 +103,19 @@ def test_cards_that_cannot_be_played_at_the_start_are_worth_nothing(side: int) -
 def test_healing_is_worth_nothing_to_the_unhurt_and_much_near_the_end() -> None:
     def athelas(corruption: int) -> float:
         match = position(f"fellowship: hollin, corruption {corruption}\ndice free: event character")
-        return cards.event_value(board_of(match, FREE), campaign_of(match, FREE), "fp_char_09")
+        return cards.event_value(board_of(match, FREE), campaign_of(match, FREE), "athelas")
 
     assert athelas(0) == 0
     assert athelas(3) < athelas(9)
 
 
 def test_the_card_that_is_missed_least_is_discarded() -> None:
-    match = position("dice free: event character\nhand free: fp_char_05 fp_str_12 fp_char_03")
+    match = position(
+        "dice free: event character\nhand free: mithril-coat-and-sting through-a-day-and-a-night phial-of-galadriel"
+    )
     board, campaign = board_of(match, FREE), campaign_of(match, FREE)
-    options = ("card:fp_char_03", "card:fp_char_05", "card:fp_str_12")
-    assert cards.choose_discard(board, campaign, options)[0] == "card:fp_str_12"
+    options = ("card:phial-of-galadriel", "card:mithril-coat-and-sting", "card:through-a-day-and-a-night")
+    assert cards.choose_discard(board, campaign, options)[0] == "card:through-a-day-and-a-night"
 
 
 # -- places and nations
@@ -200,7 +202,7 @@ def test_what_it_has_never_heard_of_it_answers_soundly() -> None:
 def test_any_question_gets_one_of_its_answers() -> None:
     match = position("dice free: event character\ndice shadow: event army")
     view = match.view("free")
-    for options in (("x", "y"), ("minas_tirith", "pelargir"), ("count:2", "count:4"), ("card:fp_char_01", "none")):
+    for options in (("x", "y"), ("minas_tirith", "pelargir"), ("count:2", "count:4"), ("card:elven-cloaks", "none")):
         for kind in ("wotr.unheard", "wotr.card.unheard", "wotr.fight.unheard"):
             assert Steward(1).choose(view, Decision("free", kind, options)) in options
 

@@ -13,7 +13,7 @@ from westmarch.games.wotr.components import CHARACTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.nations import FREE_NATIONS
 
 # Cards that let companions leave and travel farther than usual, and by how much Strider then gets farther.
-FARTHER = {"fp_char_11": 1, "fp_char_15": 1, "fp_char_16": 2, "fp_char_17": 1}
+FARTHER = {"i-will-go-alone": 1, "gwaihir-the-windlord": 1, "we-prove-the-swifter": 2, "there-and-back-again": 1}
 
 
 def place_worth(board: Board, campaign: Campaign, group: list[str], region: int) -> float:

@@ -17,8 +17,8 @@ COST_OF_LOSS = (1.7, 0.8)
 WORTH_OF_KILL = (0.8, 1.4)
 # Regions that cards on the table close to the Shadow's armies.
 CLOSED_BY_CARD = {
-    "fp_str_02": frozenset(("lorien", "rivendell", "grey_havens")),
-    "fp_str_03": frozenset(("old_forest", "the_shire", "buckland")),
+    "a-power-too-great": frozenset(("lorien", "rivendell", "grey_havens")),
+    "the-power-of-tom-bombadil": frozenset(("old_forest", "the_shire", "buckland")),
 }
 
 

@@ -476,7 +476,7 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     if len(found) == 1:
         return _region(view, found[0].split()[1], words)
     found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in CHARACTERS})
-    found += matching(topic, {f"card {id}": words.name("card", id) for id in sorted(CARDS)})
+    found += matching(topic, {f"card {id}": words.name("card", id) for id in CARDS})
     effects = sorted({effect.id for effect in COMBAT.values()})
     found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
     if len(found) != 1:

@@ -183,7 +183,7 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
         if (action.use == ANY or action.use in uses) and action.token not in options:
             if action.why_not(state) is None:
                 options.append(action.token)
-    options += [f"card:{card}" for card in sorted(events.playable(state, side, uses))]
+    options += [f"card:{card}" for card in events.in_order(events.playable(state, side, uses))]
     options.append(WASTE)
     return tuple(options)
 

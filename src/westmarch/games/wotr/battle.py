@@ -33,6 +33,7 @@ from westmarch.games.wotr.combat import (
     SORTIE,
     Battle,
     Round,
+    in_order,
 )
 from westmarch.games.wotr.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.nations import (
@@ -213,7 +214,7 @@ def _owner(card: str) -> int:
 def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     state = battle.match.state
     hand = state.hands[side] + [card for card in state.table if card in FROM_TABLE and _owner(card) == side]
-    options = [f"card:{card}" for card in hand if why_not_combat_card(battle, side, card) is None]
+    possible = in_order(card for card in hand if why_not_combat_card(battle, side, card) is None)
 
     def why(token: str) -> Reason | None:
         card = token.partition(":")[2]
@@ -226,7 +227,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     answer = yield question(
         side,
         "wotr.combat-card",
-        ("none", *sorted(options)),
+        ("none", *(f"card:{card}" for card in possible)),
         why,
         region=REGION_IDS[battle.region],
         round=battle.round_number,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies
@@ -228,5 +228,12 @@ COMBAT: dict[str, CombatEffect] = {}
 FROM_TABLE: set[str] = set()
 # Table cards that forbid combat cards: card -> (battle, side) -> reason or None.
 CARD_BANS: dict[str, Callable[[Battle, int], Reason | None]] = {}
-# The deck of every card: all that an opponent sees of it.
+# The deck of every card: all that an opponent sees of it; and whose it is.
 DECK_OF: dict[str, int] = {}
+SIDE_OF: dict[str, int] = {}
+ORDER: dict[str, int] = {}
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    """Cards as their decks list them."""
+    return sorted(cards, key=ORDER.__getitem__)

@@ -9,7 +9,8 @@ from westmarch.games.wotr import battle, reasons
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
-from westmarch.games.wotr.combat import DECK_OF, Battle
+from westmarch.games.wotr.combat import DECK_OF, ORDER, SIDE_OF, Battle
+from westmarch.games.wotr.combat import in_order as in_order
 from westmarch.games.wotr.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.seats import YES, YES_NO, ask, seat
@@ -21,7 +22,7 @@ RULE = "wotr.rule.events"
 class EventCard:
     """The upper half of an event card."""
 
-    __slots__ = ("condition", "deck", "die", "id", "play", "side", "stays")
+    __slots__ = ("condition", "deck", "die", "id", "order", "play", "side", "stays")
 
     def __init__(
         self,
@@ -32,8 +33,10 @@ class EventCard:
         stays: Callable[[State], bool] | None = None,
     ) -> None:
         self.id = id
-        self.side = FREE if id.startswith("fp") else SHADOW
-        self.deck = 0 if "_char_" in id else 1
+        # Whose it is, of which deck, and where in the order of all cards: known once the deck is made up.
+        self.side = FREE
+        self.deck = 0
+        self.order = 0
         self.die = die
         self.play = play
         self.condition = condition
@@ -51,11 +54,17 @@ CARDS: dict[str, EventCard] = {}
 AFTER_EVENT: dict[str, Callable[[War], Steps[None]]] = {}
 
 
-def add_cards(*cards: EventCard) -> None:
-    for card in cards:
+def add_cards(side: int, deck: int, *cards: EventCard) -> None:
+    """A deck, in the order of its printed numbers."""
+    for number, card in enumerate(cards):
         assert card.id not in CARDS, card.id
+        card.side = side
+        card.deck = deck
+        card.order = deck_index(side, deck) * 100 + number
         CARDS[card.id] = card
-        DECK_OF[card.id] = card.deck
+        DECK_OF[card.id] = deck
+        SIDE_OF[card.id] = side
+        ORDER[card.id] = card.order
 
 
 def deck_index(side: int, deck: int) -> int:
@@ -88,7 +97,7 @@ def hold_limit(match: War, side: int) -> Steps[None]:
     """Cards over the hand limit are discarded face down, at once."""
     state = match.state
     while len(state.hands[side]) > HAND_LIMIT:
-        options = tuple(f"card:{card}" for card in sorted(state.hands[side]))
+        options = tuple(f"card:{card}" for card in in_order(state.hands[side]))
         answer = yield ask(side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
         discard_from_hand(match, side, answer[5:])
 

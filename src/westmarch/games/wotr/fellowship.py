@@ -30,6 +30,7 @@ from westmarch.games.wotr.characters import (
     IN_FELLOWSHIP,
     STRIDER,
 )
+from westmarch.games.wotr.combat import SIDE_OF
 from westmarch.games.wotr.components import (
     FELLOWSHIP_TRACK,
     MORDOR_STEPS,
@@ -290,7 +291,7 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
     """A table card leaves play: used, forced off, not allowed to stay, or because the Fellowship was shown."""
     state = match.state
     state.table.remove(card)
-    state.discards[FREE if card.startswith("fp") else SHADOW].append(card)
+    state.discards[SIDE_OF[card]].append(card)
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
 

@@ -68,7 +68,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
         return [names.get(card, card) for card in cards]
 
     twin.hands = [exchange(hand) for hand in state.hands]
-    twin.decks = [sorted(exchange(deck)) for deck in state.decks]
+    twin.decks = [events.in_order(exchange(deck)) for deck in state.decks]
     twin.discards = [exchange(pile) for pile in state.discards]
     twin.face_down = tuple(exchange(list(state.face_down)))
     twin.given_up = tuple(exchange(list(state.given_up)))

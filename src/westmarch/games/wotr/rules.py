@@ -11,6 +11,7 @@ from westmarch.games.wotr import action_table as _table
 from westmarch.games.wotr import cards as _cards
 from westmarch.games.wotr import events, hidden, notation, phases, view, vocabulary
 from westmarch.games.wotr.chances import CHANCES
+from westmarch.games.wotr.older import older_ids
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.words import TABLE
 
@@ -26,7 +27,9 @@ class WarOfTheRing(Game[State]):
     seat_counts = (2,)
     default_seats = 2
     options = (Option("lome", False, (False,)),)
+    rules_version = 3
     chances = CHANCES
+    older = older_ids()
     words = TABLE
 
     def __init__(self) -> None:
@@ -37,8 +40,8 @@ class WarOfTheRing(Game[State]):
 
     def new_state(self, setup: Setup) -> State:
         state = State()
-        for card in sorted(events.CARDS.values(), key=lambda each: each.id):
-            state.decks[events.deck_index(card.side, card.deck)].append(card.id)
+        for card in events.in_order(events.CARDS):
+            state.decks[events.deck_index(events.CARDS[card].side, events.CARDS[card].deck)].append(card)
         return state
 
     def step(self, match: War) -> Steps[None]:

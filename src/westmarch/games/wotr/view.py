@@ -122,8 +122,8 @@ def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
         "discarded": len(state.discards[side]),
     }
     if seat == SIDES[side]:
-        cards["hand"] = sorted(hand)
-        cards["discards"] = sorted(state.discards[side])
+        cards["hand"] = events.in_order(hand)
+        cards["discards"] = events.in_order(state.discards[side])
     return cards
 
 

@@ -303,32 +303,56 @@ def shield_wall(battle: Battle) -> Steps[None]:
 
 
 _EFFECTS: tuple[tuple[CombatEffect, str], ...] = (
-    (CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion), "char_11 char_15 char_16"),
-    (CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field), "str_05 str_09 str_17"),
-    (CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion), "char_14 char_22 str_11"),
-    (CombatEffect("charge", FREE, {2: charge}, _elite), "str_13 str_14"),
-    (CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring), "char_01 char_02 char_03 char_04"),
-    (CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf), "char_08"),
-    (CombatEffect("valour", FREE, {3: plus_one}, _elite), "str_22 str_23 str_24"),
-    (CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood), "char_19"),
-    (CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood), "char_20"),
-    (CombatEffect("daylight", FREE, {3: daylight}), "str_01 str_15 str_16"),
-    (CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion), "char_17 char_23 char_24"),
+    (
+        CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion),
+        "i-will-go-alone gwaihir-the-windlord we-prove-the-swifter",
+    ),
+    (
+        CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field),
+        "the-spirit-of-mordor the-red-arrow grimbeorn-the-old-son-of-beorn",
+    ),
+    (
+        CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion),
+        "challenge-of-the-king dead-men-of-dunharrow paths-of-the-woses",
+    ),
+    (CombatEffect("charge", FREE, {2: charge}, _elite), "cirdans-ships guards-of-the-citadel"),
+    (
+        CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring),
+        "elven-cloaks elven-rope phial-of-galadriel smeagol-helps-nice-master",
+    ),
+    (CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf), "wizards-staff"),
+    (
+        CombatEffect("valour", FREE, {3: plus_one}, _elite),
+        "dain-ironfoots-guard eomer-son-of-eomund thranduils-archers",
+    ),
+    (CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood), "the-ents-awake-treebeard"),
+    (CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood), "the-ents-awake-huorns"),
+    (CombatEffect("daylight", FREE, {3: daylight}), "the-last-battle celeborns-galadhrim riders-of-theoden"),
+    (
+        CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion),
+        "there-and-back-again house-of-the-stewards the-grey-company",
+    ),
     (
         CombatEffect("advantageous_position", FREE, {3: advantageous_position}, _free_land),
-        "str_03 str_04 str_20 str_21",
+        "the-power-of-tom-bombadil book-of-mazarbul swords-in-eriador kindred-of-glorfindel",
     ),
-    (CombatEffect("confusion", FREE, {4: confusion}), "str_08 str_12"),
-    (CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion), "char_06 char_07"),
-    (CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn), "char_09"),
-    (CombatEffect("no_quarter", FREE, {5: no_quarter}), "str_02 str_10"),
-    (CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood), "char_21"),
-    (CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit), "char_05"),
-    (CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion), "char_12"),
-    (CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion), "char_10 char_13 char_18"),
-    (CombatEffect("shield_wall", FREE, {6: shield_wall}), "str_06 str_07 str_18 str_19"),
+    (CombatEffect("confusion", FREE, {4: confusion}), "wisdom-of-elrond through-a-day-and-a-night"),
+    (CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion), "axe-and-bow horn-of-gondor"),
+    (CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn), "athelas"),
+    (CombatEffect("no_quarter", FREE, {5: no_quarter}), "a-power-too-great help-unlooked-for"),
+    (CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood), "the-ents-awake-entmoot"),
+    (CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit), "mithril-coat-and-sting"),
+    (CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion), "bilbos-song"),
+    (
+        CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion),
+        "there-is-another-way mirror-of-galadriel the-eagles-are-coming",
+    ),
+    (
+        CombatEffect("shield_wall", FREE, {6: shield_wall}),
+        "faramirs-rangers fear-fire-foes imrahil-of-dol-amroth king-brands-men",
+    ),
 )
 
 for _effect, _cards in _EFFECTS:
     for _card in _cards.split():
-        COMBAT[f"fp_{_card}"] = _effect
+        COMBAT[_card] = _effect

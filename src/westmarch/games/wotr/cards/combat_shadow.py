@@ -220,43 +220,70 @@ def we_come_to_kill(battle: Battle) -> Steps[None]:
 
 
 _EFFECTS: tuple[tuple[CombatEffect, str], ...] = (
-    (CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats}), "str_09 str_12"),
-    (CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul), "char_15 char_18 char_23"),
-    (CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria), "char_17"),
+    (CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats}), "the-shadow-is-moving return-of-the-witch-king"),
+    (
+        CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul),
+        "worn-with-sorrow-and-toil the-lidless-eye the-ringwraiths-are-abroad",
+    ),
+    (CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria), "balrog-of-moria"),
     (
         CombatEffect("one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring),
-        "char_01 char_02 char_03 char_04",
+        "shelobs-lair the-ring-is-mine on-on-they-went give-it-to-uss",
     ),
     (
         CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2),
-        "char_05 char_06 char_10 char_21",
+        "orc-patrol isildurs-bane cruel-weather the-palantir-of-orthanc",
     ),
     (
         CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership),
-        "char_08 char_14 char_20",
+        "candles-of-corpses the-breaking-of-the-fellowship grond-hammer-of-the-underworld",
     ),
-    (CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership), "char_09 char_22 char_24"),
+    (
+        CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership),
+        "nazgul-search wormtongue the-black-captain-commands",
+    ),
     (
         CombatEffect("devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold),
-        "char_19 str_03 str_05",
+        "dreadful-spells denethors-folly threats-and-promises",
     ),
-    (CombatEffect("deadly_strife", SHADOW, {3: deadly_strife}), "str_01 str_10 str_21"),
-    (CombatEffect("desperate_battle", SHADOW, {3: desperate_battle}), "str_22 str_23 str_24"),
-    (CombatEffect("relentless_assault", SHADOW, {3: relentless_assault}), "str_04 str_11 str_18"),
-    (CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite), "str_07 str_08"),
+    (
+        CombatEffect("deadly_strife", SHADOW, {3: deadly_strife}),
+        "return-to-valinor corsairs-of-umbar horde-from-the-east",
+    ),
+    (
+        CombatEffect("desperate_battle", SHADOW, {3: desperate_battle}),
+        "monsters-roused musterings-of-long-planned-war pits-of-mordor",
+    ),
+    (
+        CombatEffect("relentless_assault", SHADOW, {3: relentless_assault}),
+        "the-day-without-dawn rage-of-the-dunlendings the-king-is-revealed",
+    ),
+    (
+        CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite),
+        "shadows-gather the-shadow-lengthens",
+    ),
     (
         CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership),
-        "char_07 char_13 char_16",
+        "foul-thing-from-the-deep lure-of-the-ring flocks-of-crebain",
     ),
-    (CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul), "char_11 char_12"),
-    (CombatEffect("great_host", SHADOW, {7: great_host}), "str_06 str_16 str_17"),
-    (CombatEffect("onslaught", SHADOW, {7: onslaught}), "str_02 str_19 str_20"),
-    (CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite), "str_13 str_14 str_15"),
+    (CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul), "the-nazgul-strike morgul-wound"),
+    (
+        CombatEffect("great_host", SHADOW, {7: great_host}),
+        "stormcrow a-new-power-is-rising many-kings-to-the-service-of-mordor",
+    ),
+    (
+        CombatEffect("onslaught", SHADOW, {7: onslaught}),
+        "the-fighting-uruk-hai shadows-on-the-misty-mountains orcs-multiplying-again",
+    ),
+    (
+        CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite),
+        "half-orcs-and-goblin-men olog-hai hill-trolls",
+    ),
 )
 
 for _effect, _cards in _EFFECTS:
     for _card in _cards.split():
-        COMBAT[f"sh_{_card}"] = _effect
+        COMBAT[_card] = _effect
 
 # The Balrog may come up from the table for Durin's Bane.
-FROM_TABLE.add("sh_char_17")
+FROM_TABLE.add("balrog-of-moria")

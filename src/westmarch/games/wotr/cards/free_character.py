@@ -121,7 +121,7 @@ def smeagol_helps_nice_master(match: War) -> Steps[None]:
 
 def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
     """Another tile is drawn instead of this one, which goes back."""
-    return (yield from use_up(match, "fp_char_05", "wotr.card.replace-tile", tile=tile))
+    return (yield from use_up(match, "mithril-coat-and-sting", "wotr.card.replace-tile", tile=tile))
 
 
 def _gimli_or_legolas(state: State) -> Reason | None:
@@ -132,23 +132,23 @@ def _gimli_or_legolas(state: State) -> Reason | None:
 
 def axe_and_bow(match: War, damage: int) -> Steps[int]:
     """Lowers Hunt damage by 1."""
-    return int((yield from use_up(match, "fp_char_06", "wotr.card.lower-damage", damage=damage)))
+    return int((yield from use_up(match, "axe-and-bow", "wotr.card.lower-damage", damage=damage)))
 
 
 def horn_of_gondor(match: War, damage: int) -> Steps[int]:
     """Lowers Hunt damage by 1."""
-    return int((yield from use_up(match, "fp_char_07", "wotr.card.lower-damage", damage=damage)))
+    return int((yield from use_up(match, "horn-of-gondor", "wotr.card.lower-damage", damage=damage)))
 
 
 def wizards_staff(match: War) -> Steps[bool]:
     """A tile is not drawn."""
-    return (yield from use_up(match, "fp_char_08", "wotr.card.prevent-draw"))
+    return (yield from use_up(match, "wizards-staff", "wotr.card.prevent-draw"))
 
 
-hunt.REPLACES_TILE["fp_char_05"] = mithril_coat_and_sting
-hunt.LOWERS_DAMAGE["fp_char_06"] = axe_and_bow
-hunt.LOWERS_DAMAGE["fp_char_07"] = horn_of_gondor
-hunt.BEFORE_DRAW["fp_char_08"] = wizards_staff
+hunt.REPLACES_TILE["mithril-coat-and-sting"] = mithril_coat_and_sting
+hunt.LOWERS_DAMAGE["axe-and-bow"] = axe_and_bow
+hunt.LOWERS_DAMAGE["horn-of-gondor"] = horn_of_gondor
+hunt.BEFORE_DRAW["wizards-staff"] = wizards_staff
 
 
 # -- 9 to 13: comfort for the Ring-bearers
@@ -156,7 +156,7 @@ hunt.BEFORE_DRAW["fp_char_08"] = wizards_staff
 
 def athelas(match: War) -> Steps[None]:
     """Three dice heal with fives, in Strider's hands with threes."""
-    fellowship.heal(match, roll(match, "fp_char_09", 3, 3 if match.state.guide == STRIDER else 5))
+    fellowship.heal(match, roll(match, "athelas", 3, 3 if match.state.guide == STRIDER else 5))
     yield from ()
 
 
@@ -314,7 +314,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     state = match.state
     place = yield from choose_shadow_army(_armies_in_sight_of_eagles(state))
     region = REGION_IDS[REGION_OF[place]]
-    lost = roll(match, "fp_char_18", min(state.of(place, NAZGUL), MOST_COMBAT_DICE), 5)
+    lost = roll(match, "the-eagles-are-coming", min(state.of(place, NAZGUL), MOST_COMBAT_DICE), 5)
     if lost:
         state.lose(place, NAZGUL, lost)
         match.tell("wotr.nazgul-lost", region=region, count=lost)
@@ -348,17 +348,17 @@ def _ents_listen(state: State) -> Reason | None:
 
 def treebeard(match: War) -> Steps[None]:
     """The Ents awake."""
-    yield from _the_ents_awake(match, "fp_char_19")
+    yield from _the_ents_awake(match, "the-ents-awake-treebeard")
 
 
 def huorns(match: War) -> Steps[None]:
     """The Ents awake."""
-    yield from _the_ents_awake(match, "fp_char_20")
+    yield from _the_ents_awake(match, "the-ents-awake-huorns")
 
 
 def entmoot(match: War) -> Steps[None]:
     """The Ents awake."""
-    yield from _the_ents_awake(match, "fp_char_21")
+    yield from _the_ents_awake(match, "the-ents-awake-entmoot")
 
 
 def _the_ents_awake(match: War, card: str) -> Steps[None]:
@@ -380,7 +380,7 @@ def _play_another(match: War) -> Steps[None]:
     state = match.state
     playable = [
         card
-        for card in sorted(state.hands[FREE])
+        for card in events.in_order(state.hands[FREE])
         if events.CARDS[card].deck == CHARACTER_DECK and events.why_not_play(state, FREE, card) is None
     ]
 
@@ -427,7 +427,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
         hits = match.chance.d6(CARD_DICE, 1)[0]
-        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], needs=0, successes=hits)
+        match.tell("wotr.card-dice", card="dead-men-of-dunharrow", dice=[hits], needs=0, successes=hits)
         yield from hit_army(match, SHADOW, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
@@ -506,28 +506,30 @@ def the_grey_company(match: War) -> Steps[None]:
 
 
 add_cards(
-    EventCard("fp_char_01", CHARACTER, elven_cloaks),
-    EventCard("fp_char_02", CHARACTER, elven_rope),
-    EventCard("fp_char_03", CHARACTER, phial_of_galadriel),
-    EventCard("fp_char_04", CHARACTER, smeagol_helps_nice_master),
-    EventCard("fp_char_05", CHARACTER, nothing_yet, stays=always),
-    EventCard("fp_char_06", CHARACTER, nothing_yet, _gimli_or_legolas, while_it_holds(_gimli_or_legolas)),
-    EventCard("fp_char_07", CHARACTER, nothing_yet, BOROMIR_IN_FELLOWSHIP, while_it_holds(BOROMIR_IN_FELLOWSHIP)),
-    EventCard("fp_char_08", CHARACTER, nothing_yet, GANDALF_IN_FELLOWSHIP, while_it_holds(GANDALF_IN_FELLOWSHIP)),
-    EventCard("fp_char_09", CHARACTER, athelas),
-    EventCard("fp_char_10", CHARACTER, there_is_another_way),
-    EventCard("fp_char_11", CHARACTER, i_will_go_alone, _company),
-    EventCard("fp_char_12", CHARACTER, bilbos_song),
-    EventCard("fp_char_13", CHARACTER, mirror_of_galadriel),
-    EventCard("fp_char_14", CHARACTER, challenge_of_the_king, _heir_leads_men),
-    EventCard("fp_char_15", CHARACTER, gwaihir_the_windlord),
-    EventCard("fp_char_16", CHARACTER, we_prove_the_swifter),
-    EventCard("fp_char_17", CHARACTER, there_and_back_again),
-    EventCard("fp_char_18", CHARACTER, the_eagles_are_coming, _eagles_in_sight),
-    EventCard("fp_char_19", CHARACTER, treebeard, _ents_listen),
-    EventCard("fp_char_20", CHARACTER, huorns, _ents_listen),
-    EventCard("fp_char_21", CHARACTER, entmoot, _ents_listen),
-    EventCard("fp_char_22", CHARACTER, dead_men_of_dunharrow, _heir_in_rohan),
-    EventCard("fp_char_23", CHARACTER, house_of_the_stewards, _boromir_in_gondor),
-    EventCard("fp_char_24", CHARACTER, the_grey_company, _heir_with_army),
+    FREE,
+    CHARACTER_DECK,
+    EventCard("elven-cloaks", CHARACTER, elven_cloaks),
+    EventCard("elven-rope", CHARACTER, elven_rope),
+    EventCard("phial-of-galadriel", CHARACTER, phial_of_galadriel),
+    EventCard("smeagol-helps-nice-master", CHARACTER, smeagol_helps_nice_master),
+    EventCard("mithril-coat-and-sting", CHARACTER, nothing_yet, stays=always),
+    EventCard("axe-and-bow", CHARACTER, nothing_yet, _gimli_or_legolas, while_it_holds(_gimli_or_legolas)),
+    EventCard("horn-of-gondor", CHARACTER, nothing_yet, BOROMIR_IN_FELLOWSHIP, while_it_holds(BOROMIR_IN_FELLOWSHIP)),
+    EventCard("wizards-staff", CHARACTER, nothing_yet, GANDALF_IN_FELLOWSHIP, while_it_holds(GANDALF_IN_FELLOWSHIP)),
+    EventCard("athelas", CHARACTER, athelas),
+    EventCard("there-is-another-way", CHARACTER, there_is_another_way),
+    EventCard("i-will-go-alone", CHARACTER, i_will_go_alone, _company),
+    EventCard("bilbos-song", CHARACTER, bilbos_song),
+    EventCard("mirror-of-galadriel", CHARACTER, mirror_of_galadriel),
+    EventCard("challenge-of-the-king", CHARACTER, challenge_of_the_king, _heir_leads_men),
+    EventCard("gwaihir-the-windlord", CHARACTER, gwaihir_the_windlord),
+    EventCard("we-prove-the-swifter", CHARACTER, we_prove_the_swifter),
+    EventCard("there-and-back-again", CHARACTER, there_and_back_again),
+    EventCard("the-eagles-are-coming", CHARACTER, the_eagles_are_coming, _eagles_in_sight),
+    EventCard("the-ents-awake-treebeard", CHARACTER, treebeard, _ents_listen),
+    EventCard("the-ents-awake-huorns", CHARACTER, huorns, _ents_listen),
+    EventCard("the-ents-awake-entmoot", CHARACTER, entmoot, _ents_listen),
+    EventCard("dead-men-of-dunharrow", CHARACTER, dead_men_of_dunharrow, _heir_in_rohan),
+    EventCard("house-of-the-stewards", CHARACTER, house_of_the_stewards, _boromir_in_gondor),
+    EventCard("the-grey-company", CHARACTER, the_grey_company, _heir_with_army),
 )

@@ -101,8 +101,8 @@ def _declared_or_revealed(state: State, declared: bool) -> bool:
     return True
 
 
-fellowship.KEEPS_DIE_OUT.add("fp_str_01")
-fellowship.GONE_WHEN_SHOWN["fp_str_01"] = _declared_or_revealed
+fellowship.KEEPS_DIE_OUT.add("the-last-battle")
+fellowship.GONE_WHEN_SHOWN["the-last-battle"] = _declared_or_revealed
 
 
 # -- 2 and 3: closed lands
@@ -157,11 +157,11 @@ def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
     """The Shadow's cards in hand with that symbol."""
-    return sorted(card for card in state.hands[SHADOW] if events.CARDS[card].die == symbol)
+    return events.in_order(card for card in state.hands[SHADOW] if events.CARDS[card].die == symbol)
 
 
-_close("fp_str_02", ELVEN_REFUGES)
-_close("fp_str_03", BOMBADILS_LAND)
+_close("a-power-too-great", ELVEN_REFUGES)
+_close("the-power-of-tom-bombadil", BOMBADILS_LAND)
 
 
 # -- 4 and 7: companions rouse a nation
@@ -194,7 +194,7 @@ def the_spirit_of_mordor(match: War) -> Steps[None]:
     mixed = [place for place in range(PLACE_COUNT) if len(state.nations_at(SHADOW, place)) > 1]
     if mixed:
         place = yield from choose_shadow_army(mixed)
-        yield from hit_army(match, SHADOW, place, roll(match, "fp_str_05", 5, 5))
+        yield from hit_army(match, SHADOW, place, roll(match, "the-spirit-of-mordor", 5, 5))
 
 
 def faramirs_rangers(match: War) -> Steps[None]:
@@ -203,7 +203,7 @@ def faramirs_rangers(match: War) -> Steps[None]:
     near = [region for region in ITHILIEN if state.units(SHADOW, region)]
     if near:
         place = yield from choose_shadow_army(near)
-        yield from hit_army(match, SHADOW, place, roll(match, "fp_str_06", 3, 5))
+        yield from hit_army(match, SHADOW, place, roll(match, "faramirs-rangers", 3, 5))
     if state.units(FREE, OSGILIATH):
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
 
@@ -437,28 +437,30 @@ def thranduils_archers(match: War) -> Steps[None]:
 
 
 add_cards(
-    EventCard("fp_str_01", ARMY, nothing_yet, _aragorn_abroad, while_it_holds(_aragorn_abroad)),
-    EventCard("fp_str_02", ARMY, a_power_too_great, stays=always),
-    EventCard("fp_str_03", ARMY, the_power_of_tom_bombadil, stays=always),
-    EventCard("fp_str_04", MUSTER, book_of_mazarbul),
-    EventCard("fp_str_05", ARMY, the_spirit_of_mordor),
-    EventCard("fp_str_06", ARMY, faramirs_rangers),
-    EventCard("fp_str_07", MUSTER, fear_fire_foes),
-    EventCard("fp_str_08", MUSTER, wisdom_of_elrond),
-    EventCard("fp_str_09", MUSTER, the_red_arrow, _gondor_active),
-    EventCard("fp_str_10", ARMY, help_unlooked_for, _relief_possible),
-    EventCard("fp_str_11", ARMY, paths_of_the_woses, at_war(ROHAN)),
-    EventCard("fp_str_12", ARMY, through_a_day_and_a_night, _army_with_companion),
-    EventCard("fp_str_13", MUSTER, cirdans_ships, at_war(ELVES)),
-    EventCard("fp_str_14", MUSTER, guards_of_the_citadel),
-    EventCard("fp_str_15", MUSTER, celeborns_galadhrim),
-    EventCard("fp_str_16", MUSTER, riders_of_theoden),
-    EventCard("fp_str_17", MUSTER, grimbeorn_the_old),
-    EventCard("fp_str_18", MUSTER, imrahil_of_dol_amroth),
-    EventCard("fp_str_19", MUSTER, king_brands_men),
-    EventCard("fp_str_20", MUSTER, swords_in_eriador),
-    EventCard("fp_str_21", MUSTER, kindred_of_glorfindel),
-    EventCard("fp_str_22", MUSTER, dain_ironfoots_guard),
-    EventCard("fp_str_23", MUSTER, eomer_son_of_eomund),
-    EventCard("fp_str_24", MUSTER, thranduils_archers),
+    FREE,
+    STRATEGY_DECK,
+    EventCard("the-last-battle", ARMY, nothing_yet, _aragorn_abroad, while_it_holds(_aragorn_abroad)),
+    EventCard("a-power-too-great", ARMY, a_power_too_great, stays=always),
+    EventCard("the-power-of-tom-bombadil", ARMY, the_power_of_tom_bombadil, stays=always),
+    EventCard("book-of-mazarbul", MUSTER, book_of_mazarbul),
+    EventCard("the-spirit-of-mordor", ARMY, the_spirit_of_mordor),
+    EventCard("faramirs-rangers", ARMY, faramirs_rangers),
+    EventCard("fear-fire-foes", MUSTER, fear_fire_foes),
+    EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond),
+    EventCard("the-red-arrow", MUSTER, the_red_arrow, _gondor_active),
+    EventCard("help-unlooked-for", ARMY, help_unlooked_for, _relief_possible),
+    EventCard("paths-of-the-woses", ARMY, paths_of_the_woses, at_war(ROHAN)),
+    EventCard("through-a-day-and-a-night", ARMY, through_a_day_and_a_night, _army_with_companion),
+    EventCard("cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES)),
+    EventCard("guards-of-the-citadel", MUSTER, guards_of_the_citadel),
+    EventCard("celeborns-galadhrim", MUSTER, celeborns_galadhrim),
+    EventCard("riders-of-theoden", MUSTER, riders_of_theoden),
+    EventCard("grimbeorn-the-old-son-of-beorn", MUSTER, grimbeorn_the_old),
+    EventCard("imrahil-of-dol-amroth", MUSTER, imrahil_of_dol_amroth),
+    EventCard("king-brands-men", MUSTER, king_brands_men),
+    EventCard("swords-in-eriador", MUSTER, swords_in_eriador),
+    EventCard("kindred-of-glorfindel", MUSTER, kindred_of_glorfindel),
+    EventCard("dain-ironfoots-guard", MUSTER, dain_ironfoots_guard),
+    EventCard("eomer-son-of-eomund", MUSTER, eomer_son_of_eomund),
+    EventCard("thranduils-archers", MUSTER, thranduils_archers),
 )

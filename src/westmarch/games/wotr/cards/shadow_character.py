@@ -148,7 +148,7 @@ def foul_thing_from_the_deep(match: War) -> Steps[None]:
 def candles_of_corpses(match: War) -> Steps[None]:
     """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
-    fellowship.add_corruption(match, roll(match, "sh_char_08", 3, needs), fellowship.BY_CARD)
+    fellowship.add_corruption(match, roll(match, "candles-of-corpses", 3, needs), fellowship.BY_CARD)
     return
     yield
 
@@ -181,7 +181,7 @@ def cruel_weather(match: War) -> Steps[None]:
         return Reason("wotr.why.not-adjacent", RULE, origin=name, region=REGION_IDS[region])
 
     state.fellowship = yield from choose_region(
-        SHADOW, "wotr.card.cruel-weather", NEIGHBOURS[origin], why_not, region=name
+        SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
     )
     match.tell("wotr.driven-off", origin=name, region=REGION_IDS[state.fellowship])
 
@@ -282,7 +282,7 @@ def gone_in_haven(state: State, declared: bool) -> bool:
 def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     """For a companion lost to the Hunt the Free Peoples lose a Character card too. Only Hunt casualties: a reading."""
     state = match.state
-    in_hand = free_character_cards(sorted(state.hands[FREE]))
+    in_hand = free_character_cards(events.in_order(state.hands[FREE]))
     options = (
         NONE,
         *((FROM_HAND,) if in_hand else ()),
@@ -290,14 +290,14 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     )
     answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
-        in_hand = free_character_cards(sorted(state.hands[FREE]))
+        in_hand = free_character_cards(events.in_order(state.hands[FREE]))
         events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
 
-hunt.ON_CASUALTY["sh_char_15"] = worn_with_sorrow_and_toil
-fellowship.GONE_WHEN_SHOWN["sh_char_15"] = gone_in_haven
+hunt.ON_CASUALTY["worn-with-sorrow-and-toil"] = worn_with_sorrow_and_toil
+fellowship.GONE_WHEN_SHOWN["worn-with-sorrow-and-toil"] = gone_in_haven
 
 
 def flocks_of_crebain(match: War) -> Steps[int]:
@@ -305,12 +305,12 @@ def flocks_of_crebain(match: War) -> Steps[int]:
     answer = yield ask(SHADOW, "wotr.card.crebain", YES_NO)
     if answer != YES:
         return 0
-    fellowship.discard_from_table(match, "sh_char_16", fellowship.USED)
+    fellowship.discard_from_table(match, "flocks-of-crebain", fellowship.USED)
     return 1
 
 
-hunt.BEFORE_ROLL["sh_char_16"] = flocks_of_crebain
-fellowship.GONE_WHEN_SHOWN["sh_char_16"] = gone_in_haven
+hunt.BEFORE_ROLL["flocks-of-crebain"] = flocks_of_crebain
+fellowship.GONE_WHEN_SHOWN["flocks-of-crebain"] = gone_in_haven
 
 
 def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
@@ -319,7 +319,7 @@ def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[N
         return
     answer = yield ask(SHADOW, "wotr.card.balrog", YES_NO)
     if answer == YES:
-        fellowship.discard_from_table(match, "sh_char_17", fellowship.USED)
+        fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
         sheltered = declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
@@ -329,8 +329,8 @@ def _shows_eye(tile: Tile) -> bool:
     return tile.is_eye
 
 
-fellowship.PATH_WATCHERS["sh_char_17"] = frozenset((MORIA,))
-fellowship.ON_PATH["sh_char_17"] = balrog_of_moria
+fellowship.PATH_WATCHERS["balrog-of-moria"] = frozenset((MORIA,))
+fellowship.ON_PATH["balrog-of-moria"] = balrog_of_moria
 
 
 # -- 18
@@ -381,7 +381,7 @@ def dreadful_spells(match: War) -> Steps[None]:
 
     target = yield from choose_region(SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region])
     nazgul = state.nazgul_at(state.army_place(SHADOW, region))
-    yield from shadow_shared.strike(match, "sh_char_19", state.army_place(FREE, target), nazgul, needs=5)
+    yield from shadow_shared.strike(match, "dreadful-spells", state.army_place(FREE, target), nazgul, needs=5)
 
 
 # -- 20
@@ -424,8 +424,8 @@ def has_elven_ring(state: State) -> Reason | None:
     return actions.why_not_ring(state, FREE)
 
 
-events.AFTER_EVENT["sh_char_21"] = the_palantir_of_orthanc
-shadow_shared.add_discard("sh_char_21", has_elven_ring, spend_elven_ring)
+events.AFTER_EVENT["the-palantir-of-orthanc"] = the_palantir_of_orthanc
+shadow_shared.add_discard("the-palantir-of-orthanc", has_elven_ring, spend_elven_ring)
 
 
 def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | None:
@@ -439,15 +439,15 @@ def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | N
 
 def wormtongue_unmasked(match: War, nation: int, cause: str) -> None:
     if nation == ROHAN:
-        fellowship.discard_from_table(match, "sh_char_22", fellowship.OVER)
+        fellowship.discard_from_table(match, "wormtongue", fellowship.OVER)
 
 
 def wormtongue_stays(state: State) -> bool:
     return saruman_lives(state) and not state.active[ROHAN]
 
 
-politics.ACTIVATION_BANS["sh_char_22"] = wormtongue
-politics.ON_ACTIVATION["sh_char_22"] = wormtongue_unmasked
+politics.ACTIVATION_BANS["wormtongue"] = wormtongue
+politics.ON_ACTIVATION["wormtongue"] = wormtongue_unmasked
 
 
 # -- 23 and 24: Nazgûl and their armies. That those who flew may go on with an army is a reading.
@@ -508,28 +508,30 @@ def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]
 
 
 add_cards(
-    EventCard("sh_char_01", CHARACTER, shelobs_lair),
-    EventCard("sh_char_02", CHARACTER, the_ring_is_mine),
-    EventCard("sh_char_03", CHARACTER, on_on_they_went),
-    EventCard("sh_char_04", CHARACTER, give_it_to_uss),
-    EventCard("sh_char_05", CHARACTER, orc_patrol, away_from_settlements),
-    EventCard("sh_char_06", CHARACTER, isildurs_bane, away_from_settlements),
-    EventCard("sh_char_07", CHARACTER, foul_thing_from_the_deep, away_from_settlements),
-    EventCard("sh_char_08", CHARACTER, candles_of_corpses, away_from_settlements),
-    EventCard("sh_char_09", CHARACTER, nazgul_search, on_its_way),
-    EventCard("sh_char_10", CHARACTER, cruel_weather, on_its_way),
-    EventCard("sh_char_11", CHARACTER, the_nazgul_strike, on_its_way),
-    EventCard("sh_char_12", CHARACTER, morgul_wound, revealed),
-    EventCard("sh_char_13", CHARACTER, lure_of_the_ring, revealed),
-    EventCard("sh_char_14", CHARACTER, the_breaking_of_the_fellowship, revealed),
-    EventCard("sh_char_15", CHARACTER, nothing_yet, stays=events.always),
-    EventCard("sh_char_16", CHARACTER, nothing_yet, stays=events.always),
-    EventCard("sh_char_17", CHARACTER, nothing_yet, stays=events.always),
-    EventCard("sh_char_18", CHARACTER, the_lidless_eye),
-    EventCard("sh_char_19", CHARACTER, dreadful_spells, nazgul_near_enemy),
-    EventCard("sh_char_20", CHARACTER, grond, witch_king_besieges),
-    EventCard("sh_char_21", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=saruman_lives),
-    EventCard("sh_char_22", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=wormtongue_stays),
-    EventCard("sh_char_23", CHARACTER, the_ringwraiths_are_abroad),
-    EventCard("sh_char_24", CHARACTER, the_black_captain_commands, shadow_shared.witch_king_in_play),
+    SHADOW,
+    CHARACTER_DECK,
+    EventCard("shelobs-lair", CHARACTER, shelobs_lair),
+    EventCard("the-ring-is-mine", CHARACTER, the_ring_is_mine),
+    EventCard("on-on-they-went", CHARACTER, on_on_they_went),
+    EventCard("give-it-to-uss", CHARACTER, give_it_to_uss),
+    EventCard("orc-patrol", CHARACTER, orc_patrol, away_from_settlements),
+    EventCard("isildurs-bane", CHARACTER, isildurs_bane, away_from_settlements),
+    EventCard("foul-thing-from-the-deep", CHARACTER, foul_thing_from_the_deep, away_from_settlements),
+    EventCard("candles-of-corpses", CHARACTER, candles_of_corpses, away_from_settlements),
+    EventCard("nazgul-search", CHARACTER, nazgul_search, on_its_way),
+    EventCard("cruel-weather", CHARACTER, cruel_weather, on_its_way),
+    EventCard("the-nazgul-strike", CHARACTER, the_nazgul_strike, on_its_way),
+    EventCard("morgul-wound", CHARACTER, morgul_wound, revealed),
+    EventCard("lure-of-the-ring", CHARACTER, lure_of_the_ring, revealed),
+    EventCard("the-breaking-of-the-fellowship", CHARACTER, the_breaking_of_the_fellowship, revealed),
+    EventCard("worn-with-sorrow-and-toil", CHARACTER, nothing_yet, stays=events.always),
+    EventCard("flocks-of-crebain", CHARACTER, nothing_yet, stays=events.always),
+    EventCard("balrog-of-moria", CHARACTER, nothing_yet, stays=events.always),
+    EventCard("the-lidless-eye", CHARACTER, the_lidless_eye),
+    EventCard("dreadful-spells", CHARACTER, dreadful_spells, nazgul_near_enemy),
+    EventCard("grond-hammer-of-the-underworld", CHARACTER, grond, witch_king_besieges),
+    EventCard("the-palantir-of-orthanc", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=saruman_lives),
+    EventCard("wormtongue", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=wormtongue_stays),
+    EventCard("the-ringwraiths-are-abroad", CHARACTER, the_ringwraiths_are_abroad),
+    EventCard("the-black-captain-commands", CHARACTER, the_black_captain_commands, shadow_shared.witch_king_in_play),
 )

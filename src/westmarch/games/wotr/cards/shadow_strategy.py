@@ -65,7 +65,7 @@ from westmarch.games.wotr.nations import (
     STACKING,
 )
 from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import STRATEGY_DECK, State, War
 
 ANGMAR, UMBAR, MOUNT_GRAM = INDEX["angmar"], INDEX["umbar"], INDEX["mount_gram"]
 DUNLANDS = (INDEX["north_dunland"], INDEX["south_dunland"])
@@ -130,7 +130,7 @@ def return_to_valinor(match: War) -> Steps[None]:
         if not state.is_besieged(region):
             units = state.of(region, ELVES * 3 + REGULAR) + state.of(region, ELVES * 3 + ELITE)
             if units:
-                yield from shadow_shared.strike(match, "sh_str_01", region, units, needs=6)
+                yield from shadow_shared.strike(match, "return-to-valinor", region, units, needs=6)
 
 
 # -- 2
@@ -188,8 +188,8 @@ def somebody_for_denethor(state: State) -> Reason | None:
     return _NOBODY_IN_MINAS_TIRITH
 
 
-CARD_BANS["sh_str_03"] = no_cards_in_minas_tirith
-shadow_shared.add_discard("sh_str_03", somebody_for_denethor)
+CARD_BANS["denethors-folly"] = no_cards_in_minas_tirith
+shadow_shared.add_discard("denethors-folly", somebody_for_denethor)
 
 
 # -- 4
@@ -221,11 +221,11 @@ def threats_fail(match: War, nation: int, cause: str) -> None:
     A settlement lost without a fight does not count as an attack: a reading.
     """
     if SIDE_OF_NATION[nation] == FREE and cause in (politics.BY_ATTACK, politics.BY_ABILITY):
-        fellowship.discard_from_table(match, "sh_str_05", fellowship.OVER)
+        fellowship.discard_from_table(match, "threats-and-promises", fellowship.OVER)
 
 
-politics.ADVANCE_BANS["sh_str_05"] = threats_and_promises
-politics.ON_ADVANCE["sh_str_05"] = threats_fail
+politics.ADVANCE_BANS["threats-and-promises"] = threats_and_promises
+politics.ON_ADVANCE["threats-and-promises"] = threats_fail
 
 
 # -- 6
@@ -247,7 +247,7 @@ def stormcrow(match: War) -> Steps[None]:
         return _NO_STORMCROW if token.startswith("nation:") else None
 
     options = tuple(f"nation:{NATIONS[nation]}" for nation in nations)
-    answer = yield ask(SHADOW, "wotr.card.stormcrow", options, why_not_nation)
+    answer = yield ask(SHADOW, "wotr.card.stormcrow-nation", options, why_not_nation)
     nation = nations[options.index(answer)]
     politics.step_back(match, nation)
     kinds = range(nation * 3, nation * 3 + 3)
@@ -415,7 +415,9 @@ def hill_trolls(match: War) -> Steps[None]:
     for left in (2, 1):
         if not state.reinforcements[elite]:
             return
-        region = yield from choose_region(SHADOW, "wotr.card.hill-trolls", range(REGION_COUNT), why_not, left=left)
+        region = yield from choose_region(
+            SHADOW, "wotr.card.hill-trolls-where", range(REGION_COUNT), why_not, left=left
+        )
         if region == NO_PLACE:
             return
         place = state.army_place(SHADOW, region)
@@ -484,28 +486,30 @@ def pits_of_mordor(match: War) -> Steps[None]:
 all_at_war = at_war(*SHADOW_NATIONS)
 
 add_cards(
-    EventCard("sh_str_01", ARMY, return_to_valinor, holds_elven_stronghold),
-    EventCard("sh_str_02", ARMY, the_fighting_uruk_hai, isengard_besieges),
-    EventCard("sh_str_03", ARMY, denethors_folly, minas_tirith_besieged, stays=denethor_despairs),
-    EventCard("sh_str_04", ARMY, the_day_without_dawn, all_at_war),
-    EventCard("sh_str_05", MUSTER, nothing_yet, stays=always),
-    EventCard("sh_str_06", MUSTER, stormcrow, ill_news_somewhere),
-    EventCard("sh_str_07", ARMY, shadows_gather),
-    EventCard("sh_str_08", ARMY, the_shadow_lengthens),
-    EventCard("sh_str_09", ARMY, the_shadow_is_moving, all_at_war),
-    EventCard("sh_str_10", ARMY, corsairs_of_umbar, at_war(SOUTHRONS)),
-    EventCard("sh_str_11", MUSTER, rage_of_the_dunlendings, at_war(ISENGARD)),
-    EventCard("sh_str_12", MUSTER, return_of_the_witch_king, shadow_shared.witch_king_in_play),
-    EventCard("sh_str_13", ARMY, half_orcs_and_goblin_men, at_war(ISENGARD)),
-    EventCard("sh_str_14", ARMY, olog_hai, at_war(SAURON)),
-    EventCard("sh_str_15", ARMY, hill_trolls, at_war(SAURON)),
-    EventCard("sh_str_16", MUSTER, a_new_power_is_rising, shadow_shared.saruman_in_play),
-    EventCard("sh_str_17", MUSTER, many_kings),
-    EventCard("sh_str_18", MUSTER, the_king_is_revealed, aragorn_in_play),
-    EventCard("sh_str_19", MUSTER, shadows_on_the_misty_mountains),
-    EventCard("sh_str_20", MUSTER, orcs_multiplying_again),
-    EventCard("sh_str_21", MUSTER, horde_from_the_east, at_war(SOUTHRONS)),
-    EventCard("sh_str_22", MUSTER, monsters_roused),
-    EventCard("sh_str_23", MUSTER, musterings_of_long_planned_war, all_at_war),
-    EventCard("sh_str_24", MUSTER, pits_of_mordor, at_war(SAURON)),
+    SHADOW,
+    STRATEGY_DECK,
+    EventCard("return-to-valinor", ARMY, return_to_valinor, holds_elven_stronghold),
+    EventCard("the-fighting-uruk-hai", ARMY, the_fighting_uruk_hai, isengard_besieges),
+    EventCard("denethors-folly", ARMY, denethors_folly, minas_tirith_besieged, stays=denethor_despairs),
+    EventCard("the-day-without-dawn", ARMY, the_day_without_dawn, all_at_war),
+    EventCard("threats-and-promises", MUSTER, nothing_yet, stays=always),
+    EventCard("stormcrow", MUSTER, stormcrow, ill_news_somewhere),
+    EventCard("shadows-gather", ARMY, shadows_gather),
+    EventCard("the-shadow-lengthens", ARMY, the_shadow_lengthens),
+    EventCard("the-shadow-is-moving", ARMY, the_shadow_is_moving, all_at_war),
+    EventCard("corsairs-of-umbar", ARMY, corsairs_of_umbar, at_war(SOUTHRONS)),
+    EventCard("rage-of-the-dunlendings", MUSTER, rage_of_the_dunlendings, at_war(ISENGARD)),
+    EventCard("return-of-the-witch-king", MUSTER, return_of_the_witch_king, shadow_shared.witch_king_in_play),
+    EventCard("half-orcs-and-goblin-men", ARMY, half_orcs_and_goblin_men, at_war(ISENGARD)),
+    EventCard("olog-hai", ARMY, olog_hai, at_war(SAURON)),
+    EventCard("hill-trolls", ARMY, hill_trolls, at_war(SAURON)),
+    EventCard("a-new-power-is-rising", MUSTER, a_new_power_is_rising, shadow_shared.saruman_in_play),
+    EventCard("many-kings-to-the-service-of-mordor", MUSTER, many_kings),
+    EventCard("the-king-is-revealed", MUSTER, the_king_is_revealed, aragorn_in_play),
+    EventCard("shadows-on-the-misty-mountains", MUSTER, shadows_on_the_misty_mountains),
+    EventCard("orcs-multiplying-again", MUSTER, orcs_multiplying_again),
+    EventCard("horde-from-the-east", MUSTER, horde_from_the_east, at_war(SOUTHRONS)),
+    EventCard("monsters-roused", MUSTER, monsters_roused),
+    EventCard("musterings-of-long-planned-war", MUSTER, musterings_of_long_planned_war, all_at_war),
+    EventCard("pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON)),
 )
