@@ -157,6 +157,19 @@ export async function openAt(page: Page, moment: keyof Moments): Promise<string>
   return id;
 }
 
+interface Card {
+  side: string;
+}
+const { cards } = JSON.parse(readFileSync(new URL("../src/games/wotr/facts.json", import.meta.url), "utf-8")) as {
+  cards: Record<string, Card>;
+};
+
+/** Whose cards these are, in War of the Ring: each side once. */
+export const sidesOf = (hand: readonly string[]): string[] => [...new Set(hand.map((card) => cards[card]!.side))];
+
+/** Which cards of War of the Ring a text names. */
+export const cardsIn = (text: string): string[] => Object.keys(cards).filter((card) => text.includes(`"${card}"`));
+
 /** Everything that a page is sent from now on, over the socket and otherwise. */
 export function heard(page: Page): string[] {
   const all: string[] = [];

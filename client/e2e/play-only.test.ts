@@ -6,7 +6,12 @@ import { NOTHING_TO_DO, ONE_ANSWER } from "./positions";
 withBrowser();
 
 const OPEN = { free: { kind: "me" }, shadow: { kind: "open" } };
-const rolled = (page: Page) => page.locator("#log").getByText(/with strength/).first().waitFor();
+const rolled = (page: Page) =>
+  page
+    .locator("#log")
+    .getByText(/with strength/)
+    .first()
+    .waitFor();
 
 /** Something is said, and comes back from the server. */
 async function chat(page: Page, line: string): Promise<void> {

@@ -35,7 +35,7 @@ nation sauron: at-war
 nation gondor: at-war
 army south_ithilien: sauron 3/1
 army north_ithilien: gondor 2/0/1
-hand shadow: sh_str_10
+hand shadow: corsairs-of-umbar
 hand free: ${hand}
 
 [moves]
@@ -46,10 +46,10 @@ end 3
 `;
 
 /** The Shadow has attacked in the open and the defender chooses a combat card: the dice fall after that answer. */
-export const ATTACKED = BATTLE("fp_str_15");
+export const ATTACKED = BATTLE("celeborns-galadhrim");
 
 /** The same, with a card that can't be used here: no card is the only answer, and it is asked for all the same. */
-export const ONE_ANSWER = BATTLE("fp_char_01");
+export const ONE_ANSWER = BATTLE("elven-cloaks");
 
 // -- The Battle of Five Armies
 
