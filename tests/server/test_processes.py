@@ -302,6 +302,21 @@ def test_rate_limits_outlive_redis(serve: Serve, postgres: str) -> None:
     assert (refused.status_code, refused.json()["error"]["key"]) == (429, "server-too-fast")
 
 
+def test_a_session_that_ends_here_ends_there(pair: Pair) -> None:
+    """Neither process looks from time to time in these tests, so it is the news that ends it."""
+    anna = Person("Anna")
+    match = anna.create(pair.here)
+    thief = Person("Thief")
+    thief.cookie = anna.cookie
+    with thief.live(pair.there, match) as line:
+        receive(line, "state")
+        anna(pair.here, "POST", "/me/register", {"login": "anna", "password": "correct horse"})
+        with pytest.raises(ConnectionClosed) as closed:
+            receive(line, "nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4440
+
+
 def test_another_process_takes_over_a_dead_ones_bot(pair: Pair) -> None:
     anna = Person("Anna")
     match = anna.create(pair.here, players={"blue": {"kind": "bot", "bot": "slow"}})
