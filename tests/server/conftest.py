@@ -24,8 +24,8 @@ from litestar.testing import TestClient
 
 from tests import needs
 from tests.server import hideout
-from tests.server.helpers import Guest
-from westmarch.server import sessions
+from tests.server.helpers import QUICK_HASHER, Guest
+from westmarch.server import keys, sessions
 from westmarch.server.app import create_app
 from westmarch.server.settings import Settings
 
@@ -46,6 +46,13 @@ def _no_second_look() -> Iterator[None]:
     """What ends with a session ends at once, not when the server happens to look whether it should have."""
     with pytest.MonkeyPatch.context() as here:
         here.setattr(sessions, "LOOK", 1e6)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _quick_passwords() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(keys, "_hasher", QUICK_HASHER)
         yield
 
 

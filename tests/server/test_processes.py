@@ -94,7 +94,7 @@ def play_until_killed(server: Server, anna: Person, match: str, dice: random.Ran
 def test_kill_minus_nine_loses_nothing(serve: Serve, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Killed in the middle of play, twice: no acknowledged answer is lost, no match, and no bot's turn."""
     place = str(tmp_path / "kill.db") if kind == "sqlite" else request.getfixturevalue("postgres")
-    server = serve(WESTMARCH_DATABASE=place)
+    server = serve(WESTMARCH_DATABASE=place, HIDEOUT_LEASE="3")
     anna = Person("Anna")
     hot_seat = {"red": {"kind": "me"}, "blue": {"kind": "hotseat"}}
     match = anna.create(server, players=hot_seat, seed=11)
@@ -151,7 +151,12 @@ class Pair:
         self.redis = redis
         self._database = database
         carrier = "postgres" if redis is None else redis.url
-        settings = {"WESTMARCH_DATABASE": database, "WESTMARCH_FANOUT": carrier, "HIDEOUT_SLOW": "3"}
+        settings = {
+            "WESTMARCH_DATABASE": database,
+            "WESTMARCH_FANOUT": carrier,
+            "HIDEOUT_SLOW": "3",
+            "HIDEOUT_LEASE": "6",
+        }
         self.here, self.there = serve(**settings), serve(**settings)
 
     def lose_news(self) -> None:

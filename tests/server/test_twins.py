@@ -29,7 +29,7 @@ from westmarch.server.bot_pool import BotPool
 from westmarch.server.metrics import MeasuredDatabase
 
 Make = Callable[[str], Guest]
-TOKENS = 25
+TOKENS = 12
 # How far into random matches, and how many twins.
 MOMENTS = {"wotr": (3, 40, 160), "lcg": (4, 40, 120), "b5a": (5, 50, 140)}
 
