@@ -52,6 +52,17 @@ def status_of(person: Person, server: Server, path: str, body: Any) -> tuple[int
     return reply.status_code, reply.json().get("error", {}).get("key", "")
 
 
+def by_link(server: Server, secret: str, path: str) -> tuple[int, str]:
+    """What somebody without a session hears who says something with a seat's link."""
+    headers = {"Authorization": f"Bearer {secret}"}
+    reply = httpx.post(f"{server.url}/api{path}", json={"text": "!"}, headers=headers, timeout=30)
+    return reply.status_code, reply.json().get("error", {}).get("key", "")
+
+
+def link_of(person: Person, server: Server, match: str) -> str:
+    return str(person(server, "GET", f"/matches/{match}/links")["seats"][0]["secret"])
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_admin_while_the_server_runs(serve: Serve, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     place = str(tmp_path / "admin.db") if kind == "sqlite" else request.getfixturevalue("postgres")
@@ -82,6 +93,7 @@ def test_admin_while_the_server_runs(serve: Serve, kind: str, tmp_path: Path, re
 
 
 def muted(server: Server, desk: Desk, grima: Person, login: str, match: str) -> None:
+    secret = link_of(grima, server, match)
     with grima.live(server, match) as line:
         receive(line, "state")
         line.send(json.dumps({"type": "chat", "id": 1, "text": "Théoden is old."}))
@@ -92,11 +104,13 @@ def muted(server: Server, desk: Desk, grima: Person, login: str, match: str) -> 
         wait_until(lambda: status_of(grima, server, chat, {"text": "!"}) == (403, "server-muted"), "still talks")
         line.send(json.dumps({"type": "chat", "id": 2, "text": "And weak."}))
         assert receive(line, "error")["error"]["key"] == "server-muted", "an open socket is no way around"
+        assert by_link(server, secret, chat) == (403, "server-muted"), "nor is a seat's link"
         desk("unmute", login)
         wait_until(lambda: status_of(grima, server, chat, {"text": "Hm."})[0] == 200, "still muted")
 
 
 def banned(server: Server, desk: Desk, grima: Person, login: str, match: str) -> None:
+    secret = link_of(grima, server, match)
     with grima.live(server, match) as line:
         receive(line, "state")
         desk("ban", login)
@@ -105,6 +119,7 @@ def banned(server: Server, desk: Desk, grima: Person, login: str, match: str) ->
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
     assert status_of(grima, server, "/me", {"name": "Somebody else"}) == (403, "server-banned")
+    assert by_link(server, secret, f"/matches/{match}/chat") == (401, "server-bad-secret")
     with pytest.raises(ConnectionClosed), grima.live(server, match) as line:
         receive(line, "state")
     desk("unban", login)

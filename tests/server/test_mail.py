@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import ssl
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -20,7 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import update
 
-from tests.server.conftest import free_port, make_settings
+from tests.server.conftest import free_port, make_certificate, make_settings
 from tests.server.helpers import Guest, Problem
 from westmarch.server import post
 from westmarch.server.app import create_app
@@ -71,13 +72,14 @@ def link_in(letter: EmailMessage) -> str:
     return found[1]
 
 
-# Passwords go over this machine only, so the test's server asks for no TLS; ours would use it if it were offered.
+def known(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
+    fits = isinstance(data, LoginPassword) and (data.login, data.password) == (b"west", b"m@rch")
+    return AuthResult(success=fits, handled=False)
+
+
+# Passwords go over this machine only, so this server asks for no TLS.
 @pytest.fixture(scope="module")
 def mailbox() -> Iterator[tuple[Mailbox, int]]:
-    def known(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
-        fits = isinstance(data, LoginPassword) and (data.login, data.password) == (b"west", b"m@rch")
-        return AuthResult(success=fits)
-
     box = Mailbox()
     controller = Controller(
         box, hostname="127.0.0.1", port=free_port(), authenticator=known, auth_required=True, auth_require_tls=False
@@ -145,13 +147,19 @@ def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], gues
     assert len(box.letters) == 1, "nothing is sent to an address that nobody has confirmed"
 
 
-def test_a_forgotten_password(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+def test_a_forgotten_password(
+    client: TestClient[Any], guest: MakeGuest, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = with_address(client, guest, box, "Eowyn")
     nobody = client.post("/api/me/forgot", json={"login": "no-such-login"})
     somebody = client.post("/api/me/forgot", json={"login": anna.login.upper()})
     assert nobody.status_code == somebody.status_code == 204
     assert nobody.content == somebody.content
     first = link_in(box.wait(1))
+    with monkeypatch.context() as slow:
+        slow.setattr(client.app.state.house.letters, "forgot", lambda login: asyncio.Event().wait())
+        late = client.post("/api/me/forgot", json={"login": anna.login})
+        assert late.status_code == 204, "the reply doesn't wait for what would take longer for somebody than for nobody"
     client.post("/api/me/forgot", json={"login": anna.login})
     second = link_in(box.wait(2))
     assert client.get(first).status_code == 409, "the newest letter counts"
@@ -234,6 +242,77 @@ def test_a_letter_waits_for_the_mail_server(
     send(f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}")
     assert metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "sent"}) == 1
     assert len(box.letters) == 1
+
+
+# -- TLS
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ssl.SSLContext]:
+    """For a mail server on this machine; and what such a server needs."""
+    key, found = make_certificate(tmp_path_factory.mktemp("tls"), "IP:127.0.0.1")
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(found, key)
+    return found, context
+
+
+@pytest.fixture(params=["smtp", "smtps"])
+def safe_mailbox(
+    request: pytest.FixtureRequest, certificate: tuple[Path, ssl.SSLContext]
+) -> Iterator[tuple[Mailbox, str]]:
+    """A mail server that takes letters over TLS only: agreed on first, or from the beginning."""
+    box, port, context = Mailbox(), free_port(), certificate[1]
+    tls: dict[str, Any] = {"tls_context": context, "require_starttls": True}
+    if request.param == "smtps":
+        tls = {"ssl_context": context, "auth_require_tls": False}  # it doesn't count the one that was there before
+    controller = Controller(box, hostname="127.0.0.1", port=port, authenticator=known, auth_required=True, **tls)
+    controller.start()
+    yield box, f"{request.param}://west:m%40rch@127.0.0.1:{port}"
+    controller.stop()
+
+
+def sent(folder: Path, smtp: str) -> bool:
+    """Whether a letter arrives, as far as we know."""
+    metrics = Metrics()
+    settings = make_settings(folder, smtp=smtp, mail_from="post@play.example.org", public_url="http://play.example.org")
+    asyncio.run(post.Post(settings, metrics)._deliver(post.Letter("confirm", "a@example.org", {"link": "x"})))
+    return metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "sent"}) == 1
+
+
+def test_letters_over_tls(
+    tmp_path: Path,
+    safe_mailbox: tuple[Mailbox, str],
+    certificate: tuple[Path, ssl.SSLContext],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(post, "_AGAIN", ())
+    box, smtp = safe_mailbox
+    assert not sent(tmp_path, smtp), "nobody we trust has signed for this mail server"
+    assert box.letters == []
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate[0]))
+    assert sent(tmp_path, smtp)
+    assert not sent(tmp_path, smtp.replace("127.0.0.1", "localhost")), "its certificate is for another name"
+    assert len(box.letters) == 1
+
+
+def test_no_password_without_tls(
+    tmp_path: Path,
+    mailbox: tuple[Mailbox, int],
+    box: Mailbox,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A mail server elsewhere that offers no TLS, or somebody on the way to it who has taken the offer out."""
+    monkeypatch.setattr(post, "_AGAIN", ())
+    smtp = f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}"
+    assert sent(tmp_path, smtp), "on this machine nobody listens in"
+    assert post._here("localhost")
+    assert not post._here("192.0.2.1")
+    assert not post._here("mail.example.org")
+    monkeypatch.setattr(post, "_here", lambda host: False)
+    assert not sent(tmp_path, smtp)
+    assert len(box.letters) == 1
+    assert caplog.records[-1].__dict__["reason"] == "NoTls"
 
 
 def test_without_a_mail_server(tmp_path: Path) -> None:
