@@ -7,6 +7,7 @@ from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.board import (
     FREE,
     GARRISON,
+    NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -97,7 +98,8 @@ def _dice(state: State) -> None:
     if state.phase == ACTIONS:
         for side in (FREE, SHADOW):
             assert len(state.dice[side]) <= phases.available_dice(state, side) + 1
-    assert 0 <= sum(state.rings) <= 3
+    assert len(state.rings) == 3
+    assert set(state.rings) <= {FREE, SHADOW, NOBODY}
 
 
 def secrets(match: War, seat: str | None) -> set[str]:

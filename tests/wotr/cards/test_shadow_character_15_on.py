@@ -463,7 +463,7 @@ def test_a_will_of_the_west_ends_the_palantir() -> None:
     play(match, "die:will_of_the_west", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
     assert match.state.discards[SHADOW] == ["the-palantir-of-orthanc"]
-    assert match.state.rings == [3, 0]
+    assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
     assert asked(match)[0] == "shadow", "that was the action"
 
 
@@ -471,7 +471,7 @@ def test_any_die_and_an_elven_ring_end_the_palantir() -> None:
     match = scene(SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc")
     play(match, "die:muster", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
-    assert match.state.rings == [2, 1]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
     assert match.state.ring_used == [True, False]
 
 

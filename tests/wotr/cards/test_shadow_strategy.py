@@ -253,7 +253,7 @@ def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
     )
     play(match, "die:muster", "discard:denethors-folly")
     assert match.state.table == []
-    assert match.state.rings == [3, 0]
+    assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
 
 
 def test_strider_does_not() -> None:

@@ -6,23 +6,18 @@ not, and the steps. Options, "why not?" and the rules themselves come from these
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason, Steps, Why
 from westmarch.games.wotr import events, fellowship
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.board import FREE, INDEX, NOBODY, SHADOW
 from westmarch.games.wotr.characters import MOUTH_OF_SAURON
 from westmarch.games.wotr.components import (
     ARMY,
-    DIE_TOKENS,
     EVENT,
     EYE,
-    FACE_OF_TOKEN,
-    FACE_ORDER,
-    FACES,
     MUSTER,
-    USES,
     WILL_OF_THE_WEST,
 )
-from westmarch.games.wotr.edition import Action
+from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.nations import KIND_INDEX
 from westmarch.games.wotr.seats import PASS, ask, ask_in_secret
 from westmarch.games.wotr.state import SIDES, State, War
@@ -54,7 +49,7 @@ def take_action(match: War) -> Steps[None]:
             match.tell("wotr.passed", side=SIDES[side])
             return
         if answer != RING:
-            if (yield from use_die(match, side, FACE_OF_TOKEN[answer], may_go_back=len(options) > 1)):
+            if (yield from use_die(match, side, state.edition.face_of_token[answer], may_go_back=len(options) > 1)):
                 return
             continue
         yield from use_elven_ring(match, side)
@@ -65,7 +60,7 @@ def take_action(match: War) -> Steps[None]:
 
 def action_options(state: State, side: int) -> tuple[str, ...]:
     dice = state.dice[side]
-    options = [DIE_TOKENS[face] for face in FACE_ORDER if face in dice]
+    options = [face.token for face in state.edition.faces.values() if face.id in dice]
     if why_not_ring(state, side) is None:
         options.append(RING)
     if why_not_pass(state, side) is None:
@@ -107,7 +102,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
-    uses = USES[face]
+    uses = state.edition.faces[face].uses
     if answer.startswith("card:"):
         card = answer[5:]
         if EVENT not in uses and state.edition.cards[card].die not in uses:
@@ -124,7 +119,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
 
 def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
     """What a die can be used as. The Mouth of Sauron turns one Muster result a turn into an Army result."""
-    uses = USES[face]
+    uses = state.edition.faces[face].uses
     if side == SHADOW and MUSTER in uses and ARMY not in uses:
         if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used:
             return (*uses, ARMY)
@@ -145,7 +140,7 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
 
 def _entry(state: State, side: int, token: str, face: str) -> Action:
     """The entry behind a chosen token: the die's own uses come before borrowed ones."""
-    for uses in (USES[face], die_uses(state, side, face)):
+    for uses in (state.edition.faces[face].uses, die_uses(state, side, face)):
         for action in state.edition.actions[side]:
             if action.token == token and (action.use == ANY or action.use in uses) and action.why_not(state) is None:
                 return action
@@ -216,10 +211,10 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return why_not_pass(state, side)
     if token == RING:
         return why_not_ring(state, side)
-    if token in FACE_OF_TOKEN:
-        return why_no_such_die(token)
+    if token in state.edition.face_of_token:
+        return no_such_die(state.edition)(token)
     reasons: list[Reason] = []
-    for face in [each for each in FACE_ORDER if each in state.dice[side]]:
+    for face in unused_faces(state, side):
         if token in die_options(state, side, face):
             return Reason("wotr.why.choose-die-first", RULE, die=face)
         reason = why_not_with(state, side, token, face)
@@ -232,16 +227,26 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
     return reasons[0] if reasons else None
 
 
-def why_no_such_die(token: str) -> Reason | None:
+def no_such_die(edition: Edition) -> Why:
     """For "which of your dice?", where any of them will do."""
-    return Reason("wotr.why.no-such-die", RULE, die=FACE_OF_TOKEN[token]) if token in FACE_OF_TOKEN else None
+
+    def why(token: str) -> Reason | None:
+        face = edition.face_of_token.get(token)
+        return None if face is None else Reason("wotr.why.no-such-die", RULE, die=face)
+
+    return why
+
+
+def unused_faces(state: State, side: int) -> list[str]:
+    """What a side's unused dice show, each face once."""
+    return [face for face in state.edition.faces if face in state.dice[side]]
 
 
 # -- elven rings (chapter IV)
 
 
 def why_not_ring(state: State, side: int) -> Reason | None:
-    if not state.rings[side]:
+    if not state.rings_of(side):
         return Reason("wotr.why.no-ring", RING_RULE)
     if state.ring_used[side]:
         return Reason("wotr.why.ring-used", RING_RULE)
@@ -251,33 +256,34 @@ def why_not_ring(state: State, side: int) -> Reason | None:
 def use_elven_ring(match: War, side: int) -> Steps[None]:
     """Turns an unused die to another result. The Free Peoples' ring goes to the Shadow, the Shadow's is gone."""
     state = match.state
-    faces = [face for face in FACE_ORDER if face in state.dice[side]]
-
-    answer = yield ask(side, "wotr.ring.die", tuple(DIE_TOKENS[face] for face in faces), why_no_such_die)
-    old = FACE_OF_TOKEN[answer]
-    new_faces = [face for face in FACE_ORDER if face in FACES[side] and face not in (old, WILL_OF_THE_WEST)]
+    faces = state.edition.faces
+    face_of_token = state.edition.face_of_token
+    shown = tuple(faces[face].token for face in unused_faces(state, side))
+    answer = yield ask(side, "wotr.ring.die", shown, no_such_die(state.edition))
+    old = face_of_token[answer]
+    possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
 
     def why(token: str) -> Reason | None:
-        if token not in FACE_OF_TOKEN:
+        if token not in face_of_token:
             return None
-        if token == DIE_TOKENS[WILL_OF_THE_WEST]:
+        if face_of_token[token] == WILL_OF_THE_WEST:
             return Reason("wotr.why.ring-will", RING_RULE)
-        key = "wotr.why.ring-same-face" if token == DIE_TOKENS[old] else "wotr.why.no-such-face"
-        return Reason(key, RING_RULE, die=FACE_OF_TOKEN[token])
+        key = "wotr.why.ring-same-face" if face_of_token[token] == old else "wotr.why.no-such-face"
+        return Reason(key, RING_RULE, die=face_of_token[token])
 
-    answer = yield ask(side, "wotr.ring.face", tuple(DIE_TOKENS[face] for face in new_faces), why, die=old)
-    new = FACE_OF_TOKEN[answer]
+    options = tuple(faces[face].token for face in faces if face in possible)
+    answer = yield ask(side, "wotr.ring.face", options, why, die=old)
+    new = face_of_token[answer]
     spend_ring(match, side)
     match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)
     change_die(state, side, old, new)
 
 
 def spend_ring(match: War, side: int) -> None:
+    """Which of the rings it is makes no difference in the base game: the last one."""
     state = match.state
-    state.rings[side] -= 1
+    state.rings[state.rings_of(side)[-1]] = SHADOW if side == FREE else NOBODY
     state.ring_used[side] = True
-    if side == FREE:
-        state.rings[SHADOW] += 1
 
 
 def change_die(state: State, side: int, old: str, new: str) -> None:

@@ -5,29 +5,52 @@ from __future__ import annotations
 CHARACTER, ARMY, MUSTER, EVENT = "character", "army", "muster", "event"
 MUSTER_ARMY, WILL_OF_THE_WEST, EYE = "muster_army", "will_of_the_west", "eye"
 
-# The faces of an action die, by side.
-FACES: tuple[tuple[str, ...], tuple[str, ...]] = (
-    (CHARACTER, CHARACTER, MUSTER, EVENT, MUSTER_ARMY, WILL_OF_THE_WEST),
-    (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY, EYE),
-)
-FACE_ORDER: tuple[str, ...] = (CHARACTER, ARMY, MUSTER_ARMY, MUSTER, EVENT, WILL_OF_THE_WEST, EYE)
-DIE_TOKENS: dict[str, str] = {face: f"die:{face}" for face in FACE_ORDER}
-FACE_OF_TOKEN: dict[str, str] = {token: face for face, token in DIE_TOKENS.items()}
 
-# What a die can be used as, by its face.
-USES: dict[str, tuple[str, ...]] = {
-    CHARACTER: (CHARACTER,),
-    ARMY: (ARMY,),
-    MUSTER: (MUSTER,),
-    EVENT: (EVENT,),
-    MUSTER_ARMY: (MUSTER, ARMY),
-    WILL_OF_THE_WEST: (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST),
-}
+class Face:
+    """One face of a die: what it shows, and what it can be used as. A die that was rolled is known by its face.
+
+    The faces of ordinary dice are called by their symbols, for such dice are all alike; those of a special die have
+    names of their own.
+    """
+
+    __slots__ = ("id", "token", "uses")
+
+    def __init__(self, id: str, *uses: str) -> None:
+        self.id = id
+        self.uses = uses
+        self.token = f"die:{id}"
+
+
+class Die:
+    """A kind of action die: its side, and the ids of its six faces."""
+
+    __slots__ = ("faces", "id", "side")
+
+    def __init__(self, id: str, side: int, faces: tuple[str, ...]) -> None:
+        self.id = id
+        self.side = side
+        self.faces = faces
+
+
+# In the order in which they are offered.
+BASE_FACES: tuple[Face, ...] = (
+    Face(CHARACTER, CHARACTER),
+    Face(ARMY, ARMY),
+    Face(MUSTER_ARMY, MUSTER, ARMY),
+    Face(MUSTER, MUSTER),
+    Face(EVENT, EVENT),
+    Face(WILL_OF_THE_WEST, CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST),
+    Face(EYE),
+)
+ORDINARY_DICE: tuple[Die, Die] = (
+    Die("free", 0, (CHARACTER, CHARACTER, MUSTER, EVENT, MUSTER_ARMY, WILL_OF_THE_WEST)),
+    Die("shadow", 1, (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY, EYE)),
+)
 
 STARTING_DICE = (4, 7)
 # All there are in the box.
 MOST_DICE = (6, 10)
-STARTING_RINGS = (3, 0)
+RINGS = ("vilya", "nenya", "narya")
 HAND_LIMIT = 6
 MOST_COMBAT_DICE = 5
 MORDOR_STEPS = 5

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.board import FREE
 from westmarch.games.wotr.characters import Character
-from westmarch.games.wotr.components import STANDARD, Tile
+from westmarch.games.wotr.components import STANDARD, Die, Face, Tile
 
 if TYPE_CHECKING:
     from westmarch.games.wotr.combat import Battle
@@ -199,7 +199,11 @@ class Edition:
         "characters_of",
         "companions",
         "dice_characters",
+        "face_of_token",
+        "faces",
         "minions",
+        "ordinary_dice",
+        "rings",
         "standard_tiles",
         "tiles",
     )
@@ -219,6 +223,11 @@ class Edition:
         self.cards: dict[str, EventCard] = {}
         self.tiles: dict[str, Tile] = {}
         self.standard_tiles: tuple[str, ...] = ()
+        # Faces of dice by id, in the order in which they are offered; the ordinary die of each side; the elven rings.
+        self.faces: dict[str, Face] = {}
+        self.face_of_token: dict[str, str] = {}
+        self.ordinary_dice: tuple[Die, ...] = ()
+        self.rings: tuple[str, ...] = ()
         # By side: what can be done with a die, in the order of the options; and for its reason, by token.
         self.actions: tuple[list[Action], list[Action]] = ([], [])
         self.action_of_token: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
@@ -236,6 +245,11 @@ class Edition:
         self.minions = tuple(number for number, each in everybody if each.minion)
         self.characters_of = (self.companions, self.minions)
         self.dice_characters = tuple(number for number, each in everybody if each.die_bonus)
+
+    def add_faces(self, faces: Iterable[Face]) -> None:
+        for face in faces:
+            self.faces[face.id] = face
+            self.face_of_token[face.token] = face.id
 
     def add_tiles(self, tiles: Iterable[Tile]) -> None:
         for tile in tiles:

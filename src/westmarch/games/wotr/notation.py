@@ -136,7 +136,7 @@ def _write_dice(start: State, state: State) -> list[str]:
     if state.hunt_minimum:
         lines.append("hunt minimum: yes")
     if state.rings != start.rings:
-        lines.append(f"rings: free {state.rings[FREE]}, shadow {state.rings[SHADOW]}")
+        lines.append(f"rings: free {len(state.rings_of(FREE))}, shadow {len(state.rings_of(SHADOW))}")
     if any(state.ring_used):
         lines.append("ring used: " + " ".join(SIDES[side] for side in (FREE, SHADOW) if state.ring_used[side]))
     if state.messenger_used:

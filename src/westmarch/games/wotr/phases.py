@@ -7,7 +7,7 @@ from westmarch.core.game import GameOver, Result
 from westmarch.games.wotr import actions, armies, events, fellowship
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.chances import ACTION_DICE
-from westmarch.games.wotr.components import EYE, FACES, STARTING_DICE, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.components import EYE, STARTING_DICE, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
 from westmarch.games.wotr.state import (
     ACTIONS,
@@ -115,7 +115,7 @@ def roll_action_dice(match: War) -> None:
     state = match.state
     for side in (FREE, SHADOW):
         number = available_dice(state, side) - (state.hunt_box[SHADOW] if side == SHADOW else 0)
-        rolled = match.chance.roll(ACTION_DICE[side], FACES[side], number)
+        rolled = match.chance.roll(ACTION_DICE[side], state.edition.ordinary_dice[side].faces, number)
         eyes = rolled.count(EYE)
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)

@@ -12,6 +12,7 @@ from westmarch.games.wotr.board import (
     INDEX,
     IS_SETTLEMENT,
     NO_PLACE,
+    NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -19,7 +20,7 @@ from westmarch.games.wotr.board import (
     SHADOW,
 )
 from westmarch.games.wotr.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.components import EYE, FACES, MORDOR_STEPS, MOST_CORRUPTION, STANDARD
+from westmarch.games.wotr.components import EYE, MORDOR_STEPS, MOST_CORRUPTION, STANDARD
 from westmarch.games.wotr.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
 from westmarch.games.wotr.politics import TRACK_LENGTH
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
@@ -222,9 +223,11 @@ class Reader:
         self.state.hunt_minimum = self.yes(value)
 
     def rings(self, value: str) -> None:
-        self.state.rings = self.by_side(value, 3)
-        if sum(self.state.rings) > 3:
-            raise self.bad("number", least=0, most=3)
+        rings = len(self.state.edition.rings)
+        free, shadow = self.by_side(value, rings)
+        if free + shadow > rings:
+            raise self.bad("number", least=0, most=rings)
+        self.state.rings = [FREE] * free + [SHADOW] * shadow + [NOBODY] * (rings - free - shadow)
 
     def ring_used(self, value: str) -> None:
         for name in value.split():
@@ -334,8 +337,9 @@ class Reader:
     def dice(self, name: str, value: str) -> None:
         side = self.side(name)
         faces = value.split()
-        if any(face not in FACES[side] or face == EYE for face in faces):
-            raise self.bad("faces", faces=", ".join(dict.fromkeys(face for face in FACES[side] if face != EYE)))
+        possible = self.state.edition.ordinary_dice[side].faces
+        if any(face not in possible or face == EYE for face in faces):
+            raise self.bad("faces", faces=", ".join(dict.fromkeys(face for face in possible if face != EYE)))
         self.state.dice[side] = sorted(faces)
 
     def hand(self, name: str, value: str) -> None:

@@ -33,7 +33,6 @@ from westmarch.games.wotr.characters import (
     IN_FELLOWSHIP,
     SET_ASIDE,
 )
-from westmarch.games.wotr.components import STARTING_RINGS
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import (
     ACTIVE_AT_START,
@@ -150,7 +149,8 @@ class State:
         self.hunt_box = [0, 0]
         # Did the Free Peoples take a die back out of the Hunt Box this turn?
         self.hunt_minimum = False
-        self.rings = list(STARTING_RINGS)
+        # rings[ring]: the side that holds it; NOBODY when it is out of play.
+        self.rings = [FREE] * len(edition.rings)
         self.ring_used = [False, False]
         self.messenger_used = False
         # hands[side], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
@@ -346,6 +346,10 @@ class State:
 
     def at_war(self, nation: int) -> bool:
         return self.from_war[nation] == 0
+
+    def rings_of(self, side: int) -> list[int]:
+        """The elven rings that a side holds."""
+        return [ring for ring, holder in enumerate(self.rings) if holder == side]
 
     def victory_points(self, side: int) -> int:
         """Points for the enemy's cities and strongholds that this side holds (chapter X)."""

@@ -61,7 +61,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
             "waiting": sorted(state.tiles_waiting),
             "removed": sorted(state.tiles_removed),
         },
-        "rings": {SIDES[side]: state.rings[side] for side in (FREE, SHADOW)},
+        "rings": {SIDES[side]: len(state.rings_of(side)) for side in (FREE, SHADOW)},
         "ring_used": {SIDES[side]: state.ring_used[side] for side in (FREE, SHADOW)},
         "messenger_used": state.messenger_used,
         "cards": {SIDES[side]: _cards(state, side, seat) for side in (FREE, SHADOW)},

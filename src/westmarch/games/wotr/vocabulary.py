@@ -7,7 +7,6 @@ from itertools import combinations
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr import actions, armies, battle, casualties, fellowship, hunt, seats
 from westmarch.games.wotr.board import HOME_SIDE, REGION_IDS, SHADOW, STRONGHOLDS
-from westmarch.games.wotr.components import DIE_TOKENS
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import SIDES, War
@@ -32,7 +31,7 @@ def all_tokens(edition: Edition) -> frozenset[str]:
             *KIND_IDS,
             *(f"nation:{nation}" for nation in NATIONS),
             *edition.character_tokens,
-            *DIE_TOKENS.values(),
+            *edition.face_of_token,
             *casualties.LOSE,
             *casualties.REDUCE,
             *(f"card:{card}" for card in edition.cards),

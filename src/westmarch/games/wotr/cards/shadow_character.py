@@ -32,10 +32,7 @@ from westmarch.games.wotr.characters import (
 )
 from westmarch.games.wotr.components import (
     CHARACTER,
-    DIE_TOKENS,
     EYE,
-    FACE_OF_TOKEN,
-    FACE_ORDER,
     FREE_SPECIAL,
     Tile,
 )
@@ -487,12 +484,12 @@ def the_lidless_eye(match: War) -> Steps[None]:
     """Up to three unused dice become Eyes in the Hunt Box."""
     state = match.state
     for left in (3, 2, 1):
-        faces = [face for face in FACE_ORDER if face in state.dice[SHADOW]]
-        options = (DONE, *(DIE_TOKENS[face] for face in faces))
-        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, actions.why_no_such_die, left=left)
+        faces = actions.unused_faces(state, SHADOW)
+        options = (DONE, *(state.edition.faces[face].token for face in faces))
+        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition), left=left)
         if answer == DONE:
             return
-        face = FACE_OF_TOKEN[answer]
+        face = state.edition.face_of_token[answer]
         actions.change_die(state, SHADOW, face, EYE)
         match.tell("wotr.turned-to-eye", die=face)
 
