@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import army, asked, options, play, position, told
-from westmarch.games.wotr.battle import count_hits
+from westmarch.games.wotr.war.battle import count_hits
 
 
 def test_ten_gondor_regulars_fit_into_lossarnach() -> None:

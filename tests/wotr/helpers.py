@@ -6,9 +6,9 @@ from typing import Any
 
 import westmarch
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
-from westmarch.games.wotr.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
+from westmarch.games.wotr.facts.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
+from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
 from westmarch.games.wotr.state import War
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr import fellowship, phases
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
     NOBODY,
@@ -16,10 +15,12 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.components import HAND_LIMIT
-from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
+from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.facts.components import HAND_LIMIT
+from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
+from westmarch.games.wotr.turn import phases
 
 K = KINDS_PER_PLACE
 _START = State(BASE)

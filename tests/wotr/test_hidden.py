@@ -9,11 +9,11 @@ import pytest
 import westmarch
 from tests.wotr.helpers import asked, deck_of, options, play, position
 from westmarch.core.match import Match
-from westmarch.games.wotr import battle
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.battle import Battle
-from westmarch.games.wotr.board import SHADOW
+from westmarch.games.wotr.facts.board import SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, War
+from westmarch.games.wotr.war import battle
+from westmarch.games.wotr.war.battle import Battle
 
 FIELD = """
     map: empty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import westmarch
 from tests.wotr.helpers import asked, deck_of, options, play, position, reason, told
-from westmarch.games.wotr.board import FREE
+from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
 

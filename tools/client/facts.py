@@ -18,12 +18,12 @@ from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.games.wotr import GAME
-from westmarch.games.wotr import words as wotr
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import REGIONS
-from westmarch.games.wotr.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
-from westmarch.games.wotr.nations import NATIONS, SIDE_OF_NATION
+from westmarch.games.wotr.facts.board import REGIONS
+from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
 from westmarch.games.wotr.state import DECKS, SIDES
+from westmarch.games.wotr.text import words as wotr
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
 TABLES = {"b5a": b5a.TABLE, "lcg": lcg.TABLE, "wotr": wotr.TABLE}

@@ -17,8 +17,8 @@ from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.nations import ELVES, GONDOR, NORTH
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.nations import ELVES, GONDOR, NORTH
 
 TEMPER = Temper(1)
 

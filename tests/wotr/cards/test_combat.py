@@ -86,7 +86,7 @@ def cannot_play(match: War, card: str) -> str:
     battle = match.state.battle
     if battle is None:
         return "nobody was asked"
-    from westmarch.games.wotr.battle import why_not_combat_card
+    from westmarch.games.wotr.war.battle import why_not_combat_card
 
     reason_why = why_not_combat_card(battle, BASE.cards[card].side, card)  # type: ignore[arg-type]
     return "" if reason_why is None else reason_why.key

@@ -10,7 +10,7 @@ from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, scene, shadow_acts
 from tests.wotr.helpers import asked, deck_of, options, play, told, where
 from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE
+from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK, War
 
 TABLE_CARDS = {"mithril-coat-and-sting", "axe-and-bow", "horn-of-gondor", "wizards-staff"}

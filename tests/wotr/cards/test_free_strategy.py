@@ -8,7 +8,7 @@ from tests.wotr.cards.free_scenes import played, scene, shadow_acts, why_unplaya
 from tests.wotr.helpers import army, asked, deck_of, garrison, holder, nation, options, play, reason, told, where
 from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import STRATEGY_DECK, War
 
 ARMY_CARDS = {1, 2, 3, 5, 6, 10, 11, 12}

@@ -8,8 +8,8 @@ from tests.wotr.cards.shadow_scenes import action_over, playable, played, why_un
 from tests.wotr.helpers import army, asked, deck_of, nation, options, play, reason, told, where
 from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
-from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE
+from westmarch.games.wotr.facts.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
 TABLE_CARDS = {

@@ -22,7 +22,7 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
 
 # -- 15 and 16: until the Fellowship finds rest

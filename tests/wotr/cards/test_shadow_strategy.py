@@ -21,7 +21,7 @@ from tests.wotr.helpers import (
 )
 from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, SHADOW
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import STRATEGY_DECK
 
 TABLE_CARDS = {"denethors-folly", "threats-and-promises"}

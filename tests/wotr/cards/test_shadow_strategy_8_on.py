@@ -20,7 +20,7 @@ from tests.wotr.helpers import (
 )
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 
 # -- 8: The Shadow Lengthens
 

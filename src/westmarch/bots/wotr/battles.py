@@ -12,10 +12,10 @@ from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.intents import Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.combat import SIEGE
-from westmarch.games.wotr.components import HAND_LIMIT
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, LEADER, NAZGUL
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.components import HAND_LIMIT
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER, NAZGUL
+from westmarch.games.wotr.war.combat import SIEGE
 
 Choice = tuple[str, Reasoning]
 MOST_DICE = odds.MOST_DICE

@@ -10,8 +10,8 @@ from westmarch.bots.wotr.geography import KINGS_PLACES, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import Reasoning, best
 from westmarch.bots.wotr.reading import Army
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, INDEX, NATION_OF, SHADOW
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, NATIONS, REGULAR, SAURON
+from westmarch.games.wotr.facts.board import FREE, INDEX, NATION_OF, SHADOW
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, NATIONS, REGULAR, SAURON
 
 EFFECT = Reasoning("bot-wotr-card-effect")
 REFUSE = Reasoning("bot-wotr-refuse-cost")

@@ -8,8 +8,8 @@ from westmarch.bots.wotr.geography import DISTANCE
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.components import EVENT, HAND_LIMIT
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.state import SIDES
 
 # What a card may become worth later although it can't be played now; others are worth `USUAL`.

@@ -10,9 +10,9 @@ from westmarch.bots.wotr.geography import DISTANCE, KINGS_PLACES, LORIEN, MINAS_
 from westmarch.bots.wotr.musters import diplomacy_value, place_value
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import COASTAL, FREE, INDEX, NATION_OF, NEIGHBOURS, SHADOW
-from westmarch.games.wotr.components import CHARACTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.board import COASTAL, FREE, INDEX, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.facts.components import CHARACTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELITE,
     ELVES,

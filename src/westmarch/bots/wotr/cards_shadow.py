@@ -11,9 +11,9 @@ from westmarch.bots.wotr.minions import nazgul_gain
 from westmarch.bots.wotr.musters import place_value
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, HOME_SIDE, INDEX, IS_SETTLEMENT, NATION_OF, NEIGHBOURS, SHADOW
-from westmarch.games.wotr.components import WILL_OF_THE_WEST
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_SETTLEMENT, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.facts.components import WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     ELITE,
     FREE_NATIONS,
     ISENGARD,

@@ -7,10 +7,10 @@ from typing import Any
 
 from westmarch.bots.wotr.odds import MOST_DICE
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, SHADOW
-from westmarch.games.wotr.combat import SIEGE
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, LEADER
+from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, SHADOW
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER
 from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.war.combat import SIEGE
 
 # What a hit scored and a hit spared are worth, by side: Shadow figures come back, Free ones don't.
 WORTH = ((1.0, 1.6), (1.7, 0.8))

@@ -8,9 +8,9 @@ from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.musters import diplomacy_value
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, INDEX, IS_CITY_OR_STRONGHOLD, NATION_OF
-from westmarch.games.wotr.components import CHARACTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.nations import FREE_NATIONS
+from westmarch.games.wotr.facts.board import FREE, INDEX, IS_CITY_OR_STRONGHOLD, NATION_OF
+from westmarch.games.wotr.facts.components import CHARACTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import FREE_NATIONS
 
 # Cards that let companions leave and travel farther than usual, and by how much Strider then gets farther.
 FARTHER = {"i-will-go-alone": 1, "gwaihir-the-windlord": 1, "we-prove-the-swifter": 2, "there-and-back-again": 1}

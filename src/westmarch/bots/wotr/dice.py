@@ -5,8 +5,8 @@ from __future__ import annotations
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE
-from westmarch.games.wotr.components import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL_OF_THE_WEST
 
 # How loath one is to spend a die on what a plainer one could do as well.
 VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}

@@ -10,8 +10,8 @@ from westmarch.bots.wotr.cards import keep_value
 from westmarch.bots.wotr.intents import Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import INDEX
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, LEADER, SIDE_OF_NATION
+from westmarch.games.wotr.facts.board import INDEX
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER, SIDE_OF_NATION
 
 Choice = tuple[str, Reasoning]
 # Words in a kind of decision that say that something is lost by choosing.

@@ -8,9 +8,9 @@ from westmarch.bots.wotr.geography import POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
-from westmarch.games.wotr.components import ARMY, CHARACTER
-from westmarch.games.wotr.nations import ELITE, LEADER, NAZGUL, STACKING
+from westmarch.games.wotr.facts.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER
+from westmarch.games.wotr.facts.nations import ELITE, LEADER, NAZGUL, STACKING
 
 # What one hit on the own army costs, and what one on the enemy's brings. Shadow figures come back, Free ones don't.
 COST_OF_LOSS = (1.7, 0.8)

@@ -8,9 +8,9 @@ from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.musters import place_value
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, INDEX, IS_STRONGHOLD, ORTHANC, SETTLEMENTS_OF, SHADOW
-from westmarch.games.wotr.components import CHARACTER, MUSTER
-from westmarch.games.wotr.nations import ELITE, FREE_NATIONS, ISENGARD, REGULAR, SAURON
+from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, ORTHANC, SETTLEMENTS_OF, SHADOW
+from westmarch.games.wotr.facts.components import CHARACTER, MUSTER
+from westmarch.games.wotr.facts.nations import ELITE, FREE_NATIONS, ISENGARD, REGULAR, SAURON
 
 
 def command_worth(board: Board, campaign: Campaign, army: Army) -> float:

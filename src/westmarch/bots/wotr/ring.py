@@ -7,7 +7,7 @@ from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
@@ -17,7 +17,7 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
+from westmarch.games.wotr.facts.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
 
 # Weights in the common measure (an ordinary action is about ten), found by playing many games.
 STEP = 9.5

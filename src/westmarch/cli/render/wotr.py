@@ -17,10 +17,10 @@ from westmarch.cli.answers import matching
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
-from westmarch.games.wotr.characters import FLIES
-from westmarch.games.wotr.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
-from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
+from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
+from westmarch.games.wotr.facts.characters import FLIES
+from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 from westmarch.games.wotr.state import DECKS, SIDES
 
 TOPICS = {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr import action_table
-from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.cards import free_character, free_strategy, shadow_character, shadow_strategy
-from westmarch.games.wotr.characters import BASE_CHARACTERS
-from westmarch.games.wotr.components import BASE_FACES, BASE_TILES, ORDINARY_DICE, RINGS
 from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.characters import BASE_CHARACTERS
+from westmarch.games.wotr.facts.components import BASE_FACES, BASE_TILES, ORDINARY_DICE, RINGS
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK
+from westmarch.games.wotr.turn import action_table
 
 
 def fill(edition: Edition) -> None:

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.board import FREE
-from westmarch.games.wotr.characters import Character
-from westmarch.games.wotr.components import STANDARD, Die, Face, Tile
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.facts.characters import Character
+from westmarch.games.wotr.facts.components import STANDARD, Die, Face, Tile
 
 if TYPE_CHECKING:
-    from westmarch.games.wotr.combat import Battle
     from westmarch.games.wotr.state import State, War
+    from westmarch.games.wotr.war.combat import Battle
 
 
 class Action:

@@ -7,14 +7,15 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Option, Setup
-from westmarch.games.wotr import hidden, notation, phases, view, vocabulary
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.chances import CHANCES
-from westmarch.games.wotr.events import deck_index
-from westmarch.games.wotr.older import OLDER
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.words import TABLE
+from westmarch.games.wotr.text import hidden, notation, view, vocabulary
+from westmarch.games.wotr.text.older import OLDER
+from westmarch.games.wotr.text.words import TABLE
+from westmarch.games.wotr.turn import phases
+from westmarch.games.wotr.turn.events import deck_index
 
 
 class WarOfTheRing(Game[State]):

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
     HOME_SIDE,
@@ -27,14 +28,13 @@ from westmarch.games.wotr.board import (
     SHADOW,
     VICTORY_POINTS,
 )
-from westmarch.games.wotr.characters import (
+from westmarch.games.wotr.facts.characters import (
     ELIMINATED,
     GANDALF_THE_GREY,
     IN_FELLOWSHIP,
     SET_ASIDE,
 )
-from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.nations import (
     ACTIVE_AT_START,
     IS_UNIT,
     KINDS_PER_PLACE,
@@ -49,7 +49,7 @@ from westmarch.games.wotr.nations import (
 )
 
 if TYPE_CHECKING:
-    from westmarch.games.wotr.combat import Battle
+    from westmarch.games.wotr.war.combat import Battle
 
 # The phases of a turn (chapter IV).
 CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY = range(6)

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle as battles
-from westmarch.games.wotr import effects, reasons
-from westmarch.games.wotr.board import FANGORN, FREE, GARRISON, HOME_SIDE, INDEX, NATION_OF, ORTHANC, REGION_IDS, SHADOW
-from westmarch.games.wotr.characters import (
+from westmarch.games.wotr.edition import CombatEffect
+from westmarch.games.wotr.facts.board import (
+    FANGORN,
+    FREE,
+    GARRISON,
+    HOME_SIDE,
+    INDEX,
+    NATION_OF,
+    ORTHANC,
+    REGION_IDS,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import (
     ARAGORN,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
     STRIDER,
 )
-from westmarch.games.wotr.combat import SIEGE, Battle
-from westmarch.games.wotr.edition import CombatEffect
-from westmarch.games.wotr.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
-from westmarch.games.wotr.seats import NONE, ask
+from westmarch.games.wotr.facts.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
+from westmarch.games.wotr.team import NONE, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.war import battle as battles
+from westmarch.games.wotr.war import effects
+from westmarch.games.wotr.war.combat import SIEGE, Battle
 
 RULE = "wotr.rule.combat-cards"
 NOT_IN_BATTLE = "wotr.why.not-in-battle"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle as battles
-from westmarch.games.wotr import effects, reasons
-from westmarch.games.wotr.board import FREE, MORIA, SHADOW, within
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
-from westmarch.games.wotr.combat import SIEGE, Battle
 from westmarch.games.wotr.edition import CombatEffect
-from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
-from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, ask
+from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.war import battle as battles
+from westmarch.games.wotr.war import effects
+from westmarch.games.wotr.war.combat import SIEGE, Battle
 
 NEAR_MORIA = within(MORIA, 2)
 

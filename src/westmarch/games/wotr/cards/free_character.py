@@ -3,33 +3,6 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import (
-    actions,
-    armies,
-    battle,
-    casualties,
-    events,
-    fellowship,
-    hunt,
-    journeys,
-    movement,
-    politics,
-    reasons,
-    recruiting,
-)
-from westmarch.games.wotr.board import (
-    FANGORN,
-    FREE,
-    INDEX,
-    NATION_OF,
-    NEIGHBOURS,
-    ORTHANC,
-    REGION_IDS,
-    REGION_OF,
-    SETTLEMENTS_OF,
-    SHADOW,
-    STRONGHOLDS,
-)
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
@@ -48,7 +21,21 @@ from westmarch.games.wotr.cards.shared import (
     while_it_holds,
 )
 from westmarch.games.wotr.chances import CARD_DICE
-from westmarch.games.wotr.characters import (
+from westmarch.games.wotr.edition import EventCard
+from westmarch.games.wotr.facts.board import (
+    FANGORN,
+    FREE,
+    INDEX,
+    NATION_OF,
+    NEIGHBOURS,
+    ORTHANC,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.facts.characters import (
     BOROMIR,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
@@ -59,10 +46,8 @@ from westmarch.games.wotr.characters import (
     SARUMAN,
     STRIDER,
 )
-from westmarch.games.wotr.components import CHARACTER, MOST_COMBAT_DICE, WILL_OF_THE_WEST
-from westmarch.games.wotr.edition import EventCard
-from westmarch.games.wotr.events import always
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.components import CHARACTER, MOST_COMBAT_DICE, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELITE,
     ELVES,
@@ -76,8 +61,13 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     SAURON,
 )
-from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
+from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn.events import always
+from westmarch.games.wotr.war import armies, battle, casualties, journeys, movement, politics, recruiting
 
 RULE = events.RULE
 SEPARATE, MOVE = "separate", "move-companions"

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import events, fellowship, recruiting
-from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, why_not_muster
-from westmarch.games.wotr.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
-from westmarch.games.wotr.reasons import no_region
-from westmarch.games.wotr.seats import YES, YES_NO, ask
+from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
+from westmarch.games.wotr.facts.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import YES, YES_NO, ask
+from westmarch.games.wotr.text.reasons import no_region
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war import recruiting
 
 
 def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:

@@ -6,29 +6,6 @@ from collections.abc import Callable
 from functools import cache, partial
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, attack, events, fellowship, journeys, marches, movement, politics, recruiting
-from westmarch.games.wotr.actions import ANY
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import (
-    COASTAL,
-    EREBOR,
-    FREE,
-    GARRISON,
-    HOME_SIDE,
-    INDEX,
-    MINAS_TIRITH,
-    NATION_OF,
-    NEIGHBOURS,
-    NO_PLACE,
-    PLACE_COUNT,
-    REGION_IDS,
-    REGION_OF,
-    REGIONS_OF,
-    RIVENDELL,
-    SETTLEMENTS_OF,
-    SHADOW,
-    STRONGHOLDS,
-)
 from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
@@ -48,13 +25,30 @@ from westmarch.games.wotr.cards.shared import (
     while_it_holds,
     why_not_muster,
 )
-from westmarch.games.wotr.characters import ARAGORN
-from westmarch.games.wotr.combat import Battle
-from westmarch.games.wotr.components import ARMY, CHARACTER, MUSTER
 from westmarch.games.wotr.edition import Action, Edition, EventCard
-from westmarch.games.wotr.events import always
-from westmarch.games.wotr.marches import March
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.board import (
+    COASTAL,
+    EREBOR,
+    FREE,
+    GARRISON,
+    HOME_SIDE,
+    INDEX,
+    MINAS_TIRITH,
+    NATION_OF,
+    NEIGHBOURS,
+    NO_PLACE,
+    PLACE_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    REGIONS_OF,
+    RIVENDELL,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.facts.characters import ARAGORN
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
+from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELVES,
     FREE_NATIONS,
@@ -64,8 +58,16 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     STACKING,
 )
-from westmarch.games.wotr.seats import ask, ask_in_secret
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import ask, ask_in_secret
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.turn.actions import ANY
+from westmarch.games.wotr.turn.events import always
+from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Requirement
+from westmarch.games.wotr.war.combat import Battle
+from westmarch.games.wotr.war.marches import March
 
 RULE = events.RULE
 BREE, CARROCK, DALE, DOL_AMROTH, EDORAS, ERED_LUIN, LORIEN, OSGILIATH, SHIRE, WOODLAND_REALM = (

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import actions, attack, events, fellowship, hunt, journeys, movement, politics, recruiting
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.cards import combat_shadow, shadow_shared
+from westmarch.games.wotr.cards.shadow_shared import free_character_cards
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
+from westmarch.games.wotr.edition import Edition, EventCard
+from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
@@ -22,25 +25,24 @@ from westmarch.games.wotr.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.cards import combat_shadow, shadow_shared
-from westmarch.games.wotr.cards.shadow_shared import free_character_cards
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
-from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
-from westmarch.games.wotr.characters import (
+from westmarch.games.wotr.facts.characters import (
     GOLLUM,
     WITCH_KING,
 )
-from westmarch.games.wotr.components import (
+from westmarch.games.wotr.facts.components import (
     CHARACTER,
     EYE,
     FREE_SPECIAL,
     Tile,
 )
-from westmarch.games.wotr.edition import Edition, EventCard
-from westmarch.games.wotr.events import RULE
-from westmarch.games.wotr.nations import NAZGUL, ROHAN, SAURON
-from westmarch.games.wotr.seats import DONE, NONE, YES, YES_NO, ask
+from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
+from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask
+from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn.events import RULE
+from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Requirement
 
 HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import actions, attack, fellowship
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.cards.shared import hit_army, roll
-from westmarch.games.wotr.characters import SARUMAN, WITCH_KING
-from westmarch.games.wotr.combat import Battle
-from westmarch.games.wotr.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
 from westmarch.games.wotr.edition import Action, Edition
-from westmarch.games.wotr.events import RULE
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.characters import SARUMAN, WITCH_KING
+from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.turn import actions
+from westmarch.games.wotr.turn.events import RULE
+from westmarch.games.wotr.war import attack
+from westmarch.games.wotr.war.armies import Requirement
+from westmarch.games.wotr.war.combat import Battle
 
 _SARUMAN_ABSENT = Reason("wotr.why.saruman-absent", RULE)
 _WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, attack, fellowship, journeys, marches, movement, politics, reasons, recruiting
-from westmarch.games.wotr.armies import Force, Requirement
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.cards import combat_shadow, shadow_shared
+from westmarch.games.wotr.cards.shadow_musters import (
+    Order,
+    choose_muster,
+    muster,
+    muster_in_three,
+    muster_nazgul,
+    muster_with_an_army,
+)
+from westmarch.games.wotr.cards.shared import (
+    BOTH_RANKS,
+    at_war,
+    choose_region,
+    not_on_card,
+    nothing_yet,
+    while_it_holds,
+)
+from westmarch.games.wotr.edition import EventCard
+from westmarch.games.wotr.facts.board import (
     COASTAL,
     FREE,
     GARRISON,
@@ -25,29 +41,9 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.cards import combat_shadow, shadow_shared
-from westmarch.games.wotr.cards.shadow_musters import (
-    Order,
-    choose_muster,
-    muster,
-    muster_in_three,
-    muster_nazgul,
-    muster_with_an_army,
-)
-from westmarch.games.wotr.cards.shared import (
-    BOTH_RANKS,
-    at_war,
-    choose_region,
-    not_on_card,
-    nothing_yet,
-    while_it_holds,
-)
-from westmarch.games.wotr.characters import ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
-from westmarch.games.wotr.combat import Battle
-from westmarch.games.wotr.components import ARMY, MUSTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.edition import EventCard
-from westmarch.games.wotr.events import RULE, always
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.characters import ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
+from westmarch.games.wotr.facts.components import ARMY, MUSTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     ELITE,
     ELVES,
     FREE_NATIONS,
@@ -65,8 +61,14 @@ from westmarch.games.wotr.nations import (
     SOUTHRONS,
     STACKING,
 )
-from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import COUNTS, NUMBER, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.turn.events import RULE, always
+from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Force, Requirement
+from westmarch.games.wotr.war.combat import Battle
 
 ANGMAR, UMBAR, MOUNT_GRAM = INDEX["angmar"], INDEX["umbar"], INDEX["mount_gram"]
 DUNLANDS = (INDEX["north_dunland"], INDEX["south_dunland"])
