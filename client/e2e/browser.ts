@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import facts from "../src/games/wotr/facts.json";
 import type { Moments } from "./server";
 
 let browser: Browser;
@@ -157,12 +158,7 @@ export async function openAt(page: Page, moment: keyof Moments): Promise<string>
   return id;
 }
 
-interface Card {
-  side: string;
-}
-const { cards } = JSON.parse(readFileSync(new URL("../src/games/wotr/facts.json", import.meta.url), "utf-8")) as {
-  cards: Record<string, Card>;
-};
+const cards = facts.cards as Record<string, { side: string }>;
 
 /** Whose cards these are, in War of the Ring: each side once. */
 export const sidesOf = (hand: readonly string[]): string[] => [...new Set(hand.map((card) => cards[card]!.side))];

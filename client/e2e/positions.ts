@@ -89,6 +89,22 @@ hand free: ev_01
 hand shadow: ev_17 ev_24
 `;
 
+/** The Lord of the Eagles flies over the valley with two eagles, one of them is at home; bats are there, too. */
+export const FLYING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+phase: action
+fate: 11
+dice free: character 1, event 1
+dice shadow: muster 1
+character lord_of_the_eagles: valley
+eagles: valley 2, broken_lands 1, eyrie 1
+bats: valley 2, broken_lands 2
+`;
+
 // -- The Card Game
 
 /** Three heroes before the quest; threat 3 in the staging area. */

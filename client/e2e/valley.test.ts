@@ -17,7 +17,7 @@ import {
   sitDown,
   withBrowser,
 } from "./browser";
-import { ATTACKING, MARCHING } from "./positions";
+import { ATTACKING, FLYING, MARCHING } from "./positions";
 
 withBrowser();
 
@@ -94,6 +94,26 @@ describe("a newcomer in the valley", () => {
     await page.locator("dialog .card").waitFor();
     await accessible(page, "card");
     await page.keyboard.press("Escape");
+    await leave(me);
+  });
+});
+
+describe("the Lord of the Eagles", () => {
+  it("is seen where he flies", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, FLYING, against("random"));
+    await picture(page, "b5a-eagles");
+    await page.getByTitle("The Lord of the Eagles: Valley", { exact: false }).first().waitFor();
+    const [lord, eagles, bats] = await Promise.all(
+      [".pieces [data-character=lord_of_the_eagles]", ".pieces .eagles", ".pieces .bats"].map(
+        async (thing) => (await page.locator(thing).first().boundingBox())!,
+      ),
+    );
+    // On the map, beside the eagles and bats over the valley, and covering neither.
+    expect(lord!.x + lord!.width).toBeLessThanOrEqual(eagles!.x + 1);
+    expect(Math.abs(lord!.y + lord!.height / 2 - eagles!.y - eagles!.height / 2)).toBeLessThan(6);
+    expect(eagles!.x).toBeLessThan(bats!.x);
     await leave(me);
   });
 });

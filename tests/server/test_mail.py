@@ -126,6 +126,10 @@ def with_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox, name: 
     return made
 
 
+def test_everybody_can_ask_whether_there_are_letters(client: TestClient[Any]) -> None:
+    assert client.get("/api/me/letters").json() == {"available": True}
+
+
 def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
     anna = account(guest, "Arwen")
     with pytest.raises(Problem) as wrong:

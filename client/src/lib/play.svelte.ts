@@ -46,10 +46,14 @@ export abstract class Play<V extends View = View> {
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
-  readonly decision: Decision | null = $derived(this.view?.decision ?? null);
+  readonly decision: Decision | null = $derived(this.closed ? null : (this.view?.decision ?? null));
   readonly options: ReadonlySet<string> = $derived(new Set(this.decision?.options ?? []));
 
   abstract readonly live: boolean;
+  /** Ended from outside, so that nobody is asked any more. */
+  get closed(): boolean {
+    return false;
+  }
   abstract choose(token: string): void;
   abstract whyNot(token: string): Promise<void>;
 
@@ -117,6 +121,10 @@ export class LivePlay extends Play {
         this.refused = code;
       },
     });
+  }
+
+  override get closed(): boolean {
+    return this.table?.status === "closed";
   }
 
   get seat(): string | null {

@@ -79,6 +79,10 @@ class LettersIn(Struct, forbid_unknown_fields=True):
     turns: bool
 
 
+class LettersOut(Struct):
+    available: bool  # whether this server sends letters
+
+
 class ForgotIn(Struct, forbid_unknown_fields=True):
     login: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")]
 
