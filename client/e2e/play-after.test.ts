@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
+import facts from "../src/games/wotr/facts.json";
 import {
   against,
   asked,
@@ -48,11 +49,14 @@ describe("a match is looked at again", () => {
     );
     // Both sides' hands, and a spectator who sees none.
     const hand = page.locator("#hand [data-token]");
-    const prefix = async () => (await hand.first().getAttribute("data-token"))?.slice(5, 7);
+    const whose = async () => {
+      const token = await hand.first().getAttribute("data-token");
+      return token && (facts.cards as Record<string, { side: string }>)[token.slice(5)]?.side;
+    };
     await page.getByLabel("Seen by").selectOption("shadow");
-    await expect.poll(prefix).toBe("sh");
+    await expect.poll(whose).toBe("shadow");
     await page.getByLabel("Seen by").selectOption("free");
-    await expect.poll(prefix).toBe("fp");
+    await expect.poll(whose).toBe("free");
     await page.getByLabel("Seen by").selectOption("");
     await expect.poll(() => hand.count()).toBe(0);
     await picture(page, "replay-light-1280x720");

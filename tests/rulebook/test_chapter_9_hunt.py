@@ -61,7 +61,7 @@ def test_revealed_in_moria_with_the_balrog_lying_in_wait() -> None:
         dice free: character
         hunt box: free 0, shadow 1
         fellowship: hollin
-        table: sh_char_17
+        table: balrog-of-moria
         """,
         hunt_dice=[6],
         hunt_tile=["std_1r_1", "std_2_1", "std_3_1"],

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import westmarch
-from tests.wotr.helpers import asked, options, play, position, reason, told
+from tests.wotr.helpers import asked, deck_of, options, play, position, reason, told
+from westmarch.games.wotr.board import FREE
+from westmarch.games.wotr.state import CHARACTER_DECK
 
 
 def test_the_phases_of_the_first_turn() -> None:
@@ -147,18 +149,18 @@ def test_the_right_die_is_named_when_one_has_the_wrong_one() -> None:
 
 
 def test_the_hand_limit_holds_at_once() -> None:
-    held = "fp_char_01 fp_char_02 fp_char_03 fp_char_04 fp_char_05 fp_char_06"
-    match = position(f"dice free: event event\ndice shadow: army\nhand free: {held}", draw_card=["fp_char_07"])
+    held = "elven-cloaks elven-rope phial-of-galadriel smeagol-helps-nice-master mithril-coat-and-sting axe-and-bow"
+    match = position(f"dice free: event event\ndice shadow: army\nhand free: {held}", draw_card=["horn-of-gondor"])
     play(match, "die:event", "draw:character")
     assert asked(match) == ("free", "wotr.hand-limit")
-    play(match, "card:fp_char_01")
+    play(match, "card:elven-cloaks")
     assert len(match.state.hands[0]) == 6
-    assert match.state.discards[0] == ["fp_char_01"]
-    assert "fp_char_01" not in str(match.view("shadow")), "discarded face down"
+    assert match.state.discards[0] == ["elven-cloaks"]
+    assert "elven-cloaks" not in str(match.view("shadow")), "discarded face down"
 
 
 def test_an_empty_deck_is_not_shuffled_again() -> None:
-    cards = " ".join(f"fp_char_{number:02}" for number in range(1, 25))
+    cards = " ".join(deck_of(FREE, CHARACTER_DECK))
     match = position(f"dice free: event event\ndice shadow: army\ndiscards free: {cards}")
     play(match, "die:event")
     assert "draw:strategy" in options(match)

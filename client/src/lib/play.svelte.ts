@@ -95,8 +95,8 @@ export class LivePlay extends Play {
   private line: Line;
   private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
-  /** What was just taken back is not answered again at once. */
-  private tookBack = false;
+  /** The moment that something was taken back to: the program does not answer there again. */
+  private backAt: number | null = null;
 
   constructor(
     readonly id: string,
@@ -134,6 +134,7 @@ export class LivePlay extends Play {
 
   private arrive(state: State): void {
     const fresh = state.seat !== this.state?.seat;
+    if (this.state && state.step < this.state.step) this.backAt = state.moment;
     this.state = state;
     this.words.see(state.view);
     this.view = state.view;
@@ -187,16 +188,18 @@ export class LivePlay extends Play {
     else this.plan = null;
   }
 
-  /** Some questions have one answer and are asked all the same, since skipping them would tell others something. */
+  /**
+   * Some questions have one answer and are asked all the same, since skipping them would tell others something. So have
+   * those where nothing can be done (`idle`): their first answer just goes on.
+   */
   private giveOnlyAnswer(): void {
     clearTimeout(this.only);
     const decision = this.decision;
-    const tookBack = this.tookBack;
-    this.tookBack = false;
-    if (decision?.options.length !== 1 || this.busy || tookBack || !settings.onlyAnswer) return;
+    const moment = this.state?.moment;
+    if (!decision || this.busy || moment === this.backAt || !settings.onlyAnswer) return;
+    if (decision.options.length > 1 && decision.params.idle !== true) return;
     const nobodyWaits = this.table?.solo && (this.mine.length < 2 || this.openHands);
     const pause = nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
-    const moment = this.state?.moment;
     this.only = setTimeout(() => {
       if (this.state?.moment === moment && !this.busy) this.answer(decision.options[0]!);
     }, pause);
@@ -271,7 +274,6 @@ export class LivePlay extends Play {
     const state = this.state;
     if (!state || state.undo.to === null) return;
     this.plan = null;
-    this.tookBack = true;
     try {
       const reply = await this.line.send("undo", { seat: state.seat, moment: state.moment, to: state.undo.to });
       if (reply.done === false) this.notice = { text: this.words.text("client-undo-asked"), kind: "info" };

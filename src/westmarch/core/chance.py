@@ -7,7 +7,7 @@ and how many numbers were used so far (docs/decisions/0004).
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
 from westmarch.core.errors import BadScript
@@ -52,10 +52,19 @@ class Source:
 class Chance:
     """The dice, tiles and decks of one match: `match.chance`. Every outcome has a name, and can be scripted by it."""
 
-    __slots__ = ("_block", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
+    __slots__ = ("_block", "_modern", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
 
-    def __init__(self, source: Source, journal: Journal, names: frozenset[str] = frozenset()) -> None:
-        """`names` are those of the game's outcomes, for scripts; without any, every name will do."""
+    def __init__(
+        self,
+        source: Source,
+        journal: Journal,
+        names: frozenset[str] = frozenset(),
+        modern: Callable[[str], str] = str,
+    ) -> None:
+        """`names` are those of the game's outcomes, for scripts; without any, every name will do.
+
+        `modern` gives what a script says the names that things have now.
+        """
         self.source = source
         self.journal = journal
         self.drawn = 0
@@ -64,6 +73,7 @@ class Chance:
         # Everything that falls must be scripted, and every script must have fallen when the match ends.
         self.strict = False
         self._names = names
+        self._modern = modern
         self._scripts: dict[str, list[str]] = {}
         self._block = -1
         self._numbers: tuple[int, ...] = ()
@@ -74,7 +84,7 @@ class Chance:
 
     def copy(self, journal: Journal) -> Chance:
         """The same future: same source, same count, same scripts. What falls is noted in the other journal."""
-        twin = Chance(self.source, journal, self._names)
+        twin = Chance(self.source, journal, self._names, self._modern)
         twin.drawn = self.drawn
         twin.strict = self.strict
         twin._block = self._block
@@ -110,7 +120,7 @@ class Chance:
         base = name.partition(BY)[0]
         if self._names and name not in self._names and base not in self._names:
             raise BadScript("core-script-name", name=name, possible=", ".join(sorted(self._names)))
-        self._scripts.setdefault(name, []).extend(str(outcome) for outcome in outcomes)
+        self._scripts.setdefault(name, []).extend(self._modern(str(outcome)) for outcome in outcomes)
 
     def left(self) -> dict[str, list[str]]:
         """What of the scripts has not fallen."""
@@ -158,22 +168,19 @@ class Chance:
             return list(outcome.values)
         scripted = own = 0
         values: list[str] = []
-        left = items if replace else list(items)
+        left = list(items)
         for _ in range(count):
             script = self._script_for(name) if self._scripts else ""
             if script:
-                value = self._next_scripted(script, left)
+                place = left.index(self._next_scripted(script, left))
                 scripted += 1
                 own += script == name
             elif self.strict:
                 raise BadScript("core-script-short", name=name)
             else:
-                value = left[(self._number() * len(left)) >> 64]
+                place = (self._number() * len(left)) >> 64
             self.drawn += 1
-            values.append(value)
-            if not replace:
-                assert isinstance(left, list)
-                left.remove(value)
+            values.append(left[place] if replace else left.pop(place))
         self.journal.note(Outcome(name, tuple(values), scripted, own))
         return values
 

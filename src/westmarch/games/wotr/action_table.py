@@ -1,4 +1,4 @@
-"""The table of actions (rulebook chapter IV): what every die result lets a player do, entered into the registry."""
+"""The table of actions (rulebook chapter IV): what every die result lets a player do."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from westmarch.games.wotr import (
     politics,
     recruiting,
 )
-from westmarch.games.wotr.actions import ANY, DRAW, MOVE_FELLOWSHIP, Action, add_action
+from westmarch.games.wotr.actions import ANY, DRAW, MOVE_FELLOWSHIP
 from westmarch.games.wotr.armies import Requirement
 from westmarch.games.wotr.battle import RULE as ATTACK_RULE
 from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS, COMPANIONS
 from westmarch.games.wotr.components import ARMY, CHARACTER, EVENT, MUSTER
+from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
 from westmarch.games.wotr.seats import ask
 from westmarch.games.wotr.state import DECKS, State, War
@@ -31,7 +31,7 @@ _NO_ARMY_CAN_MOVE = Reason("wotr.why.no-army-can-move", movement.RULE)
 _NO_ARMY_CAN_ATTACK = Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
 
 
-def _add_army_actions(side: int) -> None:
+def _add_army_actions(edition: Edition, side: int) -> None:
     def led(state: State, use: str, moving: bool) -> tuple[Requirement, ...]:
         return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
 
@@ -87,11 +87,15 @@ def _add_army_actions(side: int) -> None:
 
     # Army entries come first, so that a die which is both is used as the stronger one.
     for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
-        add_action(Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use), move_aim(use)))
-        add_action(Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use), attack_aim(use)))
+        edition.add_action(
+            Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use), move_aim(use))
+        )
+        edition.add_action(
+            Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use), attack_aim(use))
+        )
 
 
-def _add_muster_actions(side: int) -> None:
+def _add_muster_actions(edition: Edition, side: int) -> None:
     def why_not_diplomacy(state: State) -> Reason | None:
         reasons = [politics.why_not_diplomacy(state, side, nation) for nation in NATIONS_OF[side]]
         return None if None in reasons else reasons[0]
@@ -128,11 +132,11 @@ def _add_muster_actions(side: int) -> None:
     def recruit(match: War) -> Steps[None]:
         yield from recruiting.recruit(match, side)
 
-    add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit, aim=why_not_figure))
-    add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
+    edition.add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit, aim=why_not_figure))
+    edition.add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
 
 
-def _add_draw(side: int) -> None:
+def _add_draw(edition: Edition, side: int) -> None:
     def add(deck: int) -> None:
         def check(state: State) -> Reason | None:
             if state.decks[events.deck_index(side, deck)]:
@@ -142,13 +146,13 @@ def _add_draw(side: int) -> None:
         def draw(match: War) -> Steps[None]:
             yield from events.draw_cards(match, side, deck)
 
-        add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
+        edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
 
     add(0)
     add(1)
 
 
-def _add_fellowship_actions() -> None:
+def _add_fellowship_actions(edition: Edition) -> None:
     def move(match: War) -> Steps[None]:
         yield from hunt.move_fellowship(match)
 
@@ -172,18 +176,18 @@ def _add_fellowship_actions() -> None:
     def travel(match: War) -> Steps[None]:
         yield from journeys.move_companions(match)
 
-    add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, move))
-    add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, hide))
-    add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, hide))
-    add_action(Action("separate", FREE, CHARACTER, fellowship.why_not_separate, separate))
-    add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
+    edition.add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, move))
+    edition.add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, hide))
+    edition.add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, hide))
+    edition.add_action(Action("separate", FREE, CHARACTER, fellowship.why_not_separate, separate))
+    edition.add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
 
 
-def _add_envoys() -> None:
+def _add_envoys(edition: Edition) -> None:
     """Boromir, Legolas and Gimli move their nation with any die, each from his own people's places."""
 
     def add(character: int) -> None:
-        envoy = CHARACTERS[character]
+        envoy = edition.characters[character]
 
         def check(state: State) -> Reason | None:
             region = state.region_of_character(character)
@@ -196,35 +200,37 @@ def _add_envoys() -> None:
             return
             yield
 
-        add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
+        edition.add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
 
-    for character in COMPANIONS:
-        if CHARACTERS[character].envoy_places:
+    for character in edition.companions:
+        if edition.characters[character].envoy_places:
             add(character)
 
 
-def _add_minion_moves() -> None:
+def _add_minion_moves(edition: Edition) -> None:
     def why_not_fly(state: State) -> Reason | None:
         return None if journeys.minions_can_move(state) else Reason("wotr.why.no-minions", journeys.RULE)
 
     def fly(match: War) -> Steps[None]:
         yield from journeys.move_minions(match)
 
-    add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
+    edition.add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
 
 
-def _add_entrances() -> None:
+def _add_entrances(edition: Edition) -> None:
     for entry in entrances.ENTRANCES:
-        add_action(Action(entry.token, entry.side, entry.use, entry.why_not, entry.run))
+        edition.add_action(Action(entry.token, entry.side, entry.use, entry.why_not, entry.run))
 
 
-_add_fellowship_actions()
-_add_army_actions(FREE)
-_add_army_actions(SHADOW)
-_add_minion_moves()
-_add_muster_actions(FREE)
-_add_muster_actions(SHADOW)
-_add_entrances()
-_add_envoys()
-_add_draw(FREE)
-_add_draw(SHADOW)
+def fill(edition: Edition) -> None:
+    """The actions of the base game, in the order in which they are offered."""
+    _add_fellowship_actions(edition)
+    for side in (FREE, SHADOW):
+        _add_army_actions(edition, side)
+    _add_minion_moves(edition)
+    for side in (FREE, SHADOW):
+        _add_muster_actions(edition, side)
+    _add_entrances(edition)
+    _add_envoys(edition)
+    for side in (FREE, SHADOW):
+        _add_draw(edition, side)

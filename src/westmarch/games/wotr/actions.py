@@ -1,12 +1,10 @@
 """Actions (rulebook chapter IV, "Using the action dice"): what each die result lets a player do.
 
-Every action is an entry in a registry: its token, the die results it can be done with, the check that says why not,
-and the steps. Options, "why not?" and the rules themselves come from these same entries; cards add their own.
+Every action is an entry in the edition's table: its token, the die results it can be done with, the check that says why
+not, and the steps. Options, "why not?" and the rules themselves come from these same entries; cards add their own.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import events, fellowship
@@ -24,9 +22,10 @@ from westmarch.games.wotr.components import (
     USES,
     WILL_OF_THE_WEST,
 )
+from westmarch.games.wotr.edition import Action
 from westmarch.games.wotr.nations import KIND_INDEX
 from westmarch.games.wotr.seats import PASS, ask, ask_in_secret
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import SIDES, State, War
 
 RULE = "wotr.rule.dice"
 RING_RULE = "wotr.rule.elven-rings"
@@ -35,50 +34,6 @@ MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
 # Reasons that say what to choose first: the thing is offered then.
 PROMISES = frozenset(("wotr.why.choose-die-first", "wotr.why.choose-action-first", "wotr.why.choose-army-first"))
-
-
-class Action:
-    """`use` is the die result it takes, or ANY. `why_not` gives the reason it can't be done, whatever the die.
-
-    It is asked at every action, so it is quick; `explain`, where there is one, takes the time to say more. `aim` says
-    why something that a player may have in mind with it (a region, a nation, a figure) can't come of it.
-    """
-
-    __slots__ = ("aim", "explain", "run", "side", "token", "use", "why_not")
-
-    def __init__(
-        self,
-        token: str,
-        side: int,
-        use: str,
-        why_not: Callable[[State], Reason | None],
-        run: Callable[[War], Steps[None]],
-        explain: Callable[[State], Reason] | None = None,
-        aim: Callable[[State, str], Reason | None] | None = None,
-    ) -> None:
-        self.token = token
-        self.side = side
-        self.use = use
-        self.why_not = why_not
-        self.run = run
-        self.explain = explain
-        self.aim = aim
-
-    def reason(self, state: State) -> Reason | None:
-        """Why it can't be done, in full."""
-        reason = self.why_not(state)
-        return reason if reason is None or self.explain is None else self.explain(state)
-
-
-ACTIONS: tuple[list[Action], list[Action]] = ([], [])
-ACTION_OF_TOKEN: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
-
-
-def add_action(action: Action) -> None:
-    """Registers an action; cards and the expansion use it as the table of actions does."""
-    ACTIONS[action.side].append(action)
-    # The same thing may be done with several dice: the first entry serves for its reason.
-    ACTION_OF_TOKEN[action.side].setdefault(action.token, action)
 
 
 # -- one action (chapter IV, phase 5)
@@ -96,7 +51,7 @@ def take_action(match: War) -> Steps[None]:
 
         answer = yield ask(side, "wotr.action", options, why)
         if answer == PASS:
-            match.tell("wotr.passed", side=side)
+            match.tell("wotr.passed", side=SIDES[side])
             return
         if answer != RING:
             if (yield from use_die(match, side, FACE_OF_TOKEN[answer], may_go_back=len(options) > 1)):
@@ -149,13 +104,13 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     """Uses up a die for what was chosen."""
     state = match.state
     state.dice[side].remove(face)
-    match.tell("wotr.die-used", side=side, die=face, action=answer if not answer.startswith("card:") else "card")
+    match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
     uses = USES[face]
     if answer.startswith("card:"):
         card = answer[5:]
-        if EVENT not in uses and events.CARDS[card].die not in uses:
+        if EVENT not in uses and state.edition.cards[card].die not in uses:
             state.messenger_used = True
         yield from events.play_card(match, side, card, with_event_die=EVENT in uses)
         return
@@ -179,19 +134,19 @@ def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
 def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
     uses = die_uses(state, side, face)
     options: list[str] = []
-    for action in ACTIONS[side]:
+    for action in state.edition.actions[side]:
         if (action.use == ANY or action.use in uses) and action.token not in options:
             if action.why_not(state) is None:
                 options.append(action.token)
-    options += [f"card:{card}" for card in sorted(events.playable(state, side, uses))]
+    options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, side, uses))]
     options.append(WASTE)
     return tuple(options)
 
 
 def _entry(state: State, side: int, token: str, face: str) -> Action:
-    """The registry entry behind a chosen token: the die's own uses come before borrowed ones."""
+    """The entry behind a chosen token: the die's own uses come before borrowed ones."""
     for uses in (USES[face], die_uses(state, side, face)):
-        for action in ACTIONS[side]:
+        for action in state.edition.actions[side]:
             if action.token == token and (action.use == ANY or action.use in uses) and action.why_not(state) is None:
                 return action
     raise AssertionError(token)
@@ -205,13 +160,13 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     if token.startswith("card:"):
         card = token[5:]
         reason = events.why_not_play(state, side, card)
-        return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=events.CARDS[card].die)
+        return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=state.edition.cards[card].die)
     meant = _meant(state, side, token)
     if meant:
         return _why_not_meant(state, side, token, face, meant)
-    entries = [action for action in ACTIONS[side] if action.token == token]
+    entries = [action for action in state.edition.actions[side] if action.token == token]
     if not entries:
-        return Reason("wotr.why.not-your-action", RULE) if token in ACTION_OF_TOKEN[1 - side] else None
+        return Reason("wotr.why.not-your-action", RULE) if token in state.edition.action_of_token[1 - side] else None
     uses = die_uses(state, side, face)
     for action in entries:
         if action.use == ANY or action.use in uses:
@@ -242,7 +197,7 @@ def _why_not_meant(state: State, side: int, token: str, face: str, meant: tuple[
     uses = die_uses(state, side, face)
     reasons: list[Reason] = []
     for name in meant:
-        action = next((each for each in ACTIONS[side] if each.token == name and each.use in uses), None)
+        action = next((each for each in state.edition.actions[side] if each.token == name and each.use in uses), None)
         if action is not None and action.aim is not None:
             reason = action.aim(state, token)
             if reason is None:
@@ -250,7 +205,7 @@ def _why_not_meant(state: State, side: int, token: str, face: str, meant: tuple[
             reasons.append(reason)
     if reasons:
         return reasons[0]
-    action = ACTION_OF_TOKEN[side][meant[0]]
+    action = state.edition.action_of_token[side][meant[0]]
     reason = action.aim(state, token) if action.aim is not None else None
     return reason or Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
 
@@ -313,7 +268,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     answer = yield ask(side, "wotr.ring.face", tuple(DIE_TOKENS[face] for face in new_faces), why, die=old)
     new = FACE_OF_TOKEN[answer]
     spend_ring(match, side)
-    match.tell("wotr.ring-used", side=side, old=old, new=new)
+    match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)
     change_die(state, side, old, new)
 
 

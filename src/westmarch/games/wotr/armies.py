@@ -14,7 +14,8 @@ from westmarch.games.wotr.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.characters import CHARACTERS, CHARACTERS_OF, SARUMAN
+from westmarch.games.wotr.characters import SARUMAN
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import (
     ELITE,
     ISENGARD,
@@ -60,11 +61,11 @@ class Force:
         """The nations of its army units."""
         return sorted({kind // 3 for kind in UNIT_KINDS[self.side] if self.figures[kind]})
 
-    def as_params(self) -> dict[str, object]:
+    def as_params(self, edition: Edition) -> dict[str, object]:
         """For events: what is in it, in words of the vocabulary."""
         figures: dict[str, object] = {KIND_IDS[kind]: self.figures[kind] for kind in range(K) if self.figures[kind]}
         for character in self.characters:
-            figures[CHARACTERS[character].id] = 1
+            figures[edition.characters[character].id] = 1
         return figures
 
 
@@ -118,20 +119,12 @@ class Requirement:
         return any(character in self.characters for character in characters)
 
 
-_MOVING_LEADERS = (
-    Requirement(
-        frozenset(LEADER_KINDS[FREE]),
-        frozenset(character for character in CHARACTERS_OF[FREE] if CHARACTERS[character].level > 0),
-    ),
-    Requirement(
-        frozenset(LEADER_KINDS[SHADOW]),
-        frozenset(character for character in CHARACTERS_OF[SHADOW] if CHARACTERS[character].level > 0),
-    ),
-)
-_LEADERS = (
-    Requirement(frozenset(LEADER_KINDS[FREE]), frozenset(CHARACTERS_OF[FREE])),
-    Requirement(frozenset(LEADER_KINDS[SHADOW]), frozenset(CHARACTERS_OF[SHADOW])),
-)
+@cache
+def _leaders(edition: Edition, side: int, moving: bool) -> Requirement:
+    characters = edition.characters_of[side]
+    if moving:
+        characters = tuple(each for each in characters if edition.characters[each].level > 0)
+    return Requirement(frozenset(LEADER_KINDS[side]), frozenset(characters))
 
 
 def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
@@ -139,7 +132,7 @@ def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
 
     While Saruman is in play Isengard's elites count as leaders too (Servants of the White Hand).
     """
-    base = _MOVING_LEADERS[side] if moving else _LEADERS[side]
+    base = _leaders(state.edition, side, moving)
     if side == SHADOW and elites_lead(state):
         return Requirement(base.kinds | {ISENGARD_ELITE}, base.characters)
     return base
@@ -199,14 +192,21 @@ def choose_part(
     if optional:
         options = (*options, NONE)
     limits = _Limits(allowed, most, room, requirements, region, REGION_IDS[target])
-    answer = yield ask(side, kind + ".force", options, limits.why_not_all, force=allowed.as_params(), **limits.params)
+    answer = yield ask(
+        side,
+        kind + ".force",
+        options,
+        limits.why_not_all,
+        force=allowed.as_params(match.state.edition),
+        **limits.params,
+    )
     if answer == ALL:
         return _copy(allowed)
     if answer == NONE:
         return Force(side, whole.place, bytearray(K), [])
     chosen = Force(side, whole.place, bytearray(K), [])
     yield from _choose_units(chosen, limits, kind)
-    yield from _choose_leaders(chosen, limits, kind, chosen.units == whole.units, attack)
+    yield from _choose_leaders(match.state.edition, chosen, limits, kind, chosen.units == whole.units, attack)
     return chosen
 
 
@@ -294,7 +294,9 @@ def _only_units_can_meet(requirement: Requirement, allowed: Force) -> bool:
     return not any(character in requirement.characters for character in allowed.characters)
 
 
-def _choose_leaders(chosen: Force, limits: _Limits, kind: str, everybody_goes: bool, attack: bool) -> Steps[None]:
+def _choose_leaders(
+    edition: Edition, chosen: Force, limits: _Limits, kind: str, everybody_goes: bool, attack: bool
+) -> Steps[None]:
     allowed = limits.allowed
     leader_kinds = [each for each in LEADER_KINDS[allowed.side] if allowed.figures[each]]
     forced = everybody_goes and (attack or allowed.side == FREE)
@@ -320,7 +322,12 @@ def _choose_leaders(chosen: Force, limits: _Limits, kind: str, everybody_goes: b
                 if not any(other in requirement.characters for other in allowed.characters[position + 1 :]):
                     options = (YES,)
         answer = yield ask(
-            allowed.side, kind + ".character", options, None, character=CHARACTERS[character].id, **limits.params
+            allowed.side,
+            kind + ".character",
+            options,
+            None,
+            character=edition.characters[character].id,
+            **limits.params,
         )
         if answer == YES:
             chosen.characters.append(character)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, casualties, movement, politics
+from westmarch.games.wotr import armies, casualties, events, movement, politics
 from westmarch.games.wotr.armies import Force
 from westmarch.games.wotr.board import (
     FREE,
@@ -22,13 +22,9 @@ from westmarch.games.wotr.board import (
     SHADOW,
 )
 from westmarch.games.wotr.chances import COMBAT_DICE, COMBAT_REROLL
-from westmarch.games.wotr.characters import CHARACTERS, GANDALF_THE_WHITE, WITCH_KING
+from westmarch.games.wotr.characters import GANDALF_THE_WHITE, WITCH_KING
 from westmarch.games.wotr.combat import (
-    CARD_BANS,
-    COMBAT,
-    DECK_OF,
     FIELD,
-    FROM_TABLE,
     SIEGE,
     SORTIE,
     Battle,
@@ -44,7 +40,7 @@ from westmarch.games.wotr.nations import (
     STACKING_UNDER_SIEGE,
 )
 from westmarch.games.wotr.seats import YES, YES_NO, ask, ask_in_secret
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import DECKS, SIDES, State, War
 
 RULE = "wotr.rule.battle"
 SIEGE_RULE = "wotr.rule.siege"
@@ -69,12 +65,12 @@ def fight(match: War, attackers: Force, region: int, prepare: Callable[[Battle],
     state.battle = battle
     match.tell(
         "wotr.attack",
-        side=side,
+        side=SIDES[side],
         battle=kind,
         origin=REGION_IDS[REGION_OF[attackers.place]],
         region=REGION_IDS[region],
-        attackers=attackers.as_params(),
-        defenders=defenders.as_params(),
+        attackers=attackers.as_params(match.state.edition),
+        defenders=defenders.as_params(match.state.edition),
     )
     politics.army_attacked(match, defenders.nations(), region)
     yield from _white_rider(battle)
@@ -170,20 +166,18 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
         card = battle.round.cards[side]
         if card is not None:
             (state.hands[side] if card in state.hands[side] else state.table).remove(card)
-            match.tell("wotr.combat-card-shown", side=side, card=card, effect=COMBAT[card].id)
+            match.tell(
+                "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
+            )
     played = battle.round.cards[SHADOW]
     if played is not None and battle.round_number == 1 and battle.has_character(SHADOW, WITCH_KING):
-        yield from SORCERER[0](battle, played)
-
-
-# The Witch-king's ability draws a card, which is an event rule; it is set there.
-SORCERER: list[Callable[[Battle, str], Steps[None]]] = []
+        yield from events.sorcerer(match, played)
 
 
 def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     """Why a card can't be played for its combat effect now."""
     state = battle.match.state
-    if card not in state.hands[side] and not (card in FROM_TABLE and card in state.table and _owner(card) == side):
+    if card not in state.hands[side] and card not in _waiting(state, side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
     return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
 
@@ -192,7 +186,7 @@ def why_no_combat_cards(battle: Battle, side: int) -> Reason | None:
     """Why a side can't play any combat card in this round, whatever it holds."""
     state = battle.match.state
     for on_table in state.table:
-        ban = CARD_BANS.get(on_table)
+        ban = state.edition.cards[on_table].bars_combat_cards
         if ban is not None:
             reason = ban(battle, side)
             if reason is not None:
@@ -202,22 +196,24 @@ def why_no_combat_cards(battle: Battle, side: int) -> Reason | None:
 
 def why_not_effect(battle: Battle, card: str) -> Reason | None:
     """Why the condition of a card's combat effect is not met."""
-    effect = COMBAT[card]
+    effect = battle.match.state.edition.cards[card].combat
     return effect.condition(battle) if effect.condition is not None else None
 
 
-def _owner(card: str) -> int:
-    return COMBAT[card].side
+def _waiting(state: State, side: int) -> list[str]:
+    """A side's cards on the table that can be played from there."""
+    cards = state.edition.cards
+    return [card for card in state.table if cards[card].fights_from_table and cards[card].side == side]
 
 
 def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     state = battle.match.state
-    hand = state.hands[side] + [card for card in state.table if card in FROM_TABLE and _owner(card) == side]
-    options = [f"card:{card}" for card in hand if why_not_combat_card(battle, side, card) is None]
+    hand = state.hands[side] + _waiting(state, side)
+    possible = state.edition.in_order(card for card in hand if why_not_combat_card(battle, side, card) is None)
 
     def why(token: str) -> Reason | None:
         card = token.partition(":")[2]
-        return why_not_combat_card(battle, side, card) if token.startswith("card:") and card in COMBAT else None
+        return why_not_combat_card(battle, side, card) if token.startswith("card:") else None
 
     other = battle.round.cards[1 - side]
     # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
@@ -226,15 +222,15 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     answer = yield question(
         side,
         "wotr.combat-card",
-        ("none", *sorted(options)),
+        ("none", *(f"card:{card}" for card in possible)),
         why,
         region=REGION_IDS[battle.region],
         round=battle.round_number,
-        against=None if other is None else DECK_OF[other],
+        against=None if other is None else DECKS[state.edition.cards[other].deck],
     )
     if answer != "none":
         battle.round.cards[side] = answer[5:]
-        battle.match.tell("wotr.combat-card-chosen", side=side, deck=DECK_OF[answer[5:]])
+        battle.match.tell("wotr.combat-card-chosen", side=SIDES[side], deck=DECKS[state.edition.cards[answer[5:]].deck])
 
 
 def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
@@ -242,7 +238,7 @@ def _cards_act(battle: Battle, initiative: int) -> Steps[None]:
         card = battle.round.cards[side]
         if card is None or battle.round.cancelled[side] or battle.over or _someone_destroyed(battle):
             continue
-        act = COMBAT[card].acts.get(initiative)
+        act = battle.match.state.edition.cards[card].combat.acts.get(initiative)
         if act is not None:
             yield from act(battle)
 
@@ -257,7 +253,7 @@ def _combat_roll(battle: Battle) -> None:
         now.roll_hits[side] = count_hits(dice, battle.needs(side), now.roll_bonus[side])
         match.tell(
             "wotr.combat-roll",
-            side=side,
+            side=SIDES[side],
             dice=dice,
             strength=battle.strength(side),
             needs=battle.needs(side),
@@ -282,7 +278,7 @@ def _leader_reroll(battle: Battle) -> None:
         now.reroll_hits[side] = count_hits(dice, battle.needs(side), now.reroll_bonus[side])
         match.tell(
             "wotr.leader-reroll",
-            side=side,
+            side=SIDES[side],
             dice=dice,
             leadership=battle.leadership(side),
             needs=battle.needs(side),
@@ -308,7 +304,7 @@ def hit_army(battle: Battle, side: int, hits: int) -> Steps[None]:
     force = battle.forces[side]
     if hits <= 0 or not force.units:
         return
-    battle.match.tell("wotr.hits", side=side, hits=hits)
+    battle.match.tell("wotr.hits", side=SIDES[side], hits=hits)
     yield from casualties.take_hits(battle.match, force, hits)
     if not force.units:
         casualties.army_destroyed(battle.match, force)
@@ -321,8 +317,8 @@ def extra_attack(battle: Battle, side: int, dice: int, needs: int | None = None)
     hits = count_hits(rolled, needed)
     battle.round.early_hits[side] += hits
     card = battle.round.cards[side]
-    effect = None if card is None else COMBAT[card].id
-    battle.match.tell("wotr.extra-attack", side=side, effect=effect, dice=rolled, needs=needed, hits=hits)
+    effect = None if card is None else battle.match.state.edition.cards[card].combat.id
+    battle.match.tell("wotr.extra-attack", side=SIDES[side], effect=effect, dice=rolled, needs=needed, hits=hits)
     yield from hit_army(battle, 1 - side, hits)
 
 
@@ -356,7 +352,7 @@ def _goes_on(battle: Battle) -> Steps[bool]:
     if battle.may_cease:
         answer = yield ask(battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
         if answer == CEASE:
-            battle.match.tell("wotr.ceased", side=battle.attacker, region=name)
+            battle.match.tell("wotr.ceased", side=SIDES[battle.attacker], region=name)
             return False
     regions = retreat_regions(battle.match.state, battle.defender, battle.region)
 
@@ -394,8 +390,8 @@ def retreat(match: War, side: int, region: int, target: int) -> None:
     """The whole army leaves, also across a foreign border; a character of level 0 stays behind."""
     state = match.state
     force = armies.army_at(state, side, region)
-    force.characters = [each for each in force.characters if CHARACTERS[each].level > 0]
-    match.tell("wotr.retreated", side=side, origin=REGION_IDS[region], region=REGION_IDS[target])
+    force.characters = [each for each in force.characters if state.edition.characters[each].level > 0]
+    match.tell("wotr.retreated", side=SIDES[side], origin=REGION_IDS[region], region=REGION_IDS[target])
     movement.move_into(match, force, target)
 
 
@@ -463,7 +459,7 @@ def _advance(battle: Battle) -> Steps[None]:
     side = battle.attacker
     attackers = battle.forces[side]
     allowed = Force(side, attackers.place, attackers.figures[:], attackers.characters[:])
-    allowed.characters = [each for each in allowed.characters if CHARACTERS[each].level > 0]
+    allowed.characters = [each for each in allowed.characters if state.edition.characters[each].level > 0]
     whole = armies.army_at(state, side, attackers.place)
     room = STACKING - state.units(side, battle.region)
     if not armies.can_choose(allowed, whole, room, (), attack=False):

@@ -6,10 +6,10 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies
 from westmarch.games.wotr.armies import Force
 from westmarch.games.wotr.board import FREE, REGION_IDS, REGION_OF
-from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED
+from westmarch.games.wotr.characters import ELIMINATED
 from westmarch.games.wotr.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, LEADER_KINDS, UNIT_KINDS
 from westmarch.games.wotr.seats import ask
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import SIDES, State, War
 
 RULE = "wotr.rule.battle"
 LOSE = tuple(f"lose:{kind}" for kind in KIND_IDS)
@@ -112,12 +112,12 @@ def army_destroyed(match: War, force: Force) -> None:
     for character in force.characters:
         eliminate(match, character)
     force.characters = []
-    match.tell("wotr.destroyed", side=force.side, region=region)
+    match.tell("wotr.destroyed", side=SIDES[force.side], region=region)
 
 
 def eliminate(match: War, character: int) -> None:
     match.state.where[character] = ELIMINATED
-    match.tell("wotr.eliminated", character=CHARACTERS[character].id)
+    match.tell("wotr.eliminated", character=match.state.edition.characters[character].id)
 
 
 def card_hits(match: War, side: int, place: int, hits: int, all_fall: bool = False) -> Steps[bool]:
@@ -129,7 +129,7 @@ def card_hits(match: War, side: int, place: int, hits: int, all_fall: bool = Fal
         return False
     state = match.state
     force = armies.army_at(state, side, place)
-    match.tell("wotr.card-hits", region=REGION_IDS[REGION_OF[place]], side=side, hits=hits)
+    match.tell("wotr.card-hits", region=REGION_IDS[REGION_OF[place]], side=SIDES[side], hits=hits)
     yield from take_hits(match, force, hits)
     if force.units:
         return False

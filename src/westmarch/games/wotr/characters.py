@@ -1,7 +1,7 @@
 """Companions, minions and Gollum (rulebook chapters II and VI, character cards), as data.
 
-What a character's abilities do stands with the rule they bend; here is what is printed on the card. The expansion adds
-to this registry, so rules ask for a character's traits and not for its name wherever they can.
+What a character's abilities do stands with the rule they bend; here is what is printed on the card. An edition
+takes them from here and may add others, so rules ask for a character's traits and not for its name wherever they can.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Character:
 
 
 # fmt: off
-CHARACTERS: list[Character] = [
+BASE_CHARACTERS: tuple[Character, ...] = (
     Character("gandalf_the_grey", FREE, 3, 1, companion=True, activates=FREE_NATIONS, in_fellowship=True,
               captain_of_the_west=True),
     # Strider's nation is not legible on any picture at hand; three independent lists give the North.
@@ -88,31 +88,24 @@ CHARACTERS: list[Character] = [
     Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1),
     Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1),
     Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1),
-]
+)
 # fmt: on
 
-CHARACTER_INDEX: dict[str, int] = {character.id: index for index, character in enumerate(CHARACTERS)}
-CHARACTER_TOKENS: list[str] = [f"character:{character.id}" for character in CHARACTERS]
-CHARACTER_OF_TOKEN: dict[str, int] = {token: index for index, token in enumerate(CHARACTER_TOKENS)}
-
-GANDALF_THE_GREY = CHARACTER_INDEX["gandalf_the_grey"]
-STRIDER = CHARACTER_INDEX["strider"]
-BOROMIR = CHARACTER_INDEX["boromir"]
-LEGOLAS = CHARACTER_INDEX["legolas"]
-GIMLI = CHARACTER_INDEX["gimli"]
-MERIADOC = CHARACTER_INDEX["meriadoc"]
-PEREGRIN = CHARACTER_INDEX["peregrin"]
-GANDALF_THE_WHITE = CHARACTER_INDEX["gandalf_the_white"]
-ARAGORN = CHARACTER_INDEX["aragorn"]
-GOLLUM = CHARACTER_INDEX["gollum"]
-SARUMAN = CHARACTER_INDEX["saruman"]
-WITCH_KING = CHARACTER_INDEX["witch_king"]
-MOUTH_OF_SAURON = CHARACTER_INDEX["mouth_of_sauron"]
-
-COMPANIONS: tuple[int, ...] = tuple(index for index, each in enumerate(CHARACTERS) if each.companion)
-MINIONS: tuple[int, ...] = tuple(index for index, each in enumerate(CHARACTERS) if each.minion)
-CHARACTERS_OF: tuple[tuple[int, ...], tuple[int, ...]] = (COMPANIONS, MINIONS)
-DICE_CHARACTERS: tuple[int, ...] = tuple(index for index, each in enumerate(CHARACTERS) if each.die_bonus)
+# The numbers of the base game's characters: the same in every edition, for an expansion adds behind them.
+_NUMBERS = {character.id: number for number, character in enumerate(BASE_CHARACTERS)}
+GANDALF_THE_GREY = _NUMBERS["gandalf_the_grey"]
+STRIDER = _NUMBERS["strider"]
+BOROMIR = _NUMBERS["boromir"]
+LEGOLAS = _NUMBERS["legolas"]
+GIMLI = _NUMBERS["gimli"]
+MERIADOC = _NUMBERS["meriadoc"]
+PEREGRIN = _NUMBERS["peregrin"]
+GANDALF_THE_WHITE = _NUMBERS["gandalf_the_white"]
+ARAGORN = _NUMBERS["aragorn"]
+GOLLUM = _NUMBERS["gollum"]
+SARUMAN = _NUMBERS["saruman"]
+WITCH_KING = _NUMBERS["witch_king"]
+MOUTH_OF_SAURON = _NUMBERS["mouth_of_sauron"]
 
 # Where a character can be, besides a place on the map.
 IN_FELLOWSHIP, SET_ASIDE, ELIMINATED = -2, -3, -4

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Reason
 from westmarch.games.wotr import armies
 from westmarch.games.wotr.armies import ISENGARD_ELITE, Force
 from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, REGION_OF, REGIONS, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS, GANDALF_THE_WHITE
+from westmarch.games.wotr.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
@@ -147,15 +147,17 @@ class Battle:
         return character in self.forces[side].characters
 
     def minions(self) -> list[int]:
-        return [each for each in self.forces[SHADOW].characters if CHARACTERS[each].minion]
+        return [each for each in self.forces[SHADOW].characters if self.match.state.edition.characters[each].minion]
 
     def companions(self) -> list[int]:
-        return [each for each in self.forces[FREE].characters if CHARACTERS[each].companion]
+        return [each for each in self.forces[FREE].characters if self.match.state.edition.characters[each].companion]
 
     def nazgul_figures(self) -> int:
         """Nazgûl in the battle, the Witch-king included."""
         shadow = self.forces[SHADOW]
-        return shadow.figures[NAZGUL] + sum([CHARACTERS[each].nazgul for each in shadow.characters])
+        return shadow.figures[NAZGUL] + sum(
+            [self.match.state.edition.characters[each].nazgul for each in shadow.characters]
+        )
 
     def nazgul_leadership(self) -> int:
         """One for each Nazgûl and what the Witch-king has, less what was given up."""
@@ -164,8 +166,8 @@ class Battle:
         shadow = self.forces[SHADOW]
         points = shadow.figures[NAZGUL]
         for character in shadow.characters:
-            if CHARACTERS[character].nazgul:
-                points += CHARACTERS[character].leadership
+            if self.match.state.edition.characters[character].nazgul:
+                points += self.match.state.edition.characters[character].leadership
         return max(0, points - self.round.given_up)
 
     def leadership_of(self, character: int) -> int:
@@ -174,9 +176,9 @@ class Battle:
             return 0
         if character == GANDALF_THE_WHITE and self.white_rider:
             return 0
-        if CHARACTERS[character].nazgul and self.silenced:
+        if self.match.state.edition.characters[character].nazgul and self.silenced:
             return 0
-        return CHARACTERS[character].leadership
+        return self.match.state.edition.characters[character].leadership
 
     def leadership(self, side: int) -> int:
         """How many dice a side may roll again, before the limit of five."""
@@ -184,7 +186,13 @@ class Battle:
         if side == FREE:
             return force.leaders + sum([self.leadership_of(each) for each in force.characters])
         points = self.nazgul_leadership()
-        points += sum([self.leadership_of(each) for each in force.characters if not CHARACTERS[each].nazgul])
+        points += sum(
+            [
+                self.leadership_of(each)
+                for each in force.characters
+                if not self.match.state.edition.characters[each].nazgul
+            ]
+        )
         if armies.elites_lead(self.match.state):
             points += force.figures[ISENGARD_ELITE]
         return points
@@ -192,7 +200,11 @@ class Battle:
     def strength(self, side: int) -> int:
         """Combat strength: units, and one for each Captain of the West."""
         force = self.forces[side]
-        captains = [each for each in force.characters if CHARACTERS[each].captain_of_the_west and each != self.muted]
+        captains = [
+            each
+            for each in force.characters
+            if self.match.state.edition.characters[each].captain_of_the_west and each != self.muted
+        ]
         return force.units + len(captains)
 
     def dice_count(self, side: int) -> int:
@@ -203,30 +215,3 @@ class Battle:
 
     def elites(self, side: int) -> int:
         return sum([self.forces[side].figures[kind] for kind in ELITE_KINDS[side]])
-
-
-class CombatEffect:
-    """The lower half of an event card: when it may be played, and what it does at which initiative."""
-
-    __slots__ = ("acts", "condition", "id", "side")
-
-    def __init__(
-        self,
-        id: str,
-        side: int,
-        acts: dict[int, Callable[[Battle], Steps[None]]],
-        condition: Callable[[Battle], Reason | None] | None = None,
-    ) -> None:
-        self.id = id
-        self.side = side
-        self.acts = acts
-        self.condition = condition
-
-
-# card id -> its combat effect, and the cards that may be played from the table. Filled by the cards.
-COMBAT: dict[str, CombatEffect] = {}
-FROM_TABLE: set[str] = set()
-# Table cards that forbid combat cards: card -> (battle, side) -> reason or None.
-CARD_BANS: dict[str, Callable[[Battle, int], Reason | None]] = {}
-# The deck of every card: all that an opponent sees of it.
-DECK_OF: dict[str, int] = {}

@@ -57,24 +57,20 @@ class Tile:
         return self.value == EYE_VALUE
 
 
-TILES: dict[str, Tile] = {
-    tile.id: tile
-    for tile in (
-        *(Tile(f"std_eyer_{n}", EYE_VALUE, True) for n in (1, 2, 3, 4)),
-        *(Tile(f"std_3_{n}", 3, False) for n in (1, 2, 3)),
-        *(Tile(f"std_2_{n}", 2, False) for n in (1, 2)),
-        Tile("std_2r_1", 2, True),
-        *(Tile(f"std_1_{n}", 1, False) for n in (1, 2)),
-        *(Tile(f"std_1r_{n}", 1, True) for n in (1, 2)),
-        *(Tile(f"std_0r_{n}", 0, True) for n in (1, 2)),
-        Tile("elven_cloaks", 0, False, kind=FREE_SPECIAL),
-        Tile("elven_rope", 0, False, kind=FREE_SPECIAL),
-        Tile("phial_of_galadriel", -2, False, kind=FREE_SPECIAL),
-        Tile("smeagol_helps_nice_master", -1, False, kind=FREE_SPECIAL),
-        Tile("shelobs_lair", DIE_VALUE, False, stops=True, kind=SHADOW_SPECIAL),
-        Tile("the_ring_is_mine", EYE_VALUE, True, stops=True, kind=SHADOW_SPECIAL),
-        Tile("on_on_they_went", 3, False, stops=True, kind=SHADOW_SPECIAL),
-        Tile("give_it_to_uss", 1, True, stops=True, kind=SHADOW_SPECIAL),
-    )
-}
-STANDARD_TILES: tuple[str, ...] = tuple(tile.id for tile in TILES.values() if tile.kind == STANDARD)
+BASE_TILES: tuple[Tile, ...] = (
+    *(Tile(f"std_eyer_{n}", EYE_VALUE, True) for n in (1, 2, 3, 4)),
+    *(Tile(f"std_3_{n}", 3, False) for n in (1, 2, 3)),
+    *(Tile(f"std_2_{n}", 2, False) for n in (1, 2)),
+    Tile("std_2r_1", 2, True),
+    *(Tile(f"std_1_{n}", 1, False) for n in (1, 2)),
+    *(Tile(f"std_1r_{n}", 1, True) for n in (1, 2)),
+    *(Tile(f"std_0r_{n}", 0, True) for n in (1, 2)),
+    Tile("elven_cloaks", 0, False, kind=FREE_SPECIAL),
+    Tile("elven_rope", 0, False, kind=FREE_SPECIAL),
+    Tile("phial_of_galadriel", -2, False, kind=FREE_SPECIAL),
+    Tile("smeagol_helps_nice_master", -1, False, kind=FREE_SPECIAL),
+    Tile("shelobs_lair", DIE_VALUE, False, stops=True, kind=SHADOW_SPECIAL),
+    Tile("the_ring_is_mine", EYE_VALUE, True, stops=True, kind=SHADOW_SPECIAL),
+    Tile("on_on_they_went", 3, False, stops=True, kind=SHADOW_SPECIAL),
+    Tile("give_it_to_uss", 1, True, stops=True, kind=SHADOW_SPECIAL),
+)

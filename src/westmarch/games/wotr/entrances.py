@@ -21,7 +21,6 @@ from westmarch.games.wotr.board import (
 )
 from westmarch.games.wotr.characters import (
     ARAGORN,
-    CHARACTERS,
     ELIMINATED,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
@@ -68,20 +67,22 @@ def _why_not_again(state: State, character: int) -> Reason | None:
     if state.where[character] == SET_ASIDE:
         return None
     key = "wotr.why.eliminated" if state.where[character] == ELIMINATED else "wotr.why.in-play"
-    return Reason(key, RULE, character=CHARACTERS[character].id)
+    return Reason(key, RULE, character=state.edition.characters[character].id)
 
 
 def _enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
     state = match.state
-    instead = None if instead_of is None else CHARACTERS[instead_of].id
-    state.where[character] = landing(state, CHARACTERS[character].side, region)
-    match.tell("wotr.entered", character=CHARACTERS[character].id, region=REGION_IDS[region], instead=instead)
-    if CHARACTERS[character].companion:
+    instead = None if instead_of is None else state.edition.characters[instead_of].id
+    state.where[character] = landing(state, state.edition.characters[character].side, region)
+    match.tell(
+        "wotr.entered", character=state.edition.characters[character].id, region=REGION_IDS[region], instead=instead
+    )
+    if state.edition.characters[character].companion:
         politics.companion_arrived(match, character)
 
 
-def _choose_region(side: int, character: int, regions: list[int]) -> Steps[int]:
-    name = CHARACTERS[character].id
+def _choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
+    name = match.state.edition.characters[character].id
 
     def why(token: str) -> Reason | None:
         return Reason("wotr.why.enter-place", RULE, character=name, region=token) if token in INDEX else None
@@ -119,7 +120,7 @@ def bring_gandalf(match: War) -> Steps[None]:
         state.where[GANDALF_THE_GREY] = ELIMINATED
         _enter(match, GANDALF_THE_WHITE, region, GANDALF_THE_GREY)
         return
-    region = yield from _choose_region(FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
+    region = yield from _choose_region(match, FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
     _enter(match, GANDALF_THE_WHITE, region)
 
 
@@ -183,7 +184,7 @@ def why_not_witch_king(state: State) -> Reason | None:
 
 def bring_witch_king(match: War) -> Steps[None]:
     """All Free Peoples nations wake when the Black Captain comes."""
-    region = yield from _choose_region(SHADOW, WITCH_KING, witch_king_places(match.state))
+    region = yield from _choose_region(match, SHADOW, WITCH_KING, witch_king_places(match.state))
     _enter(match, WITCH_KING, region)
     for nation in FREE_NATIONS:
         politics.activate(match, nation, politics.BY_CARD)
@@ -205,7 +206,7 @@ def why_not_mouth(state: State) -> Reason | None:
 
 
 def bring_mouth(match: War) -> Steps[None]:
-    region = yield from _choose_region(SHADOW, MOUTH_OF_SAURON, mouth_places(match.state))
+    region = yield from _choose_region(match, SHADOW, MOUTH_OF_SAURON, mouth_places(match.state))
     _enter(match, MOUTH_OF_SAURON, region)
 
 

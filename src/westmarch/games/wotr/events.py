@@ -2,60 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle, reasons
+from westmarch.games.wotr import reasons
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
-from westmarch.games.wotr.combat import DECK_OF, Battle
 from westmarch.games.wotr.components import EVENT, HAND_LIMIT
+from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.seats import YES, YES_NO, ask, seat
-from westmarch.games.wotr.state import DECKS, State, War
+from westmarch.games.wotr.state import DECKS, SIDES, State, War
 
 RULE = "wotr.rule.events"
-
-
-class EventCard:
-    """The upper half of an event card."""
-
-    __slots__ = ("condition", "deck", "die", "id", "play", "side", "stays")
-
-    def __init__(
-        self,
-        id: str,
-        die: str,
-        play: Callable[[War], Steps[None]],
-        condition: Callable[[State], Reason | None] | None = None,
-        stays: Callable[[State], bool] | None = None,
-    ) -> None:
-        self.id = id
-        self.side = FREE if id.startswith("fp") else SHADOW
-        self.deck = 0 if "_char_" in id else 1
-        self.die = die
-        self.play = play
-        self.condition = condition
-        # Only table cards have it: may the card stay on the table?
-        self.stays = stays
-
-    @property
-    def is_table_card(self) -> bool:
-        return self.stays is not None
-
-
-# All cards by id; the modules in cards/ fill it.
-CARDS: dict[str, EventCard] = {}
-# Table cards that do something after their owner played another card with an Event die: card -> (match).
-AFTER_EVENT: dict[str, Callable[[War], Steps[None]]] = {}
-
-
-def add_cards(*cards: EventCard) -> None:
-    for card in cards:
-        assert card.id not in CARDS, card.id
-        CARDS[card.id] = card
-        DECK_OF[card.id] = card.deck
 
 
 def deck_index(side: int, deck: int) -> int:
@@ -81,14 +39,14 @@ def draw_without_limit(match: War, side: int, deck: int) -> None:
         pile.remove(card)
         state.hands[side].append(card)
         match.tell("wotr.drew", (seat(side),), card=card)
-        match.tell("wotr.drew-hidden", side=side, deck=DECKS[deck])
+        match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
 
 
 def hold_limit(match: War, side: int) -> Steps[None]:
     """Cards over the hand limit are discarded face down, at once."""
     state = match.state
     while len(state.hands[side]) > HAND_LIMIT:
-        options = tuple(f"card:{card}" for card in sorted(state.hands[side]))
+        options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[side]))
         answer = yield ask(side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
         discard_from_hand(match, side, answer[5:])
 
@@ -100,7 +58,7 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
     state.discards[side].append(card)
     state.face_down = (*state.face_down, card)
     match.tell("wotr.discarded", (seat(side),), card=card)
-    match.tell("wotr.discarded-hidden", side=side, deck=DECKS[CARDS[card].deck])
+    match.tell("wotr.discarded-hidden", side=SIDES[side], deck=DECKS[state.edition.cards[card].deck])
 
 
 # -- playing
@@ -108,9 +66,9 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
 
 def why_not_play(state: State, side: int, card: str) -> Reason | None:
     """Why a card can't be played for its event now, whatever the die."""
-    if card not in CARDS or CARDS[card].side != side or card not in state.hands[side]:
+    if card not in state.edition.cards or state.edition.cards[card].side != side or card not in state.hands[side]:
         return Reason("wotr.why.not-in-hand", RULE, card=card)
-    condition = CARDS[card].condition
+    condition = state.edition.cards[card].condition
     return condition(state) if condition is not None else None
 
 
@@ -118,7 +76,7 @@ def playable(state: State, side: int, uses: tuple[str, ...]) -> list[str]:
     """The cards in hand that a die with those uses can play."""
     cards = []
     for card in state.hands[side]:
-        event = CARDS[card]
+        event = state.edition.cards[card]
         if (EVENT in uses or event.die in uses) and (event.condition is None or event.condition(state) is None):
             cards.append(card)
     return cards
@@ -127,10 +85,10 @@ def playable(state: State, side: int, uses: tuple[str, ...]) -> list[str]:
 def play_card(match: War, side: int, card: str, with_event_die: bool) -> Steps[None]:
     """Plays a card; one that stays lies on the table, any other is discarded when it is done."""
     state = match.state
-    event = CARDS[card]
+    event = state.edition.cards[card]
     lying = list(state.table)
     state.hands[side].remove(card)
-    match.tell("wotr.played", side=side, card=card)
+    match.tell("wotr.played", side=SIDES[side], card=card)
     if event.is_table_card:
         state.table.append(card)
         yield from event.play(match)
@@ -150,29 +108,26 @@ def _after_event_die(match: War, side: int, event: EventCard, lying: list[str]) 
             if answer == YES:
                 yield from draw_cards(match, side, event.deck)
     for card in lying:
-        effect = AFTER_EVENT.get(card)
-        if effect is not None and card in state.table and CARDS[card].side == side:
+        effect = state.edition.cards[card].after_event
+        if effect is not None and card in state.table and state.edition.cards[card].side == side:
             yield from effect(match)
 
 
-def sorcerer(fought: Battle, card: str) -> Steps[None]:
+def sorcerer(match: War, card: str) -> Steps[None]:
     """The Witch-king draws from the deck of the combat card used in the first round."""
-    deck = CARDS[card].deck
-    match = fought.match
-    if match.state.decks[deck_index(SHADOW, deck)]:
+    state = match.state
+    deck = state.edition.cards[card].deck
+    if state.decks[deck_index(SHADOW, deck)]:
         answer = yield ask(SHADOW, "wotr.sorcerer", YES_NO, deck=DECKS[deck])
         if answer == YES:
             yield from draw_cards(match, SHADOW, deck)
-
-
-battle.SORCERER.append(sorcerer)
 
 
 def check_table(match: War) -> None:
     """A table card whose condition no longer holds is discarded."""
     state = match.state
     for card in list(state.table):
-        stays = CARDS[card].stays
+        stays = state.edition.cards[card].stays
         if stays is not None and not stays(state):
             discard_from_table(match, card, OVER)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.games.wotr import journeys, politics
@@ -22,9 +20,6 @@ from westmarch.games.wotr.board import (
     within,
 )
 from westmarch.games.wotr.characters import (
-    CHARACTER_OF_TOKEN,
-    CHARACTER_TOKENS,
-    CHARACTERS,
     ELIMINATED,
     GOLLUM,
     IN_FELLOWSHIP,
@@ -34,7 +29,6 @@ from westmarch.games.wotr.components import (
     FELLOWSHIP_TRACK,
     MORDOR_STEPS,
     MOST_CORRUPTION,
-    TILES,
 )
 from westmarch.games.wotr.seats import DONE, ask
 from westmarch.games.wotr.state import SIDES, State, War
@@ -42,14 +36,6 @@ from westmarch.games.wotr.state import SIDES, State, War
 RULE = "wotr.rule.fellowship"
 MORDOR_RULE = "wotr.rule.mordor"
 ENTER_MORDOR = "enter-mordor"
-
-# Table cards that care where the Ring-bearers walk: card -> the regions. With ON_PATH they act on it.
-PATH_WATCHERS: dict[str, frozenset[int]] = {}
-ON_PATH: dict[str, Callable[[War, frozenset[int], bool], Steps[None]]] = {}
-# Table cards that go when the Fellowship is declared or revealed: card -> (state, declared) -> does it go?
-GONE_WHEN_SHOWN: dict[str, Callable[[State, bool], bool]] = {}
-# Table cards that keep the die of a Fellowship move out of the Hunt Box.
-KEEPS_DIE_OUT: set[str] = set()
 
 
 # -- corruption
@@ -100,14 +86,14 @@ def possible_guides(state: State) -> list[int]:
     company = state.companions_in_fellowship()
     if not company:
         return [GOLLUM]
-    best = max(CHARACTERS[character].level for character in company)
-    return [character for character in company if CHARACTERS[character].level == best]
+    best = max(state.edition.characters[character].level for character in company)
+    return [character for character in company if state.edition.characters[character].level == best]
 
 
 def set_guide(match: War, character: int) -> None:
     if match.state.guide != character:
         match.state.guide = character
-        match.tell("wotr.guide", character=CHARACTERS[character].id)
+        match.tell("wotr.guide", character=match.state.edition.characters[character].id)
 
 
 def company_changed(match: War) -> Steps[None]:
@@ -126,8 +112,10 @@ def company_changed(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return _why_not_guide(state, token)
 
-    answer = yield ask(FREE, "wotr.fellowship.guide", tuple(CHARACTER_TOKENS[each] for each in guides), why)
-    set_guide(match, CHARACTER_OF_TOKEN[answer])
+    answer = yield ask(
+        FREE, "wotr.fellowship.guide", tuple(state.edition.character_tokens[each] for each in guides), why
+    )
+    set_guide(match, state.edition.character_of_token[answer])
 
 
 # -- the Fellowship phase (chapter IV, phase 2)
@@ -143,7 +131,7 @@ def fellowship_phase(match: War) -> Steps[None]:
             options += [REGION_IDS[region] for region in sorted(within(state.fellowship, state.progress))]
         if not state.in_mordor and state.fellowship in (MINAS_MORGUL, MORANNON):
             options.append(ENTER_MORDOR)
-        options += [CHARACTER_TOKENS[each] for each in possible_guides(state) if each != state.guide]
+        options += [state.edition.character_tokens[each] for each in possible_guides(state) if each != state.guide]
 
         def why(token: str, declared: bool = declared) -> Reason | None:
             return _why_not_in_phase(state, token, declared)
@@ -153,8 +141,8 @@ def fellowship_phase(match: War) -> Steps[None]:
             return
         if answer == ENTER_MORDOR:
             enter_mordor(match)
-        elif answer in CHARACTER_OF_TOKEN:
-            set_guide(match, CHARACTER_OF_TOKEN[answer])
+        elif answer in state.edition.character_of_token:
+            set_guide(match, state.edition.character_of_token[answer])
             return
         else:
             yield from declare(match, INDEX[answer])
@@ -178,17 +166,21 @@ def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None
 
 def _why_not_guide(state: State, token: str) -> Reason | None:
     reason = _why_not_with_them(state, token)
-    if reason is None and token in CHARACTER_OF_TOKEN:
-        return Reason("wotr.why.not-highest-level", RULE, character=CHARACTERS[CHARACTER_OF_TOKEN[token]].id)
+    if reason is None and token in state.edition.character_of_token:
+        return Reason(
+            "wotr.why.not-highest-level",
+            RULE,
+            character=state.edition.characters[state.edition.character_of_token[token]].id,
+        )
     return reason
 
 
 def _why_not_with_them(state: State, token: str) -> Reason | None:
     """Somebody is not in the Fellowship (any more)."""
-    character = CHARACTER_OF_TOKEN.get(token)
+    character = state.edition.character_of_token.get(token)
     if character is None or state.where[character] == IN_FELLOWSHIP:
         return None
-    return Reason("wotr.why.not-in-fellowship", RULE, character=CHARACTERS[character].id)
+    return Reason("wotr.why.not-in-fellowship", RULE, character=state.edition.characters[character].id)
 
 
 def declare(match: War, region: int) -> Steps[None]:
@@ -223,7 +215,7 @@ def shadow_strongholds(state: State) -> frozenset[int]:
 def _watched(state: State) -> frozenset[int]:
     watched: frozenset[int] = frozenset()
     for card in state.table:
-        watched |= PATH_WATCHERS.get(card, frozenset())
+        watched |= state.edition.cards[card].watches
     return watched
 
 
@@ -281,7 +273,7 @@ def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> l
 def _discard_shown(match: War, declared: bool) -> None:
     state = match.state
     for card in list(state.table):
-        goes = GONE_WHEN_SHOWN.get(card)
+        goes = state.edition.cards[card].gone_when_shown
         if goes is not None and goes(state, declared):
             discard_from_table(match, card, SHOWN)
 
@@ -290,15 +282,16 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
     """A table card leaves play: used, forced off, not allowed to stay, or because the Fellowship was shown."""
     state = match.state
     state.table.remove(card)
-    state.discards[FREE if card.startswith("fp") else SHADOW].append(card)
+    state.discards[state.edition.cards[card].side].append(card)
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
 
 def _paths_taken(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
     """Cards that lie in wait draw their tiles, in the order they lie on the table."""
-    for card in list(match.state.table):
-        effect = ON_PATH.get(card)
-        if effect is not None and card in match.state.table:
+    state = match.state
+    for card in list(state.table):
+        effect = state.edition.cards[card].on_path
+        if effect is not None and card in state.table:
             yield from effect(match, path, declared)
 
 
@@ -385,7 +378,11 @@ def enter_mordor(match: War) -> None:
     state.fellowship = NO_PLACE
     state.mordor = 0
     state.progress = 0
-    eyes = [tile for tile in state.tiles_drawn if TILES[tile].is_eye and TILES[tile].kind == "standard"]
+    eyes = [
+        tile
+        for tile in state.tiles_drawn
+        if state.edition.tiles[tile].is_eye and state.edition.tiles[tile].kind == "standard"
+    ]
     state.tiles_drawn = [tile for tile in state.tiles_drawn if tile not in eyes]
     state.pool += eyes + state.tiles_waiting
     state.tiles_waiting = []
@@ -406,9 +403,11 @@ def why_not_separate(state: State) -> Reason | None:
 def why_not_leaving(state: State, token: str) -> Reason | None:
     """Why somebody is not among those who could leave the Fellowship too."""
     reason = _why_not_with_them(state, token)
-    if reason is None and token in CHARACTER_OF_TOKEN:
-        key = "wotr.why.gollum-stays" if CHARACTER_OF_TOKEN[token] == GOLLUM else "wotr.why.leaves-already"
-        return Reason(key, RULE, character=CHARACTERS[CHARACTER_OF_TOKEN[token]].id)
+    if reason is None and token in state.edition.character_of_token:
+        key = (
+            "wotr.why.gollum-stays" if state.edition.character_of_token[token] == GOLLUM else "wotr.why.leaves-already"
+        )
+        return Reason(key, RULE, character=state.edition.characters[state.edition.character_of_token[token]].id)
     return reason
 
 
@@ -422,13 +421,15 @@ def choose_company(match: War) -> Steps[list[int]]:
         return why_not_leaving(state, token)
 
     while len(group) < len(company):
-        options = tuple(CHARACTER_TOKENS[each] for each in company if each not in group)
+        options = tuple(state.edition.character_tokens[each] for each in company if each not in group)
         if group:
             options = (DONE, *options)
-        answer = yield ask(FREE, "wotr.separate.who", options, why, group=[CHARACTERS[each].id for each in group])
+        answer = yield ask(
+            FREE, "wotr.separate.who", options, why, group=[state.edition.characters[each].id for each in group]
+        )
         if answer == DONE:
             break
-        group.append(CHARACTER_OF_TOKEN[answer])
+        group.append(state.edition.character_of_token[answer])
     return group
 
 
@@ -440,18 +441,18 @@ def separate(
     On the Mordor track whoever would be separated is eliminated instead.
     """
     state = match.state
-    names = [CHARACTERS[each].id for each in group]
+    names = [state.edition.characters[each].id for each in group]
     if state.in_mordor:
         for character in group:
             state.where[character] = ELIMINATED
-            match.tell("wotr.eliminated", character=CHARACTERS[character].id)
+            match.tell("wotr.eliminated", character=state.edition.characters[character].id)
         yield from company_changed(match)
         return
     origin = state.fellowship
     for character in group:
         state.where[character] = journeys.landing(state, FREE, origin)
     match.tell("wotr.separated", characters=names)
-    distance = state.progress + (journeys.group_level(group) if level is None else level) + extra
+    distance = state.progress + (journeys.group_level(state.edition, group) if level is None else level) + extra
     region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges)
     journeys.put_down(match, group, region)
     yield from company_changed(match)
@@ -460,15 +461,15 @@ def separate(
 def lose_companion(match: War, character: int) -> Steps[None]:
     """A companion in the Fellowship is eliminated. Hobbits are taken alive, outside Mordor: they part instead."""
     state = match.state
-    if CHARACTERS[character].hobbit and not state.in_mordor:
-        match.tell("wotr.taken-alive", character=CHARACTERS[character].id)
+    if state.edition.characters[character].hobbit and not state.in_mordor:
+        match.tell("wotr.taken-alive", character=state.edition.characters[character].id)
         yield from separate(match, [character])
         return
     state.where[character] = ELIMINATED
-    match.tell("wotr.eliminated", character=CHARACTERS[character].id)
+    match.tell("wotr.eliminated", character=state.edition.characters[character].id)
     yield from company_changed(match)
 
 
 def die_goes_to_box(state: State) -> bool:
     """The die of a Fellowship move goes to the Hunt Box, unless a card keeps it out."""
-    return not any(card in KEEPS_DIE_OUT for card in state.table)
+    return not any(state.edition.cards[card].keeps_die_out for card in state.table)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr import battle, events
 from westmarch.games.wotr.board import FREE, SHADOW
-from westmarch.games.wotr.combat import Battle
 from westmarch.games.wotr.components import ARMY
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
 
@@ -38,25 +37,25 @@ def _redeal_side(match: War, side: int, shuffle: Shuffle) -> dict[str, str]:
 
 def unknown(state: State, side: int, deck: int) -> list[str]:
     """A side's cards with that back which nobody else has seen."""
-    buried = [card for card in state.face_down if events.CARDS[card].side == side]
+    buried = [card for card in state.face_down if state.edition.cards[card].side == side]
     cards = [*state.hands[side], *state.decks[events.deck_index(side, deck)], *buried]
-    return [card for card in cards if events.CARDS[card].deck == deck]
+    return [card for card in cards if state.edition.cards[card].deck == deck]
 
 
 def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
     """Could it be so? What was laid down or given up had to be allowed, whatever it is."""
     state = match.state
     for card in state.given_up:
-        if card in names and events.CARDS[names[card]].die != events.CARDS[card].die:
+        if card in names and state.edition.cards[names[card]].die != state.edition.cards[card].die:
             return False
-    if isinstance(state.battle, Battle):
+    if state.battle is not None:
         laid_down = state.battle.round.cards[side]
         if laid_down in state.hands[side] and battle.why_not_effect(state.battle, names[laid_down]) is not None:
             return False
     decision = match.decision
     if decision is not None and decision.kind == "wotr.card.give-up" and side == SHADOW:
         # Whoever begins to give cards up holds what it takes.
-        return any(events.CARDS[names[card]].die == ARMY for card in state.hands[SHADOW])
+        return any(state.edition.cards[names[card]].die == ARMY for card in state.hands[SHADOW])
     return True
 
 
@@ -68,7 +67,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
         return [names.get(card, card) for card in cards]
 
     twin.hands = [exchange(hand) for hand in state.hands]
-    twin.decks = [sorted(exchange(deck)) for deck in state.decks]
+    twin.decks = [state.edition.in_order(exchange(deck)) for deck in state.decks]
     twin.discards = [exchange(pile) for pile in state.discards]
     twin.face_down = tuple(exchange(list(state.face_down)))
     twin.given_up = tuple(exchange(list(state.given_up)))

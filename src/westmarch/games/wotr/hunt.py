@@ -8,25 +8,13 @@ from westmarch.core.decisions import Steps
 from westmarch.games.wotr import fellowship
 from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, NO_PLACE, REGION_IDS, SHADOW
 from westmarch.games.wotr.chances import HUNT_CASUALTY, HUNT_DICE, HUNT_REROLL, HUNT_TILE, HUNT_TILE_DIE
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, GOLLUM, IN_FELLOWSHIP
-from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, TILES, Tile
+from westmarch.games.wotr.characters import GOLLUM, IN_FELLOWSHIP
+from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, Tile
 from westmarch.games.wotr.seats import NO, YES_NO, ask
 from westmarch.games.wotr.state import State, War
 
 RULE = "wotr.rule.hunt"
 GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
-
-# Table cards and the moments of a Hunt when they can be used. Each is asked with what it may know then.
-# Before the roll: gives a bonus to every die.
-BEFORE_ROLL: dict[str, Callable[[War], Steps[int]]] = {}
-# Before a tile is drawn: True prevents the draw.
-BEFORE_DRAW: dict[str, Callable[[War], Steps[bool]]] = {}
-# A tile has been drawn: True puts it aside and another one is drawn.
-REPLACES_TILE: dict[str, Callable[[War, str], Steps[bool]]] = {}
-# The damage is known: by how much it is lowered (0: not used).
-LOWERS_DAMAGE: dict[str, Callable[[War, int], Steps[int]]] = {}
-# A companion was taken as a casualty.
-ON_CASUALTY: dict[str, Callable[[War], Steps[None]]] = {}
 
 
 class Draw:
@@ -90,7 +78,7 @@ def hunt_roll(match: War) -> Steps[int]:
         return 0
     bonus = state.hunt_box[FREE]
     for card in list(state.table):
-        use = BEFORE_ROLL.get(card)
+        use = state.edition.cards[card].before_roll
         if use is not None:
             bonus += yield from use(match)
     dice = match.chance.d6(HUNT_DICE, level)
@@ -146,13 +134,13 @@ def draw_tile(match: War) -> str:
 
 def refill(state: State) -> None:
     """Only standard tiles come back, and none that was removed for good."""
-    state.pool += [tile for tile in state.tiles_drawn if TILES[tile].kind == STANDARD]
-    state.tiles_drawn = [tile for tile in state.tiles_drawn if TILES[tile].kind != STANDARD]
+    state.pool += [tile for tile in state.tiles_drawn if state.edition.tiles[tile].kind == STANDARD]
+    state.tiles_drawn = [tile for tile in state.tiles_drawn if state.edition.tiles[tile].kind != STANDARD]
 
 
 def can_draw(state: State) -> bool:
     """Is there a tile in the pool, or would one come back into it?"""
-    return bool(state.pool) or any(TILES[tile].kind == STANDARD for tile in state.tiles_drawn)
+    return bool(state.pool) or any(state.edition.tiles[tile].kind == STANDARD for tile in state.tiles_drawn)
 
 
 def lay_aside(state: State, tile: str) -> None:
@@ -174,7 +162,7 @@ def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     drawn, replaced = yield from draw_for_shadow(match)
     if drawn is None:
         return None
-    tile = TILES[drawn]
+    tile = match.state.edition.tiles[drawn]
     if draw.harmless is not None and draw.harmless(tile):
         match.tell("wotr.tile-harmless", tile=drawn)
         return tile
@@ -186,7 +174,7 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
     """The Shadow's draw, with the cards that prevent it (then there is no tile) or replace the tile (then True)."""
     state = match.state
     for card in list(state.table):
-        use = BEFORE_DRAW.get(card)
+        use = state.edition.cards[card].before_draw
         if use is not None and (yield from use(match)):
             match.tell("wotr.draw-prevented", card=card)
             return None, False
@@ -195,7 +183,7 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
     drawn = draw_tile(match)
     match.tell("wotr.tile", tile=drawn)
     for card in list(state.table):
-        replace = REPLACES_TILE.get(card)
+        replace = state.edition.cards[card].replaces_tile
         if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
             first = drawn
             drawn = draw_tile(match)
@@ -262,8 +250,9 @@ def tile_number(match: War, tile: Tile, eye: int) -> int:
 
 def _use_table_card(match: War, damage: int) -> Steps[int]:
     """At most one card on the table lowers the damage of a tile."""
-    for card in list(match.state.table):
-        use = LOWERS_DAMAGE.get(card)
+    state = match.state
+    for card in list(state.table):
+        use = state.edition.cards[card].lowers_damage
         if use is not None:
             lowered = yield from use(match, damage)
             if lowered:
@@ -285,9 +274,11 @@ def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[
                 return damage, False
             match.tell("wotr.damage-lowered", points=1, damage=damage - 1, cause="gollum")
             return damage - 1, True
-        if not CHARACTERS[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
+        if not state.edition.characters[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
             break
-        answer = yield ask(FREE, "wotr.hunt.hobbit", YES_NO, character=CHARACTERS[guide].id, damage=damage)
+        answer = yield ask(
+            FREE, "wotr.hunt.hobbit", YES_NO, character=state.edition.characters[guide].id, damage=damage
+        )
         if answer == NO:
             break
         damage -= 1
@@ -303,19 +294,21 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
     if not company:
         return damage
     options = (RANDOM,) if forced_random else (USE_RING, GUIDE, RANDOM)
-    answer = yield ask(FREE, "wotr.hunt.casualty", options, damage=damage, guide=CHARACTERS[state.guide].id)
+    answer = yield ask(
+        FREE, "wotr.hunt.casualty", options, damage=damage, guide=state.edition.characters[state.guide].id
+    )
     if answer == USE_RING:
         return damage
     fallen = state.guide
     if answer == RANDOM:
-        drawn = match.chance.pick(HUNT_CASUALTY, [CHARACTERS[each].id for each in company])
-        fallen = CHARACTER_INDEX[drawn]
-    left = max(0, damage - CHARACTERS[fallen].level)
-    match.tell("wotr.casualty", character=CHARACTERS[fallen].id, random=answer == RANDOM)
+        drawn = match.chance.pick(HUNT_CASUALTY, [state.edition.characters[each].id for each in company])
+        fallen = state.edition.character_index[drawn]
+    left = max(0, damage - state.edition.characters[fallen].level)
+    match.tell("wotr.casualty", character=state.edition.characters[fallen].id, random=answer == RANDOM)
     match.tell("wotr.damage-lowered", points=damage - left, damage=left, cause="casualty")
     yield from fellowship.lose_companion(match, fallen)
     for card in list(state.table):
-        effect = ON_CASUALTY.get(card)
+        effect = state.edition.cards[card].on_casualty
         if effect is not None:
             yield from effect(match)
     return left

@@ -17,13 +17,9 @@ from westmarch.games.wotr.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.characters import (
-    CHARACTER_OF_TOKEN,
-    CHARACTER_TOKENS,
-    CHARACTERS,
-    COMPANIONS,
     GANDALF_THE_WHITE,
-    MINIONS,
 )
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import NAZGUL
 from westmarch.games.wotr.reasons import count_between, no_character
 from westmarch.games.wotr.seats import COUNTS, DONE, NUMBER, ask
@@ -32,12 +28,12 @@ from westmarch.games.wotr.state import State, War
 RULE = "wotr.rule.characters"
 
 
-def group_level(group: list[int]) -> int:
+def group_level(edition: Edition, group: list[int]) -> int:
     """The level of the best in a group; Shadowfax bears Gandalf the White farther, alone or with one Hobbit."""
-    best = max(CHARACTERS[character].level for character in group)
+    best = max(edition.characters[character].level for character in group)
     if GANDALF_THE_WHITE in group:
         others = [character for character in group if character != GANDALF_THE_WHITE]
-        if not others or (len(others) == 1 and CHARACTERS[others[0]].hobbit):
+        if not others or (len(others) == 1 and edition.characters[others[0]].hobbit):
             return max(best, 4)
     return best
 
@@ -113,10 +109,14 @@ def put_down(match: War, group: list[int], region: int) -> None:
     """A group of characters ends its journey: they may wake a nation."""
     state = match.state
     for character in group:
-        state.where[character] = landing(state, CHARACTERS[character].side, region)
-    match.tell("wotr.journey", region=REGION_IDS[region], characters=[CHARACTERS[character].id for character in group])
+        state.where[character] = landing(state, state.edition.characters[character].side, region)
+    match.tell(
+        "wotr.journey",
+        region=REGION_IDS[region],
+        characters=[state.edition.characters[character].id for character in group],
+    )
     for character in group:
-        if CHARACTERS[character].companion:
+        if state.edition.characters[character].companion:
             politics.companion_arrived(match, character)
 
 
@@ -127,8 +127,10 @@ def travellers(state: State) -> list[int]:
     """Companions on the map who could go somewhere."""
     return [
         character
-        for character in COMPANIONS
-        if state.where[character] >= 0 and CHARACTERS[character].level > 0 and _is_at_large(state, character)
+        for character in state.edition.companions
+        if state.where[character] >= 0
+        and state.edition.characters[character].level > 0
+        and _is_at_large(state, character)
     ]
 
 
@@ -147,13 +149,13 @@ def move_companions(match: War) -> Steps[None]:
         if not group:
             return
         moved.update(group)
-        yield from journey(match, group, group_level(group))
+        yield from journey(match, group, group_level(match.state.edition, group))
 
 
 def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[int]]:
     """A companion and any others in the same place who go with him."""
     state = match.state
-    options = tuple(CHARACTER_TOKENS[character] for character in waiting)
+    options = tuple(state.edition.character_tokens[character] for character in waiting)
     if optional:
         options = (DONE, *options)
 
@@ -163,16 +165,16 @@ def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[i
     answer = yield ask(FREE, "wotr.journey.who", options, why)
     if answer == DONE:
         return []
-    group = [CHARACTER_OF_TOKEN[answer]]
+    group = [state.edition.character_of_token[answer]]
     yield from add_to_group(waiting, group, state.where[group[0]], state)
     return group
 
 
 def _why_not_traveller(state: State, token: str) -> Reason | None:
-    character = CHARACTER_OF_TOKEN.get(token)
+    character = state.edition.character_of_token.get(token)
     if character is None:
         return None
-    name = CHARACTERS[character].id
+    name = state.edition.characters[character].id
     if not state.on_map(character):
         return Reason("wotr.why.not-on-map", RULE, character=name)
     if not _is_at_large(state, character):
@@ -188,13 +190,13 @@ def add_to_group(waiting: list[int], group: list[int], place: int, state: State)
         answer = yield ask(
             FREE,
             "wotr.journey.with",
-            (DONE, *(CHARACTER_TOKENS[each] for each in others)),
-            no_character("wotr.why.not-with-group", RULE),
-            group=[CHARACTERS[each].id for each in group],
+            (DONE, *(state.edition.character_tokens[each] for each in others)),
+            no_character(state.edition, "wotr.why.not-with-group", RULE),
+            group=[state.edition.characters[each].id for each in group],
         )
         if answer == DONE:
             return
-        group.append(CHARACTER_OF_TOKEN[answer])
+        group.append(state.edition.character_of_token[answer])
 
 
 def journey(match: War, group: list[int], distance: int, into_sieges: bool = False) -> Steps[None]:
@@ -225,7 +227,7 @@ def choose_end(
         tuple(REGION_IDS[region] for region in regions),
         why,
         origin=REGION_IDS[origin],
-        group=[CHARACTERS[each].id for each in group],
+        group=[state.edition.characters[each].id for each in group],
     )
     return INDEX[answer]
 
@@ -241,7 +243,7 @@ def move_minions(match: War) -> Steps[None]:
 def minions_can_move(state: State) -> bool:
     if any(state.figures[NAZGUL::24]):
         return True
-    return any(state.on_map(minion) and CHARACTERS[minion].level > 0 for minion in MINIONS)
+    return any(state.on_map(minion) and state.edition.characters[minion].level > 0 for minion in state.edition.minions)
 
 
 def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
@@ -261,20 +263,21 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         ]
         minions = [
             minion
-            for minion in MINIONS
-            if state.on_map(minion) and minion not in moved and (CHARACTERS[minion].nazgul or others)
-            if CHARACTERS[minion].level > 0 and (CHARACTERS[minion].nazgul or state.where[minion] < REGION_COUNT)
+            for minion in state.edition.minions
+            if state.on_map(minion) and minion not in moved and (state.edition.characters[minion].nazgul or others)
+            if state.edition.characters[minion].level > 0
+            and (state.edition.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
         ]
         options = (
             DONE,
-            *(CHARACTER_TOKENS[minion] for minion in minions),
+            *(state.edition.character_tokens[minion] for minion in minions),
             *(REGION_IDS[REGION_OF[place]] for place in nests),
         )
         answer = yield ask(SHADOW, "wotr.minions.who", options, why)
         if answer == DONE:
             return
-        if answer in CHARACTER_OF_TOKEN:
-            minion = CHARACTER_OF_TOKEN[answer]
+        if answer in state.edition.character_of_token:
+            minion = state.edition.character_of_token[answer]
             moved.add(minion)
             yield from _move_minion(match, minion)
         else:
@@ -286,21 +289,21 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     """Why nobody flies from a region, or why a character doesn't move."""
     if token in INDEX:
         return Reason("wotr.why.no-nazgul-there", RULE, region=token)
-    character = CHARACTER_OF_TOKEN.get(token)
+    character = state.edition.character_of_token.get(token)
     if character is None:
         return None
-    if character in MINIONS and not CHARACTERS[character].nazgul and not others:
-        return Reason("wotr.why.only-nazgul", RULE, character=CHARACTERS[character].id)
+    if character in state.edition.minions and not state.edition.characters[character].nazgul and not others:
+        return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
     return _why_not_traveller(state, token)
 
 
 def _move_minion(match: War, minion: int) -> Steps[None]:
     state = match.state
     origin = REGION_OF[state.where[minion]]
-    if CHARACTERS[minion].nazgul:
+    if state.edition.characters[minion].nazgul:
         region = yield from _choose_flight(match, origin)
     else:
-        region = yield from choose_end(match, SHADOW, [minion], origin, CHARACTERS[minion].level)
+        region = yield from choose_end(match, SHADOW, [minion], origin, state.edition.characters[minion].level)
     if region != origin:
         put_down(match, [minion], region)
 

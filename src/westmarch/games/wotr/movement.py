@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr import armies, politics
 from westmarch.games.wotr.armies import Force, Requirement
@@ -21,10 +19,9 @@ from westmarch.games.wotr.board import (
     REGION_IDS,
     REGION_OF,
 )
-from westmarch.games.wotr.characters import CHARACTERS
 from westmarch.games.wotr.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
 from westmarch.games.wotr.seats import DONE, ask
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import SIDES, State, War
 
 RULE = "wotr.rule.army-movement"
 POLITICS = "wotr.rule.politics"
@@ -35,14 +32,11 @@ P = PLACE_COUNT
 _ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) for region in REGION_IDS)
 _FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REGION_IDS)
 
-# Table cards that close regions to an army: card -> (side, region) -> reason or None. They bar attacks too.
-ENTRY_BANS: dict[str, Callable[[int, int], Reason | None]] = {}
-
 
 def why_closed(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
     for card in state.table:
-        ban = ENTRY_BANS.get(card)
+        ban = state.edition.cards[card].bars_entry
         if ban is not None:
             reason = ban(side, region)
             if reason is not None:
@@ -71,7 +65,7 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
     characters = [
         character
         for character in whole.characters
-        if CHARACTERS[character].level > 0 and (arrived is None or character not in arrived.characters)
+        if state.edition.characters[character].level > 0 and (arrived is None or character not in arrived.characters)
     ]
     return Force(side, place, figures, characters)
 
@@ -297,15 +291,15 @@ def move_into(match: War, force: Force, region: int, on_the_way: bool = False) -
     armies.relocate(state, force, region)
     match.tell(
         "wotr.moved",
-        side=force.side,
+        side=SIDES[force.side],
         origin=REGION_IDS[origin],
         region=REGION_IDS[region],
-        force=force.as_params(),
+        force=force.as_params(state.edition),
     )
     leave(match, force.side, left)
     enter(match, force.side, region)
     for character in force.characters:
-        if CHARACTERS[character].companion and not on_the_way:
+        if state.edition.characters[character].companion and not on_the_way:
             politics.companion_arrived(match, character)
 
 
@@ -349,6 +343,6 @@ def capture(match: War, side: int, region: int) -> None:
     if state.control[region] == side:
         return
     state.control[region] = side
-    match.tell("wotr.captured", side=side, region=REGION_IDS[region])
+    match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
     if HOME_SIDE[region] != side:
         politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)

@@ -32,8 +32,6 @@ from westmarch.games.wotr.board import (
     SETTLEMENTS,
     SHADOW,
 )
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.components import STANDARD_TILES
 from westmarch.games.wotr.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, SIDE_OF_NATION
 from westmarch.games.wotr.reading import AWAY, Reader, place_name
 from westmarch.games.wotr.state import PHASES, SIDES, State
@@ -68,7 +66,7 @@ def _write_map(start: State, state: State) -> list[str]:
         fallen = [state.casualties[nation * 3 + rank] for rank in range(3)]
         if any(fallen):
             lines.append(f"casualties {name}: {'/'.join(str(number) for number in fallen)}")
-    for index, character in enumerate(CHARACTERS):
+    for index, character in enumerate(state.edition.characters):
         if state.where[index] != start.where[index]:
             lines.append(f"character {character.id}: {_write_where(state.where[index])}")
     for region in SETTLEMENTS:
@@ -113,10 +111,10 @@ def _write_fellowship(start: State, state: State) -> list[str]:
     if parts != [REGION_IDS[start.fellowship]]:
         lines.append("fellowship: " + ", ".join(parts))
     if state.guide != start.guide:
-        lines.append(f"guide: {CHARACTERS[state.guide].id}")
+        lines.append(f"guide: {state.edition.characters[state.guide].id}")
     if state.asked_in_mordor:
         lines.append("acted in mordor: yes")
-    specials = [tile for tile in state.pool if tile not in STANDARD_TILES]
+    specials = [tile for tile in state.pool if tile not in state.edition.standard_tiles]
     for name, tiles in (
         ("tiles drawn", state.tiles_drawn),
         ("tiles removed", state.tiles_removed),

@@ -7,7 +7,6 @@ from westmarch.core.game import GameOver, Result
 from westmarch.games.wotr import actions, armies, events, fellowship
 from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.chances import ACTION_DICE
-from westmarch.games.wotr.characters import CHARACTERS, DICE_CHARACTERS
 from westmarch.games.wotr.components import EYE, FACES, STARTING_DICE, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
 from westmarch.games.wotr.state import (
@@ -60,9 +59,9 @@ def step(match: War) -> Steps[None]:
 def available_dice(state: State, side: int) -> int:
     """Dice come and go with the characters who bring them."""
     return STARTING_DICE[side] + sum(
-        CHARACTERS[character].die_bonus
-        for character in DICE_CHARACTERS
-        if CHARACTERS[character].side == side and state.on_map(character)
+        state.edition.characters[character].die_bonus
+        for character in state.edition.dice_characters
+        if state.edition.characters[character].side == side and state.on_map(character)
     )
 
 
@@ -120,7 +119,7 @@ def roll_action_dice(match: War) -> None:
         eyes = rolled.count(EYE)
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)
-        match.tell("wotr.rolled", side=side, dice=list(state.dice[side]), eyes=eyes)
+        match.tell("wotr.rolled", side=SIDES[side], dice=list(state.dice[side]), eyes=eyes)
 
 
 # -- phase 5

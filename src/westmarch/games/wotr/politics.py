@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.board import (
     CITIES_AND_STRONGHOLDS,
@@ -13,7 +11,6 @@ from westmarch.games.wotr.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.characters import CHARACTERS
 from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SIDE_OF_NATION, STEPS_FROM_WAR
 from westmarch.games.wotr.state import State, War
 
@@ -33,15 +30,6 @@ BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, 
     "ability",
 )
 
-# Table cards that keep a nation passive: card -> (state, nation, cause, region) -> reason or None.
-ActivationBan = Callable[[State, int, str, int], Reason | None]
-ACTIVATION_BANS: dict[str, ActivationBan] = {}
-# Table cards that keep a Muster die from moving a nation: card -> (state, nation) -> reason or None.
-ADVANCE_BANS: dict[str, Callable[[State, int], Reason | None]] = {}
-# Table cards that watch politics: card -> (match, nation, cause). Called after an activation or an advance.
-ON_ACTIVATION: dict[str, Callable[[War, int, str], None]] = {}
-ON_ADVANCE: dict[str, Callable[[War, int, str], None]] = {}
-
 
 def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
     """Turns a nation's counter to its active side, unless a card on the table forbids it."""
@@ -49,13 +37,13 @@ def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
     if state.active[nation]:
         return
     for card in state.table:
-        ban = ACTIVATION_BANS.get(card)
+        ban = state.edition.cards[card].bars_activation
         if ban is not None and ban(state, nation, cause, region) is not None:
             return
     state.active[nation] = True
     match.tell("wotr.activated", nation=NATIONS[nation], cause=cause)
     for card in list(state.table):
-        watcher = ON_ACTIVATION.get(card)
+        watcher = state.edition.cards[card].on_activation
         if watcher is not None:
             watcher(match, nation, cause)
 
@@ -75,7 +63,7 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     if SIDE_OF_NATION[nation] != side:
         return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[nation])
     for card in state.table:
-        ban = ADVANCE_BANS.get(card)
+        ban = state.edition.cards[card].bars_advance
         if ban is not None:
             reason = ban(state, nation)
             if reason is not None:
@@ -94,7 +82,7 @@ def advance(match: War, nation: int, cause: str) -> bool:
     else:
         match.tell("wotr.advanced", nation=NATIONS[nation], cause=cause, steps=state.from_war[nation])
     for card in list(state.table):
-        watcher = ON_ADVANCE.get(card)
+        watcher = state.edition.cards[card].on_advance
         if watcher is not None:
             watcher(match, nation, cause)
     return True
@@ -133,7 +121,11 @@ def companion_arrived(match: War, character: int) -> None:
     state = match.state
     region = REGION_OF[state.where[character]]
     nation = NATION_OF[region]
-    if IS_CITY_OR_STRONGHOLD[region] and nation in CHARACTERS[character].activates and state.control[region] != SHADOW:
+    if (
+        IS_CITY_OR_STRONGHOLD[region]
+        and nation in state.edition.characters[character].activates
+        and state.control[region] != SHADOW
+    ):
         activate(match, nation, BY_COMPANION, region)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
-from westmarch.games.wotr import events
 from westmarch.games.wotr.board import (
     FREE,
     GARRISON,
@@ -19,8 +18,8 @@ from westmarch.games.wotr.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.characters import CHARACTER_INDEX, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.components import EYE, FACES, MORDOR_STEPS, MOST_CORRUPTION, STANDARD, TILES
+from westmarch.games.wotr.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.components import EYE, FACES, MORDOR_STEPS, MOST_CORRUPTION, STANDARD
 from westmarch.games.wotr.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
 from westmarch.games.wotr.politics import TRACK_LENGTH
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
@@ -183,9 +182,9 @@ class Reader:
             raise self.bad("mordor-progress")
 
     def guide(self, value: str) -> None:
-        if value not in CHARACTER_INDEX:
+        if value not in self.state.edition.character_index:
             raise self.bad("character", name=value)
-        self.state.guide = CHARACTER_INDEX[value]
+        self.state.guide = self.state.edition.character_index[value]
         self.guide_given = True
 
     def acted_in_mordor(self, value: str) -> None:
@@ -194,7 +193,7 @@ class Reader:
     def tiles(self, value: str) -> list[str]:
         tiles = value.split()
         for tile in tiles:
-            if tile not in TILES or tiles.count(tile) > 1:
+            if tile not in self.state.edition.tiles or tiles.count(tile) > 1:
                 raise self.bad("tile", name=tile)
         return tiles
 
@@ -212,7 +211,7 @@ class Reader:
 
     def only_specials(self, tiles: list[str]) -> list[str]:
         for tile in tiles:
-            if TILES[tile].kind == STANDARD:
+            if self.state.edition.tiles[tile].kind == STANDARD:
                 raise self.bad("not-special", name=tile)
         return tiles
 
@@ -236,7 +235,11 @@ class Reader:
 
     def table(self, value: str) -> None:
         for card in value.split():
-            if card not in events.CARDS or not events.CARDS[card].is_table_card or card in self.state.table:
+            if (
+                card not in self.state.edition.cards
+                or not self.state.edition.cards[card].is_table_card
+                or card in self.state.table
+            ):
                 raise self.bad("table-card", name=card)
             self.state.table.append(card)
 
@@ -249,7 +252,7 @@ class Reader:
     def any_cards(self, value: str) -> tuple[str, ...]:
         cards = value.split()
         for card in cards:
-            if card not in events.CARDS or cards.count(card) > 1:
+            if card not in self.state.edition.cards or cards.count(card) > 1:
                 raise self.bad("any-card", name=card)
         return tuple(cards)
 
@@ -296,7 +299,7 @@ class Reader:
             self.state.casualties[NATIONS.index(name) * 3 + rank] = number
 
     def character(self, name: str, value: str) -> None:
-        if name not in CHARACTER_INDEX:
+        if name not in self.state.edition.character_index:
             raise self.bad("character", name=name)
         words = value.split()
         if value in AWAY:
@@ -307,7 +310,7 @@ class Reader:
                 raise self.bad("no-stronghold", name=words[1])
         else:
             place = self.region(value)
-        self.state.where[CHARACTER_INDEX[name]] = place
+        self.state.where[self.state.edition.character_index[name]] = place
 
     def control(self, name: str, value: str) -> None:
         region = self.region(name)
@@ -344,6 +347,10 @@ class Reader:
     def cards(self, side: int, value: str) -> list[str]:
         cards = value.split()
         for card in cards:
-            if card not in events.CARDS or events.CARDS[card].side != side or cards.count(card) > 1:
+            if (
+                card not in self.state.edition.cards
+                or self.state.edition.cards[card].side != side
+                or cards.count(card) > 1
+            ):
                 raise self.bad("card", name=card)
         return cards

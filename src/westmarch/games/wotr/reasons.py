@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Why
 from westmarch.games.wotr.board import INDEX, REGION_IDS, REGION_OF
-from westmarch.games.wotr.characters import CHARACTER_OF_TOKEN, CHARACTERS
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import KIND_INDEX
 from westmarch.games.wotr.seats import NUMBER
 from westmarch.games.wotr.state import State
@@ -48,11 +48,11 @@ def no_region(key: str, rule: str, **params: object) -> Why:
     return why
 
 
-def no_character(key: str, rule: str, **params: object) -> Why:
+def no_character(edition: Edition, key: str, rule: str, **params: object) -> Why:
     """For "which character?", where one reason says it of all others."""
 
     def why(token: str) -> Reason | None:
-        character = CHARACTER_OF_TOKEN.get(token)
-        return None if character is None else Reason(key, rule, character=CHARACTERS[character].id, **params)
+        character = edition.character_of_token.get(token)
+        return None if character is None else Reason(key, rule, character=edition.characters[character].id, **params)
 
     return why

@@ -19,7 +19,6 @@ from westmarch.games.wotr.board import (
 )
 from westmarch.games.wotr.characters import (
     ARAGORN,
-    CHARACTERS,
     ELIMINATED,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
@@ -68,7 +67,7 @@ def _characters(reader: Reader) -> None:
     for new, old in ((ARAGORN, STRIDER), (GANDALF_THE_WHITE, GANDALF_THE_GREY)):
         _same_person(reader, new, old)
     names = {place: name for name, place in AWAY.items()}
-    for index, character in enumerate(CHARACTERS):
+    for index, character in enumerate(state.edition.characters):
         place = state.where[index]
         reader.blame(f"character {character.id}")
         if place in (IN_FELLOWSHIP, SET_ASIDE):
@@ -89,10 +88,10 @@ def _same_person(reader: Reader, new: int, old: int) -> None:
     state = reader.state
     if state.where[new] == SET_ASIDE or state.where[old] == ELIMINATED:
         return
-    key = f"character {CHARACTERS[old].id}"
+    key = f"character {state.edition.characters[old].id}"
     if key in reader.lines:
         reader.blame(key)
-        raise reader.bad("same-person", old=CHARACTERS[old].id, new=CHARACTERS[new].id)
+        raise reader.bad("same-person", old=state.edition.characters[old].id, new=state.edition.characters[new].id)
     state.where[old] = ELIMINATED
 
 
@@ -213,5 +212,5 @@ def _company(reader: Reader) -> None:
         return
     if reader.guide_given:
         reader.blame("guide")
-        raise reader.bad("guide", names=", ".join(CHARACTERS[each].id for each in guides))
+        raise reader.bad("guide", names=", ".join(state.edition.characters[each].id for each in guides))
     state.guide = guides[0]

@@ -6,6 +6,8 @@ saving copy states all the time.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from westmarch.core.game import Result
 from westmarch.core.match import Match
 from westmarch.games.wotr.board import (
@@ -26,15 +28,13 @@ from westmarch.games.wotr.board import (
     VICTORY_POINTS,
 )
 from westmarch.games.wotr.characters import (
-    CHARACTERS,
-    CHARACTERS_OF,
     ELIMINATED,
     GANDALF_THE_GREY,
     IN_FELLOWSHIP,
-    MINIONS,
     SET_ASIDE,
 )
-from westmarch.games.wotr.components import STANDARD_TILES, STARTING_RINGS
+from westmarch.games.wotr.components import STARTING_RINGS
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import (
     ACTIVE_AT_START,
     IS_UNIT,
@@ -48,6 +48,9 @@ from westmarch.games.wotr.nations import (
     STEPS_FROM_WAR,
     UNIT_KINDS,
 )
+
+if TYPE_CHECKING:
+    from westmarch.games.wotr.combat import Battle
 
 # The phases of a turn (chapter IV).
 CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY = range(6)
@@ -77,6 +80,7 @@ class State:
         "decks",
         "dice",
         "discards",
+        "edition",
         "face_down",
         "fellowship",
         "figures",
@@ -104,8 +108,10 @@ class State:
         "where",
     )
 
-    def __init__(self, blank: bool = False) -> None:
-        # A copy fills in every field itself.
+    def __init__(self, edition: Edition, blank: bool = False) -> None:
+        # What the match is made of; shared, never changed.
+        self.edition = edition
+        # A copy fills in every other field itself.
         if blank:
             return
         self.turn = 1
@@ -120,7 +126,7 @@ class State:
         # Free Peoples figures that are out for good.
         self.casualties = bytearray(K)
         # where[character]: a place, IN_FELLOWSHIP, SET_ASIDE or ELIMINATED.
-        self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in CHARACTERS]
+        self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in self.edition.characters]
         # control[region]: the side that holds its settlement; NOBODY where there is none.
         self.control = bytearray(
             HOME_SIDE[region] if IS_SETTLEMENT[region] else NOBODY for region in range(REGION_COUNT)
@@ -157,14 +163,14 @@ class State:
         self.given_up: tuple[str, ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
-        self.pool = list(STANDARD_TILES)
+        self.pool = list(self.edition.standard_tiles)
         self.tiles_drawn: list[str] = []
         # Special tiles in play that wait for the Fellowship to enter Mordor.
         self.tiles_waiting: list[str] = []
         self.tiles_removed: list[str] = []
         self.result: Result | None = None
         # The battle being fought, for views. A battle never outlasts its action, so no checkpoint holds one.
-        self.battle: object = None
+        self.battle: Battle | None = None
         self._place_armies()
 
     def _place_armies(self) -> None:
@@ -176,7 +182,7 @@ class State:
                 self.reinforcements[NATIONS.index(nation) * 3 + rank] = number
 
     def copy(self) -> State:
-        twin = State(blank=True)
+        twin = State(self.edition, blank=True)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.acting = self.acting
@@ -271,18 +277,18 @@ class State:
     def nazgul_at(self, place: int) -> int:
         """Nazgûl, the Witch-king included."""
         here = self.figures[place * K + NAZGUL]
-        for character in MINIONS:
-            if self.where[character] == place and CHARACTERS[character].nazgul:
+        for character in self.edition.minions:
+            if self.where[character] == place and self.edition.characters[character].nazgul:
                 here += 1
         return here
 
     def characters_at(self, side: int, place: int) -> list[int]:
         where = self.where
-        return [character for character in CHARACTERS_OF[side] if where[character] == place]
+        return [character for character in self.edition.characters_of[side] if where[character] == place]
 
     def companions_in_fellowship(self) -> list[int]:
         where = self.where
-        return [character for character in CHARACTERS_OF[FREE] if where[character] == IN_FELLOWSHIP]
+        return [character for character in self.edition.characters_of[FREE] if where[character] == IN_FELLOWSHIP]
 
     def on_map(self, character: int) -> bool:
         return self.where[character] >= 0
@@ -296,7 +302,7 @@ class State:
         return self.where[character] == ELIMINATED
 
     def minion_has_come(self) -> bool:
-        return any(self.where[minion] != SET_ASIDE for minion in MINIONS)
+        return any(self.where[minion] != SET_ASIDE for minion in self.edition.minions)
 
     # -- places
 

@@ -14,9 +14,9 @@ from westmarch.games.wotr.board import (
     SETTLEMENTS,
     SHADOW,
 )
-from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.combat import Battle
-from westmarch.games.wotr.components import STANDARD_TILES
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
 
@@ -44,8 +44,8 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
             "progress": state.progress,
             "hidden": state.hidden,
             "corruption": state.corruption,
-            "guide": CHARACTERS[state.guide].id,
-            "companions": [CHARACTERS[each].id for each in state.companions_in_fellowship()],
+            "guide": state.edition.characters[state.guide].id,
+            "companions": [state.edition.characters[each].id for each in state.companions_in_fellowship()],
             "mordor": state.mordor if state.in_mordor else None,
             "acted_in_mordor": state.asked_in_mordor,
         },
@@ -56,7 +56,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
             "shadow_dice": state.hunt_box[SHADOW],
             "minimum": state.hunt_minimum,
             "pool": len(state.pool),
-            "special": sorted(tile for tile in state.pool if tile not in STANDARD_TILES),
+            "special": sorted(tile for tile in state.pool if tile not in state.edition.standard_tiles),
             "drawn": sorted(state.tiles_drawn),
             "waiting": sorted(state.tiles_waiting),
             "removed": sorted(state.tiles_removed),
@@ -84,7 +84,7 @@ def _armies(state: State) -> list[dict[str, Any]]:
                         "side": SIDES[side],
                         "besieged": place >= REGION_COUNT,
                         "figures": {KIND_IDS[kind]: force.figures[kind] for kind in range(K) if force.figures[kind]},
-                        "characters": [CHARACTERS[each].id for each in force.characters],
+                        "characters": [state.edition.characters[each].id for each in force.characters],
                     }
                 )
     return found
@@ -103,7 +103,7 @@ def _characters(state: State) -> dict[str, str]:
     """Where everybody is: a region, or fellowship, set-aside, eliminated."""
     return {
         character.id: _AWAY[place] if place < 0 else REGION_IDS[REGION_OF[place]]
-        for character, place in zip(CHARACTERS, state.where)
+        for character, place in zip(state.edition.characters, state.where)
     }
 
 
@@ -114,7 +114,7 @@ def _piles(piles: bytearray) -> dict[str, int]:
 def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
     """Of a hand everybody sees the backs, its owner the faces."""
     hand = state.hands[side]
-    backs = {DECKS[deck]: sum(events.CARDS[card].deck == deck for card in hand) for deck in (0, 1)}
+    backs = {DECKS[deck]: sum(state.edition.cards[card].deck == deck for card in hand) for deck in (0, 1)}
     cards: dict[str, Any] = {
         "count": len(hand),
         "backs": backs,
@@ -122,14 +122,14 @@ def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
         "discarded": len(state.discards[side]),
     }
     if seat == SIDES[side]:
-        cards["hand"] = sorted(hand)
-        cards["discards"] = sorted(state.discards[side])
+        cards["hand"] = state.edition.in_order(hand)
+        cards["discards"] = state.edition.in_order(state.discards[side])
     return cards
 
 
-def _battle(battle: object, seat: str | None) -> dict[str, Any] | None:
+def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
     """A battle under way; a card that is not yet shown is only its back to the other side."""
-    if not isinstance(battle, Battle):
+    if battle is None:
         return None
     now = battle.round
     shown = not any(card is not None and card in battle.match.state.hands[side] for side, card in enumerate(now.cards))
@@ -141,7 +141,7 @@ def _battle(battle: object, seat: str | None) -> dict[str, Any] | None:
         "origin": REGION_IDS[REGION_OF[battle.forces[battle.attacker].place]],
         "sides": {
             SIDES[side]: {
-                "figures": battle.forces[side].as_params(),
+                "figures": battle.forces[side].as_params(battle.match.state.edition),
                 "strength": battle.strength(side),
                 "leadership": battle.leadership(side),
                 "needs": battle.needs(side),
@@ -150,15 +150,15 @@ def _battle(battle: object, seat: str | None) -> dict[str, Any] | None:
                 "hits": now.hits(side),
                 "roll_bonus": now.roll_bonus[side],
                 "reroll_bonus": now.reroll_bonus[side],
-                "card": _combat_card(now.cards[side], shown or seat == SIDES[side]),
+                "card": _combat_card(battle.match.state.edition, now.cards[side], shown or seat == SIDES[side]),
             }
             for side in (FREE, SHADOW)
         },
     }
 
 
-def _combat_card(card: str | None, visible: bool) -> dict[str, str] | None:
+def _combat_card(edition: Edition, card: str | None, visible: bool) -> dict[str, str] | None:
     if card is None:
         return None
-    back = DECKS[events.CARDS[card].deck]
+    back = DECKS[edition.cards[card].deck]
     return {"back": back, "card": card} if visible else {"back": back}

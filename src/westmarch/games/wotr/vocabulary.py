@@ -5,18 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr import actions, armies, battle, casualties, events, fellowship, hunt, seats
+from westmarch.games.wotr import actions, armies, battle, casualties, fellowship, hunt, seats
 from westmarch.games.wotr.board import HOME_SIDE, REGION_IDS, SHADOW, STRONGHOLDS
-from westmarch.games.wotr.characters import CHARACTER_TOKENS
 from westmarch.games.wotr.components import DIE_TOKENS
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import SIDES, War
 
-# Tokens that only single cards use; the modules in cards/ add theirs.
-CARD_TOKENS: set[str] = set()
 
-
-def all_tokens() -> frozenset[str]:
+def all_tokens(edition: Edition) -> frozenset[str]:
     strongholds = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
     routes = [
         "via:" + ("+".join(sorted(chosen)) or "none")
@@ -30,17 +27,17 @@ def all_tokens() -> frozenset[str]:
             *(battle.FIGHT, battle.WITHDRAW, battle.CONTINUE, battle.CEASE, armies.SPLIT),
             *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
             *(actions.RING, actions.WASTE, actions.BACK),
-            *(action.token for side in actions.ACTIONS for action in side),
+            *(action.token for side in edition.actions for action in side),
             *REGION_IDS,
             *KIND_IDS,
             *(f"nation:{nation}" for nation in NATIONS),
-            *CHARACTER_TOKENS,
+            *edition.character_tokens,
             *DIE_TOKENS.values(),
             *casualties.LOSE,
             *casualties.REDUCE,
-            *(f"card:{card}" for card in events.CARDS),
+            *(f"card:{card}" for card in edition.cards),
             *routes,
-            *CARD_TOKENS,
+            *(token for card in edition.cards.values() for token in card.tokens),
         )
     )
 
@@ -54,7 +51,7 @@ def why_not(match: War, token: str) -> Reason | None:
     if decision is None:
         return None
     side = SIDES.index(decision.seat)
-    if token.startswith("card:") or token in actions.ACTION_OF_TOKEN[side]:
+    if token.startswith("card:") or token in match.state.edition.action_of_token[side]:
         if match.state.dice[side]:
             reason = actions.why_not_now(match.state, side, token)
             return None if reason is None or reason.key in actions.PROMISES else reason

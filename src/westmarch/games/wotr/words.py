@@ -39,6 +39,7 @@ TABLE = Table(
         "via": "region",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
+    # Stored matches of earlier releases have numbers for them.
     numbered={"side": SIDES, "deck": DECKS},
     attributes={
         "nation": ("adjective",),
