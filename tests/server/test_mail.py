@@ -26,7 +26,7 @@ from tests.server.helpers import Guest, Problem
 from westmarch.server import post
 from westmarch.server.app import create_app
 from westmarch.server.metrics import Metrics
-from westmarch.server.models import MatchRow, SeatRow
+from westmarch.server.models import MatchRow, SeatRow, TicketRow
 from westmarch.server.settings import BadSettings, read_settings
 from westmarch.server.store import now
 
@@ -183,6 +183,26 @@ def test_a_forgotten_password(
     assert client.post("/api/me/reset", json={"token": token, "password": "once more now"}).status_code == 409
 
 
+def test_links_get_old(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Galadriel")
+    anna.post("/me/email", {"email": "galadriel@example.org", "password": PASSWORD})
+    link = link_in(box.wait(1))
+    house = client.app.state.house
+    past = update(TicketRow).values(until=now() - timedelta(seconds=1))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(past))
+    assert client.get(link).status_code == client.post(link).status_code == 409
+    assert anna.get("/me/email")["confirmed"] is False
+
+
+def test_a_link_confirms_no_other_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Celeborn")
+    anna.post("/me/email", {"email": "celeborn@example.org", "password": PASSWORD})
+    link = link_in(box.wait(1))
+    anna.post("/me/email", {"email": "", "password": PASSWORD})
+    client.post(link)
+    assert anna.get("/me/email") == {"available": True, "email": None, "confirmed": False, "turns": True}
+
+
 def test_a_turn_that_waits(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
     house = client.app.state.house
     anna, bert = with_address(client, guest, box, "Gimli"), guest("Bert")
@@ -224,8 +244,23 @@ def test_a_turn_that_waits(client: TestClient[Any], guest: MakeGuest, box: Mailb
     assert client.post(stop.replace(stop[-4:], "AAAA")).status_code == 409
     assert client.post(stop).status_code == 200
     assert anna.get("/me/email")["turns"] is False
+    anna.answer(match, "end")
+    bert.answer(match, "end")
+    assert look() == 0, "another turn, but no letters are wanted"
     anna.post("/me/letters", {"turns": True})
     assert anna.get("/me/email")["turns"] is True
+    assert look() == 1
+    box.wait(2)
+
+
+def test_nobody_is_told_of_turns_against_themselves(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    house = client.app.state.house
+    anna = with_address(client, guest, box, "Gollum")
+    match = anna.create(players={"blue": {"kind": "hotseat"}})
+    anna.answer(match, "end")
+    older = update(MatchRow).where(MatchRow.id == match).values(updated=now() - timedelta(minutes=61))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(older))
+    assert client.blocking_portal.call(house.letters.tell_turns) == 0
 
 
 def test_a_letter_waits_for_the_mail_server(
@@ -246,6 +281,39 @@ def test_a_letter_waits_for_the_mail_server(
     send(f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}")
     assert metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "sent"}) == 1
     assert len(box.letters) == 1
+
+
+def failed(metrics: Metrics) -> float | None:
+    return metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "failed"})
+
+
+def test_a_letter_that_nobody_takes_is_not_sent_again(
+    tmp_path: Path, mailbox: tuple[Mailbox, int], box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def nobody(self: Any, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        tries.append(address)
+        return "550 no such mailbox"
+
+    monkeypatch.setattr(Mailbox, "handle_RCPT", nobody, raising=False)
+    monkeypatch.setattr(post, "_AGAIN", (0.01, 0.01))
+    metrics = Metrics()
+    smtp = f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}"
+    settings = make_settings(
+        tmp_path, smtp=smtp, mail_from="post@play.example.org", public_url="http://play.example.org"
+    )
+    asyncio.run(post.Post(settings, metrics)._deliver(post.Letter("confirm", "gone@example.org", {"link": "x"})))
+    assert (failed(metrics), tries, box.letters) == (1, ["gone@example.org"], [])
+
+
+def test_the_box_for_letters_has_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post, "_MOST", 3)
+    metrics = Metrics()
+    office = post.Post(make_settings(tmp_path), metrics)
+    for _ in range(5):
+        office.send(post.Letter("confirm", "a@example.org", {"link": "x"}))
+    assert failed(metrics) == 2
 
 
 # -- TLS
