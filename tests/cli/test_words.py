@@ -10,13 +10,13 @@ WORDS = Renderer("wotr").words
 
 
 def test_ids_become_names_in_sentences() -> None:
-    event = Event("wotr.captured", {"side": 1, "region": "minas_tirith"})
+    event = Event("wotr.captured", {"side": "shadow", "region": "minas_tirith"})
     assert WORDS.event(event) == "The Shadow takes Minas Tirith."
 
 
 def test_armies_are_counted_in_words() -> None:
     force = {"gondor-regular": 3, "gondor-leader": 1, "nazgul": 2, "strider": 1}
-    event = Event("wotr.moved", {"side": 0, "origin": "osgiliath", "region": "pelargir", "force": force})
+    event = Event("wotr.moved", {"side": "free", "origin": "osgiliath", "region": "pelargir", "force": force})
     assert WORDS.event(event) == (
         "The Free Peoples move from Osgiliath to Pelargir: 3 Gondor regulars, 1 Gondor leader, 2 Nazgûl, Strider."
     )

@@ -95,7 +95,7 @@ def test_an_objective_that_replaces_a_cancelled_guard_is_no_guard() -> None:
 def test_an_empty_encounter_deck_is_made_anew_as_the_quest_phase_begins() -> None:
     """So that Denethor has something to look at before characters are committed."""
     pool = story("", "denethor").state.pool
-    names = [pool.names[card] for card in pool.cards_of(1)]
+    names = [pool.names[card] for card in pool.decks[1]]
     table = story(f"step: planning-end\np1 play: denethor\nencounter discard: {', '.join(names)}", "denethor")
     assert table.state.step > 7
     assert "use:denethor" in table.options

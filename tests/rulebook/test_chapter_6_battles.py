@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import army, asked, options, play, position, told
-from westmarch.games.wotr.battle import count_hits
+from westmarch.games.wotr.war.battle import count_hits
 
 
 def test_ten_gondor_regulars_fit_into_lossarnach() -> None:
@@ -54,7 +54,7 @@ def test_only_failed_dice_are_rolled_again_however_much_leadership_there_is() ->
     )
     play(match, "die:muster_army", "attack", "all")
     assert told(match, "wotr.leader-reroll")[0]["dice"] == [5, 2]
-    assert told(match, "wotr.hits") == [{"side": 1, "hits": 4}]
+    assert told(match, "wotr.hits") == [{"side": "shadow", "hits": 4}]
 
 
 def test_plus_one_makes_a_four_hit() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import asked, options, play, position, told, where
-from westmarch.games.wotr.hunt import who_hunts_along
+from westmarch.games.wotr.ring.hunt import who_hunts_along
 
 
 @pytest.mark.parametrize(("dice_in_box", "successes"), [(0, 1), (1, 2), (2, 3)])

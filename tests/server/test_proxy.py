@@ -16,28 +16,10 @@ import pytest
 from websockets.sync.client import connect
 
 from tests import needs
-from tests.server.conftest import ROOT, free_port, wait_for_port
+from tests.server.conftest import ROOT, free_port, make_certificate, wait_for_port
 from tests.server.test_processes import Serve, receive
 
 HOST = "play.example.org"
-
-
-def _certificate(folder: Path) -> tuple[Path, Path]:
-    key, certificate = folder / "key.pem", folder / "certificate.pem"
-    names = ["-subj", f"/CN={HOST}", "-addext", f"subjectAltName=DNS:{HOST}"]
-    command = [
-        needs.program("openssl", needs.OPENSSL),
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        *names,
-    ]
-    subprocess.run([*command, "-keyout", key, "-out", certificate], check=True, capture_output=True)
-    return key, certificate
 
 
 def _nginx(folder: Path, upstream: int, key: Path, certificate: Path) -> tuple[list[str], int]:
@@ -86,7 +68,7 @@ def proxied(serve: Serve, tmp_path: Path, request: pytest.FixtureRequest) -> Ite
         WESTMARCH_PUBLIC_URL=f"https://{HOST}",
         WESTMARCH_RATE_LIMITS="true",
     )
-    key, certificate = _certificate(folder)
+    key, certificate = make_certificate(folder, f"DNS:{HOST}")
     command, port = PROXIES[request.param](folder, server.port, key, certificate)
     environment = {"HOME": str(folder), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -96,6 +96,7 @@ def test_the_log_begins_anew_too(guest: Make) -> None:
         spy.post(f"/matches/{match}/leave")
         line.until("state", lambda message: message["state"]["seq"] >= 2)
         assert line.log == anna.state(match)["log"]["events"]
+        assert [event["params"]["cards"] for event in line.log] == [line.state["view"]["hand"]]
         assert line.state["view"] == anna.state(match)["view"]
 
 

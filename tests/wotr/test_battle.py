@@ -147,7 +147,7 @@ def test_a_city_costs_the_attacker_sixes_in_the_first_round_only() -> None:
         combat_dice=[5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1],
     )
     play(match, "die:army", "attack", "all", "continue", "fight")
-    rolls = [roll for roll in told(match, "wotr.combat-roll") if roll["side"] == 1]
+    rolls = [roll for roll in told(match, "wotr.combat-roll") if roll["side"] == "shadow"]
     assert [(roll["needs"], roll["hits"]) for roll in rolls] == [(6, 0), (5, 5)]
 
 
@@ -228,7 +228,7 @@ def test_captains_of_the_west_add_strength_but_not_a_sixth_die() -> None:
         """,
     )
     play(match, "die:army", "attack")
-    roll = next(roll for roll in told(match, "wotr.combat-roll") if roll["side"] == 0)
+    roll = next(roll for roll in told(match, "wotr.combat-roll") if roll["side"] == "free")
     assert len(roll["dice"]) == 4  # type: ignore[arg-type]
 
 
@@ -246,7 +246,7 @@ def test_the_white_rider_silences_the_nazgul_for_the_whole_battle() -> None:
     assert not told(match, "wotr.leader-reroll"), "neither the Nazgûl nor Gandalf lead in this battle"
     match = position(ITHILIEN, text, combat_dice=[1] * 12)
     play(match, "die:army", "attack", "all", "no")
-    assert {roll["side"] for roll in told(match, "wotr.leader-reroll")} == {0, 1}
+    assert {roll["side"] for roll in told(match, "wotr.leader-reroll")} == {"free", "shadow"}
 
 
 def test_the_witch_king_draws_a_card_after_using_one_in_the_first_round() -> None:

@@ -9,10 +9,11 @@ import pytest
 import westmarch
 from tests.wotr.helpers import asked, deck_of, options, play, position
 from westmarch.core.match import Match
-from westmarch.games.wotr import battle, events
-from westmarch.games.wotr.battle import Battle
-from westmarch.games.wotr.board import SHADOW
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import SHADOW
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, War
+from westmarch.games.wotr.war import battle
+from westmarch.games.wotr.war.battle import Battle
 
 FIELD = """
     map: empty
@@ -169,7 +170,7 @@ def test_a_card_laid_down_could_be_any_with_that_back_that_may_be_played() -> No
     assert isinstance(match.state.battle, Battle)
     possible = {
         card
-        for card in events.CARDS
+        for card in BASE.cards
         if card in deck_of(SHADOW, STRATEGY_DECK) and battle.why_not_effect(match.state.battle, card) is None
     }
     assert found == possible
@@ -190,7 +191,7 @@ def test_all_that_is_hidden_changes_and_nothing_else() -> None:
         assert imagined.view("free") == match.view("free")
         assert state.hands[0] == ["elven-cloaks"]
         assert state.discards[1][0] == "the-fighting-uruk-hai", "played for all to see"
-        assert [events.CARDS[card].deck for card in state.hands[1]] == [0, 1]
+        assert [BASE.cards[card].deck for card in state.hands[1]] == [0, 1]
         hands.update(state.hands[1])
         buried.add(state.face_down[0])
         given_up.add(state.given_up[0])
@@ -199,7 +200,7 @@ def test_all_that_is_hidden_changes_and_nothing_else() -> None:
     strategy = set(deck_of(SHADOW, STRATEGY_DECK)) - {"the-fighting-uruk-hai"}
     assert hands == strategy | set(deck_of(SHADOW, CHARACTER_DECK))
     assert buried == strategy
-    assert given_up == {card for card in strategy if events.CARDS[card].die == "army"}, "its symbol was seen"
+    assert given_up == {card for card in strategy if BASE.cards[card].die == "army"}, "its symbol was seen"
 
 
 def test_whoever_gives_up_cards_holds_them_in_imagination_too() -> None:
@@ -212,7 +213,7 @@ def test_whoever_gives_up_cards_holds_them_in_imagination_too() -> None:
     for seed in range(100):
         imagined = match.imagine("free", seed)
         assert asked(imagined) == ("shadow", "wotr.card.give-up")
-        symbols.add(events.CARDS[imagined.state.hands[1][1]].die)
+        symbols.add(BASE.cards[imagined.state.hands[1][1]].die)
     assert symbols == {"army"}
 
 

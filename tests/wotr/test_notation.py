@@ -10,7 +10,7 @@ import pytest
 import westmarch
 from tests.wotr.helpers import army, garrison, holder, options, play, position, reserve_of, told, where
 from westmarch.games.wotr import GAME
-from westmarch.games.wotr.reading import Reader
+from westmarch.games.wotr.text.reading import Reader
 
 HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\n\n[state]\n"
 

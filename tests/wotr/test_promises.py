@@ -10,10 +10,10 @@ import westmarch
 from tests.wotr.cards.test_combat import fight
 from tests.wotr.helpers import asked, play, position, reason
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr.actions import PROMISES
-from westmarch.games.wotr.board import INDEX
-from westmarch.games.wotr.nations import KIND_INDEX
+from westmarch.games.wotr.facts.board import INDEX
+from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.state import War
+from westmarch.games.wotr.turn.actions import PROMISES
 
 SEEDS = range(2)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import westmarch
-from westmarch.games.wotr.board import REGIONS
+from westmarch.games.wotr.facts.board import REGIONS
 from westmarch.games.wotr.state import War
 
 BOARD = {region.id: region for region in REGIONS}

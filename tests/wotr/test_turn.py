@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import westmarch
 from tests.wotr.helpers import asked, deck_of, options, play, position, reason, told
-from westmarch.games.wotr.board import FREE
+from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
 
@@ -95,7 +95,7 @@ def test_an_elven_ring_changes_a_die_and_goes_to_the_shadow() -> None:
     assert "die:will_of_the_west" not in options(match)
     assert "die:army" not in options(match), "no such face on a Free Peoples die"
     play(match, "die:character")
-    assert match.state.rings == [2, 1]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
     assert match.state.dice[0] == ["character", "muster"]
     assert asked(match) == ("free", "wotr.action"), "the action is still to come"
     assert reason(match, "elven-ring") == "wotr.why.ring-used"
@@ -105,7 +105,7 @@ def test_the_shadow_may_make_an_eye_and_the_ring_is_gone() -> None:
     match = position("acting: shadow\nrings: free 2, shadow 1\ndice free: event\ndice shadow: army muster")
     play(match, "elven-ring", "die:army", "die:eye")
     assert match.state.hunt_box == [0, 1]
-    assert match.state.rings == [2, 0]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 0}
     assert match.state.dice[1] == ["muster"]
     assert asked(match) == ("shadow", "wotr.use-die"), "it still has to act"
 

@@ -168,22 +168,19 @@ class Chance:
             return list(outcome.values)
         scripted = own = 0
         values: list[str] = []
-        left = items if replace else list(items)
+        left = list(items)
         for _ in range(count):
             script = self._script_for(name) if self._scripts else ""
             if script:
-                value = self._next_scripted(script, left)
+                place = left.index(self._next_scripted(script, left))
                 scripted += 1
                 own += script == name
             elif self.strict:
                 raise BadScript("core-script-short", name=name)
             else:
-                value = left[(self._number() * len(left)) >> 64]
+                place = (self._number() * len(left)) >> 64
             self.drawn += 1
-            values.append(value)
-            if not replace:
-                assert isinstance(left, list)
-                left.remove(value)
+            values.append(left[place] if replace else left.pop(place))
         self.journal.note(Outcome(name, tuple(values), scripted, own))
         return values
 

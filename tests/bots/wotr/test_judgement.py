@@ -16,10 +16,9 @@ from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
-from westmarch.games.wotr import events
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.nations import ELVES, GONDOR, NORTH
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.nations import ELVES, GONDOR, NORTH
 
 TEMPER = Temper(1)
 
@@ -56,7 +55,7 @@ def test_whoever_gives_way_wisely_keeps_five_dice_as_long_as_it_can() -> None:
 
 
 def test_every_combat_effect_has_a_judgement() -> None:
-    assert {effect.id for effect in COMBAT.values()} == set(combat.EFFECTS)
+    assert {event.combat.id for event in BASE.cards.values()} == set(combat.EFFECTS)
 
 
 def fray_with(against: object = None) -> Fray:
@@ -87,7 +86,7 @@ def test_a_card_changes_little_in_a_round_that_is_won_anyway() -> None:
 
 
 def test_every_event_card_has_a_judgement() -> None:
-    assert set(cards_free.VALUES) | set(cards_shadow.VALUES) == set(events.CARDS)
+    assert set(cards_free.VALUES) | set(cards_shadow.VALUES) == set(BASE.cards)
 
 
 @pytest.mark.parametrize("side", [FREE, SHADOW])
@@ -96,7 +95,7 @@ def test_cards_that_cannot_be_played_at_the_start_are_worth_nothing(side: int) -
     board, campaign = board_of(match, side), campaign_of(match, side)
     table = (cards_free.VALUES, cards_shadow.VALUES)[side]
     for card, value in table.items():
-        if events.CARDS[card].condition is not None and events.CARDS[card].condition(match.state) is not None:
+        if BASE.cards[card].condition is not None and BASE.cards[card].condition(match.state) is not None:
             assert value(board, campaign) <= 0, card
 
 

@@ -79,7 +79,7 @@ def test_durins_bane_may_fell_elites_before_they_charge() -> None:
         **places,  # type: ignore[arg-type]
     )
     attacks = told(match, "wotr.extra-attack")
-    assert [(attack["side"], len(attack["dice"])) for attack in attacks] == [(1, 3), (0, 1)]  # type: ignore[arg-type]
+    assert [(attack["side"], len(attack["dice"])) for attack in attacks] == [("shadow", 3), ("free", 1)]  # type: ignore[arg-type]
 
 
 def test_foul_stench_takes_the_reroll_but_not_the_blow_of_anduril() -> None:
@@ -204,7 +204,7 @@ def test_a_cancelled_hit_was_scored_all_the_same() -> None:
         dice=[6, 1, 1, 1, 1],
         reroll=[6],
     )
-    assert told(match, "wotr.hits-cancelled") == [{"effect": "shield_wall", "side": 1, "count": 1}]
+    assert told(match, "wotr.hits-cancelled") == [{"effect": "shield_wall", "side": "shadow", "count": 1}]
     assert asked(match) == ("shadow", "wotr.fight.black-breath")
     assert set(options(match)) == {"none", "gondor-leader", "character:meriadoc"}
     play(match, "none")

@@ -19,9 +19,8 @@ from tests.wotr.helpers import (
     told,
     where,
 )
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.events import CARDS
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.state import SIDES, War
 
 ONES = [1] * 30
 
@@ -74,11 +73,11 @@ def play_combat_cards(match: War, free_card: str | None, shadow_card: str | None
 
 
 def rolls(match: War, side: int, kind: str = "combat-roll") -> list[dict[str, Any]]:
-    return [roll for roll in told(match, f"wotr.{kind}") if roll["side"] == side]
+    return [roll for roll in told(match, f"wotr.{kind}") if roll["side"] == SIDES[side]]
 
 
 def hits_taken(match: War, side: int) -> list[object]:
-    return [event["hits"] for event in told(match, "wotr.hits") if event["side"] == side]
+    return [event["hits"] for event in told(match, "wotr.hits") if event["side"] == SIDES[side]]
 
 
 def cannot_play(match: War, card: str) -> str:
@@ -87,9 +86,9 @@ def cannot_play(match: War, card: str) -> str:
     battle = match.state.battle
     if battle is None:
         return "nobody was asked"
-    from westmarch.games.wotr.battle import why_not_combat_card
+    from westmarch.games.wotr.war.battle import why_not_combat_card
 
-    reason_why = why_not_combat_card(battle, CARDS[card].side, card)  # type: ignore[arg-type]
+    reason_why = why_not_combat_card(battle, BASE.cards[card].side, card)  # type: ignore[arg-type]
     return "" if reason_why is None else reason_why.key
 
 
@@ -149,8 +148,7 @@ INITIATIVE = {
 
 def test_every_card_has_its_combat_half() -> None:
     printed = {card: effect for effect, cards in EFFECTS.items() for card in cards.split()}
-    assert {card: effect.id for card, effect in COMBAT.items()} == printed
-    assert set(printed) == set(CARDS)
+    assert {card: event.combat.id for card, event in BASE.cards.items()} == printed
 
 
 def test_every_effect_acts_at_its_initiative() -> None:
@@ -158,7 +156,7 @@ def test_every_effect_acts_at_its_initiative() -> None:
     for number, names in INITIATIVE.items():
         for name in names.split():
             printed.setdefault(name, set()).add(number)
-    assert {effect.id: set(effect.acts) for effect in COMBAT.values()} == printed
+    assert {event.combat.id: set(event.combat.acts) for event in BASE.cards.values()} == printed
 
 
 # -- Free Peoples
@@ -207,7 +205,7 @@ def test_scouts_may_withdraw_into_their_stronghold() -> None:
 def test_sudden_strike_attacks_first_with_the_leaders() -> None:
     match = fight("gondor 3/0/2", "sauron 2/0", free_card="challenge-of-the-king", dice=[5, 6])
     assert told(match, "wotr.extra-attack") == [
-        {"side": 0, "effect": "sudden_strike", "dice": [5, 6], "needs": 5, "hits": 2}
+        {"side": "free", "effect": "sudden_strike", "dice": [5, 6], "needs": 5, "hits": 2}
     ]
     assert army(match, "south_ithilien") == {}, "both fell before the combat roll"
     match = fight("gondor 3/0/0", "sauron 2/0", free_card="challenge-of-the-king", play_cards=False)
@@ -418,7 +416,7 @@ def test_durins_bane_strikes_near_moria() -> None:
     places = {"where_free": "dimrill_dale", "where_shadow": "moria"}
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="balrog-of-moria", dice=[4, 4, 3], **places)  # type: ignore[arg-type]
     assert told(match, "wotr.extra-attack") == [
-        {"side": 1, "effect": "durins_bane", "dice": [4, 4, 3], "needs": 4, "hits": 2}
+        {"side": "shadow", "effect": "durins_bane", "dice": [4, 4, 3], "needs": 4, "hits": 2}
     ]
     match = fight("elves 4/0/0", "sauron 5/0", shadow_card="balrog-of-moria", play_cards=False)
     assert cannot_play(match, "balrog-of-moria") == "wotr.why.combat-near-moria"
@@ -571,7 +569,7 @@ def test_an_onslaught_trades_own_hits_for_dice() -> None:
 def test_they_come_to_kill_with_their_surviving_elites() -> None:
     match = fight("gondor 5/0/0", "sauron 2/2", shadow_card="half-orcs-and-goblin-men", dice=[1] * 9 + [5, 5])
     assert told(match, "wotr.extra-attack") == [
-        {"side": 1, "effect": "we_come_to_kill", "dice": [5, 5], "needs": 5, "hits": 2}
+        {"side": "shadow", "effect": "we_come_to_kill", "dice": [5, 5], "needs": 5, "hits": 2}
     ]
     assert army(match, "north_ithilien") == {"gondor-regular": 3}
     match = fight("gondor 5/0/0", "sauron 2/0", shadow_card="half-orcs-and-goblin-men", play_cards=False)

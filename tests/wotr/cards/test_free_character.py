@@ -9,9 +9,8 @@ import pytest
 from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, scene, shadow_acts, why_unplayable
 from tests.wotr.helpers import asked, deck_of, options, play, told, where
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE
-from westmarch.games.wotr.components import STANDARD_TILES
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK, War
 
 TABLE_CARDS = {"mithril-coat-and-sting", "axe-and-bow", "horn-of-gondor", "wizards-staff"}
@@ -26,7 +25,7 @@ def moved(*lines: str, **scripts: list[Any]) -> War:
 
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_what_is_printed(card: str) -> None:
-    event = CARDS[card]
+    event = BASE.cards[card]
     assert (event.side, event.deck, event.die) == (FREE, 0, "character")
     assert event.is_table_card == (card in TABLE_CARDS)
     assert messages.has(f"wotr.card.{card}")
@@ -98,7 +97,7 @@ def test_mithril_coat_is_offered_before_a_die_is_rolled_for_the_tile() -> None:
 
 
 def test_the_pool_is_empty_when_the_second_tile_was_its_last_although_the_first_goes_back() -> None:
-    drawn = [tile for tile in STANDARD_TILES if tile not in ("std_3_1", "std_1_1")]
+    drawn = [tile for tile in BASE.standard_tiles if tile not in ("std_3_1", "std_1_1")]
     match = moved(
         f"table: mithril-coat-and-sting\ntiles drawn: {' '.join(drawn)}",
         hunt_dice=[6],
@@ -107,7 +106,7 @@ def test_the_pool_is_empty_when_the_second_tile_was_its_last_although_the_first_
     play(match, "yes", "use-ring")
     assert match.state.corruption == 1
     assert match.state.tiles_drawn == []
-    assert sorted(match.state.pool) == sorted(STANDARD_TILES), "all have returned, and the first one with them"
+    assert sorted(match.state.pool) == sorted(BASE.standard_tiles), "all have returned, and the first one with them"
 
 
 def test_no_second_table_card_helps_against_the_tile_after_mithril() -> None:
@@ -322,7 +321,7 @@ def with_two_dice(*lines: str) -> War:
 def test_mirror_of_galadriel_turns_a_character_die() -> None:
     match = with_two_dice("fellowship: rivendell, corruption 2")
     assert match.state.dice[FREE] == ["will_of_the_west"]
-    assert told(match, "wotr.die-turned") == [{"side": FREE, "old": "character", "new": "will_of_the_west"}]
+    assert told(match, "wotr.die-turned") == [{"side": "free", "old": "character", "new": "will_of_the_west"}]
     assert match.state.corruption == 2
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
 from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
-from westmarch.games.wotr.board import FREE
-from westmarch.games.wotr.nations import KIND_INDEX
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.state import War
 
 # -- 14: Challenge of the King

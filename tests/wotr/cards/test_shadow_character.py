@@ -7,9 +7,9 @@ import pytest
 from tests.wotr.cards.shadow_scenes import action_over, playable, played, why_unplayable
 from tests.wotr.helpers import army, asked, deck_of, nation, options, play, reason, told, where
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
-from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, TILES
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
 from westmarch.games.wotr.state import CHARACTER_DECK
 
 TABLE_CARDS = {
@@ -28,7 +28,7 @@ ALONE = "\n".join(
 
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_what_is_printed(card: str) -> None:
-    event = CARDS[card]
+    event = BASE.cards[card]
     assert (event.side, event.deck, event.die) == (SHADOW, 0, "character")
     assert event.is_table_card == (card in TABLE_CARDS)
     assert messages.has(f"wotr.card.{card}")
@@ -57,7 +57,7 @@ SPECIAL_TILES = {
 def test_a_special_tile_waits_for_mordor(card: str) -> None:
     match = played(card)
     name, value, reveals = SPECIAL_TILES[card]
-    assert (TILES[name].value, TILES[name].reveals, TILES[name].stops) == (value, reveals, True)
+    assert (BASE.tiles[name].value, BASE.tiles[name].reveals, BASE.tiles[name].stops) == (value, reveals, True)
     assert match.state.tiles_waiting == [name]
     assert name not in match.state.pool
     assert match.state.discards[SHADOW] == [card]

@@ -21,8 +21,8 @@ from tests.wotr.helpers import (
     told,
     where,
 )
-from westmarch.games.wotr.board import FREE, REGION_IDS, SHADOW
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
 
 # -- 15 and 16: until the Fellowship finds rest
@@ -413,7 +413,7 @@ def test_the_palantir_draws_after_an_event() -> None:
     play(match, "die:event", "card:shelobs-lair")
     assert asked(match) == ("shadow", "wotr.card.palantir")
     play(match, "draw:strategy")
-    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == [1]
+    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == [1]
     assert action_over(match)
 
 
@@ -436,7 +436,7 @@ def test_the_palantir_draws_what_there_is(empty: tuple[int, ...], drawn: int | N
     )
     play(match, "die:event", "card:shelobs-lair")
     assert action_over(match)
-    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
+    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:
@@ -463,7 +463,7 @@ def test_a_will_of_the_west_ends_the_palantir() -> None:
     play(match, "die:will_of_the_west", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
     assert match.state.discards[SHADOW] == ["the-palantir-of-orthanc"]
-    assert match.state.rings == [3, 0]
+    assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
     assert asked(match)[0] == "shadow", "that was the action"
 
 
@@ -471,7 +471,7 @@ def test_any_die_and_an_elven_ring_end_the_palantir() -> None:
     match = scene(SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc")
     play(match, "die:muster", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
-    assert match.state.rings == [2, 1]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
     assert match.state.ring_used == [True, False]
 
 

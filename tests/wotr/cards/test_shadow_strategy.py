@@ -20,8 +20,8 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE, SHADOW
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import STRATEGY_DECK
 
 TABLE_CARDS = {"denethors-folly", "threats-and-promises"}
@@ -31,7 +31,7 @@ CARD_IDS = deck_of(SHADOW, STRATEGY_DECK)
 
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_what_is_printed(card: str) -> None:
-    event = CARDS[card]
+    event = BASE.cards[card]
     symbol = "army" if CARD_IDS.index(card) + 1 in ARMY_CARDS else "muster"
     assert (event.side, event.deck, event.die) == (SHADOW, 1, symbol)
     assert event.is_table_card == (card in TABLE_CARDS)
@@ -253,7 +253,7 @@ def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
     )
     play(match, "die:muster", "discard:denethors-folly")
     assert match.state.table == []
-    assert match.state.rings == [3, 0]
+    assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
 
 
 def test_strider_does_not() -> None:

@@ -19,8 +19,8 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr import movement
-from westmarch.games.wotr.board import REGION_IDS, SHADOW
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 
 # -- 8: The Shadow Lengthens
 
@@ -135,7 +135,7 @@ def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.Mo
     def ban(side: int, region: int) -> Reason | None:
         return Reason("wotr.why.not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
 
-    monkeypatch.setitem(movement.ENTRY_BANS, "a-power-too-great", ban)
+    monkeypatch.setattr(BASE.cards["a-power-too-great"], "bars_entry", ban)
     match = played("corsairs-of-umbar", CORSAIRS, "table: a-power-too-great")
     assert options(match) == ("anfalas", "dol_amroth", "pelargir")
 

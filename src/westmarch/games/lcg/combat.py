@@ -191,7 +191,8 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
     several = bool(state.stand_together >> seat & 1)
     about = {"enemy": state.name(attack.enemy), "attack": attack_of(state, attack.enemy)}
     while True:
-        able = [card for card in state.areas[seat] if defend_check(state, card, seat) is None]
+        ready = [card for card in state.areas[seat] if not state.exhausted[card]]
+        able = [card for card in ready if defend_check(state, card, seat) is None]
         if not able:
             break
         names = [state.pool.names[card] for card in able]

@@ -137,7 +137,7 @@ class LcgGame(Game[State]):
         Where seen cards went to is a secret again once the step is over (see `imagining`).
         """
         state = match.state
-        state.glimpsed = []
+        state.glimpsed = ()
         while True:
             yield from STEPS[state.step].run(match)
             if state.glimpsed:

@@ -60,7 +60,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
         there[pool.index[old]] = pool.index[new]
     moved = [card for card, new in enumerate(there) if new != card]
 
-    def changed(cards: list[int]) -> list[int]:
+    def changed(cards: Sequence[int]) -> list[int]:
         return [there[card] for card in cards]
 
     for piles in (twin.decks, twin.discards, twin.hands, twin.areas, twin.engaged):
@@ -68,9 +68,9 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin.staging = changed(twin.staging)
     twin.attached = changed(twin.attached)
     twin.shadows = changed(twin.shadows)
-    twin.victory = changed(twin.victory)
-    twin.aside = changed(twin.aside)
-    twin.removed = changed(twin.removed)
+    twin.victory = tuple(changed(twin.victory))
+    twin.aside = tuple(changed(twin.aside))
+    twin.removed = tuple(changed(twin.removed))
     for card in moved:
         place = there[card]
         twin.face[place] = pool.codes[place] if state.face[card] else 0
@@ -91,6 +91,6 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
         twin.host[place] = state.host[card]
         twin.tokens[place] = state.tokens[card]
     twin.host = [there[host] if host >= 0 else host for host in twin.host]
-    twin.lasting = [(there[card], stat, change, until) for card, stat, change, until in twin.lasting]
-    twin.leaving = [(there[card], how) for card, how in twin.leaving]
+    twin.lasting = tuple([(there[card], stat, change, until) for card, stat, change, until in twin.lasting])
+    twin.leaving = tuple([(there[card], how) for card, how in twin.leaving])
     return twin

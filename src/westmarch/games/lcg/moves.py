@@ -35,7 +35,7 @@ def shuffle(match: Table, owner: int) -> None:
     deck[:] = [index[name] for name in reversed(order)]
     for card in deck:
         if state.known[card]:
-            state.glimpsed.append((state.known[card], card))
+            state.glimpsed += ((state.known[card], card),)
             state.known[card] = 0
     match.tell("lcg.shuffled", deck=kind)
 
@@ -177,8 +177,7 @@ def last(match: Table, cards: list[int], stat: int, change: int, source: str, un
     if not cards:
         return
     state = match.state
-    for card in cards:
-        state.lasting.append((card, stat, change, until))
+    state.lasting += tuple([(card, stat, change, until) for card in cards])
     state.stir += 1
     match.tell(
         "lcg.lasts",

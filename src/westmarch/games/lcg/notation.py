@@ -114,7 +114,7 @@ def _line(lines: list[str], key: str, value: str, at_start: str) -> None:
         lines.append(f"{key}: {value}".rstrip())
 
 
-def _pile(lines: list[str], key: str, start: State, state: State, at_start: list[int], now: list[int]) -> None:
+def _pile(lines: list[str], key: str, start: State, state: State, at_start: Sequence[int], now: Sequence[int]) -> None:
     """A pile from its top; what a campaign brought along isn't written again."""
     _line(lines, key, _cards(state, now[::-1]), _cards(start, at_start[::-1]))
 
@@ -270,10 +270,11 @@ class _Reader:
     def _lift(self, card: int) -> None:
         """Takes a card from its place at the start."""
         state = self.state
-        for pile in (*state.decks, *state.discards, *state.areas, state.removed):
+        for pile in (*state.decks, *state.discards, *state.areas):
             if card in pile:
                 pile.remove(card)
                 return
+        state.removed = tuple([each for each in state.removed if each != card])
 
     def mark(self, key: str, card: int, word: str, line: int) -> None:
         state = self.state
@@ -425,17 +426,17 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
         state.captive = cards[0]
         state.seat[cards[0]] = state.owners[cards[0]]
     elif key == "victory":
-        state.victory = reader.cards(key, value, line, VICTORY, NOBODY)
+        state.victory = tuple(reader.cards(key, value, line, VICTORY, NOBODY))
     elif key == "aside":
-        state.aside = reader.cards(key, value, line, ASIDE, NOBODY)
+        state.aside = tuple(reader.cards(key, value, line, ASIDE, NOBODY))
     elif key == "removed":
-        state.removed = reader.cards(key, value, line, REMOVED, NOBODY)[::-1]
+        state.removed = tuple(reader.cards(key, value, line, REMOVED, NOBODY)[::-1])
     elif key == "encounter discard":
         state.discards[state.players] = reader.cards(key, value, line, DISCARD, state.players)[::-1]
     elif key == "encounter deck":
         reader.decks[state.players] = reader.cards(key, value, line, DECK, state.players)
     elif key == "lasting":
-        state.lasting = [_read_lasting(reader, line, entry) for entry in value.split(",") if entry.strip()]
+        state.lasting = tuple([_read_lasting(reader, line, entry) for entry in value.split(",") if entry.strip()])
     elif key == "fog":
         state.fog = reader.number(key, value, line)
     elif key == "gloom":
@@ -443,7 +444,7 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
     elif key == "stand-together":
         state.stand_together = reader.seats(key, words, line)
     elif key == "leaving":
-        state.leaving = [_read_leaving(reader, line, entry) for entry in value.split(",") if entry.strip()]
+        state.leaving = tuple([_read_leaving(reader, line, entry) for entry in value.split(",") if entry.strip()])
     else:
         raise BadText("core-text-unknown-state-key", line=line, name=key)
 

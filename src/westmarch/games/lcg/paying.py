@@ -5,23 +5,20 @@ from __future__ import annotations
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import FROM_DIFFERENT_HEROES, REMOVED_AFTER_PLAY, Table
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import HERO, NEUTRAL, SPHERES, X
+from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
-from westmarch.games.lcg.stats import icons
+from westmarch.games.lcg.stats import icons, icons_are_granted
 from westmarch.games.lcg.zones import place, take
 
 
 def payers(state: State, seat: int, sphere: int) -> list[int]:
     """The heroes of that player whose resources match."""
     if sphere == NEUTRAL:
-        return [hero for hero in state.areas[seat] if CARDS[state.face[hero]].type == HERO]
-    if not state.attached:
-        return [
-            hero
-            for hero in state.areas[seat]
-            if CARDS[state.face[hero]].type == HERO and CARDS[state.face[hero]].sphere == sphere
-        ]
-    return [hero for hero in state.areas[seat] if CARDS[state.face[hero]].type == HERO and icons(state, hero) & sphere]
+        return state.heroes(seat)
+    if icons_are_granted(state):
+        return [hero for hero in state.heroes(seat) if icons(state, hero) & sphere]
+    face = state.face
+    return [card for card in state.areas[seat] if CARDS[face[card]].icon & sphere]
 
 
 def resources(state: State, seat: int, sphere: int) -> int:
@@ -36,8 +33,8 @@ def check_cost(state: State, seat: int, number: int) -> Reason | None:
     heroes = payers(state, seat, card.sphere)
     if not heroes:
         return Reason("lcg-why-no-match", rule="lcg-rule-planning", card=card.id, sphere=SPHERES[card.sphere])
-    cost = 0 if card.cost == X else card.cost
-    if cost == 0:
+    cost = card.cost
+    if cost == 0 or cost == X:
         return None
     tokens = state.tokens
     if number in FROM_DIFFERENT_HEROES:

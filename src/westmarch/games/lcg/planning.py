@@ -69,14 +69,13 @@ def attach_targets(state: State, number: int) -> list[int]:
 def plays_of(state: State, seat: int) -> list[str]:
     """The allies and attachments that player could play now."""
     found: list[str] = []
-    seen = 0
+    face = state.face
     for card in state.hands[seat]:
-        number = state.face[card]
-        if seen >> number & 1 or CARDS[number].type == EVENT:
-            continue
-        seen |= 1 << number
-        if play_check(state, seat, number) is None:
-            found.append(f"play:{CARDS[number].id}")
+        number = face[card]
+        if CARDS[number].type != EVENT and play_check(state, seat, number) is None:
+            token = f"play:{CARDS[number].id}"
+            if token not in found:
+                found.append(token)
     return found
 
 

@@ -30,6 +30,7 @@ class Pool:
     __slots__ = (
         "beginner",
         "codes",
+        "decks",
         "easy",
         "guests",
         "heroes",
@@ -67,6 +68,13 @@ class Pool:
             tuple(each for each in range(len(codes)) if owners[each] == seat and CARDS[codes[each]].type == HERO)
             for seat in range(self.players)
         )
+        # In printed order; the last one is the encounter deck.
+        self.decks = tuple(
+            tuple(
+                each for each in range(self.guests.start) if owners[each] == owner and CARDS[codes[each]].type != HERO
+            )
+            for owner in range(self.players + 1)
+        )
         seen: dict[int, int] = {}
         names: list[str] = []
         for number in codes[: self.guests.start]:
@@ -74,14 +82,6 @@ class Pool:
             names.append(token(CARDS[number].id, seen[number]))
         self.names = (*names, *(name for name, _ in guests))
         self.index = {name: each for each, name in enumerate(self.names)}
-
-    def cards_of(self, owner: int) -> list[int]:
-        """The deck of that owner in printed order, without heroes."""
-        return [
-            each
-            for each in range(self.guests.start)
-            if self.owners[each] == owner and CARDS[self.codes[each]].type != HERO
-        ]
 
 
 @lru_cache(maxsize=64)

@@ -68,7 +68,8 @@ def end_phase(match: Table) -> Steps[None]:
     state = match.state
     while state.leaving:
         yield from _send_home(match)
-    state.lasting = [each for each in state.lasting if each[3] != UNTIL_PHASE]
+    if state.lasting:
+        state.lasting = tuple([each for each in state.lasting if each[3] != UNTIL_PHASE])
     state.fog = 0
     state.gloom = 0
     state.stand_together = 0
@@ -78,8 +79,7 @@ def end_phase(match: Table) -> Steps[None]:
 
 
 def _clear(flags: bytearray) -> None:
-    if any(flags):
-        flags[:] = bytes(len(flags))
+    flags[:] = bytes(len(flags))
 
 
 def _send_home(match: Table) -> Steps[None]:
@@ -92,7 +92,7 @@ def _send_home(match: Table) -> Steps[None]:
             state.pool.seats[state.first], "lcg.end-of-phase", ("hand", "deck"), {"card": state.name(card)}
         )
         how = TO_DECK if token == "deck" else 0
-    state.leaving = [each for each in state.leaving if each[0] != card]
+    state.leaving = tuple([each for each in state.leaving if each[0] != card])
     if state.zone[card] != PLAY:
         return
     owner = state.owners[card]
@@ -113,7 +113,7 @@ def end_round(match: Table) -> Steps[None]:
         cards.remove(card)
         yield from END_OF_ROUND[state.face[card]](match, card)
         cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
-    state.lasting = []
+    state.lasting = ()
     _clear(state.uses)
     _clear(state.struck)
     state.allies_played = 0

@@ -32,7 +32,7 @@ SEVERAL = "several"  # what a question says that is about more than one trigger
 
 def response_check(state: State, card: int, seat: int, response: Response, trigger: Trigger) -> Reason | None:
     """Why a card can't respond; None if it can."""
-    if _use_of(card, seat, response) in trigger.used:
+    if trigger.used and _use_of(card, seat, response) in trigger.used:
         return Reason("lcg-why-responded", rule="lcg-rule-responses", card=_called(state, card, trigger))
     if response.exhausts and state.exhausted[card]:
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
@@ -110,7 +110,7 @@ def _table_name(state: State, trigger: Trigger) -> str:
 def respond(match: Table, *triggers: Trigger) -> Steps[None]:
     """Asks the players in order, round and round, until all who could respond have passed."""
     state = match.state
-    if not any(_anybody(state, trigger) for trigger in triggers):
+    if not _anybody(state, triggers):
         return
     passed = 0
     while True:
@@ -171,28 +171,31 @@ def _about(state: State, seat: int, triggers: Sequence[Trigger]) -> dict[str, ob
     return about
 
 
-def _anybody(state: State, trigger: Trigger) -> bool:
+def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
     """A quick look whether any card at all could respond, before it is asked in detail."""
-    kind = trigger.kind
-    if trigger.number in TABLE_RESPONSES[kind]:
-        return True
-    in_play = RESPONSES[kind]
     face = state.face
-    if in_play:
-        for area in state.areas:
-            for card in area:
+    for trigger in triggers:
+        kind = trigger.kind
+        if trigger.number in TABLE_RESPONSES[kind]:
+            return True
+        in_play = RESPONSES[kind]
+        if in_play:
+            for area in state.areas:
+                for card in area:
+                    if face[card] in in_play:
+                        return True
+            for card in state.attached:
                 if face[card] in in_play:
                     return True
-        for card in state.attached:
-            if face[card] in in_play:
+        from_hand = EVENT_RESPONSES[kind]
+        free = HAND_RESPONSES[kind]
+        if from_hand or free:
+            if others_watch(state):
                 return True
-    from_hand = EVENT_RESPONSES[kind]
-    free = HAND_RESPONSES[kind]
-    if not from_hand and not free:
-        return False
-    if others_watch(state):
-        return True
-    return any(face[card] in from_hand or face[card] in free for card in state.hands[0])
+            for card in state.hands[0]:
+                if face[card] in from_hand or face[card] in free:
+                    return True
+    return False
 
 
 # -- responding

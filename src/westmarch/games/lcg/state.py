@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.game import Result
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import Card
+from westmarch.games.lcg.facts.card import HERO, Card
 from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
 
 # Where a card is.
@@ -206,7 +206,7 @@ class State:
         self.captive = NONE
 
         # -- where cards are; the last pile belongs to the encounter deck. The top of a deck is its end.
-        self.decks: list[list[int]] = [pool.cards_of(owner)[::-1] for owner in range(players + 1)]
+        self.decks: list[list[int]] = [list(cards[::-1]) for cards in pool.decks]
         self.discards: list[list[int]] = [[] for _ in range(players + 1)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.areas: list[list[int]] = [[hero for hero in heroes if hero not in pool.guests] for heroes in pool.heroes]
@@ -215,9 +215,10 @@ class State:
         self.attached: list[int] = []
         self.shadows: list[int] = []  # in the order dealt
         self.active = NONE
-        self.victory: list[int] = []
-        self.aside: list[int] = []
-        self.removed: list[int] = []
+        # What seldom changes is kept in tuples, which copies of the state share.
+        self.victory: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()
+        self.removed: tuple[int, ...] = ()
 
         # -- per card
         self.face: list[int] = list(pool.codes)  # its number, or 0 while it lies face down as an Orc Guard
@@ -242,17 +243,17 @@ class State:
             self.zone[guest] = LIMBO  # nowhere, until a position says where
 
         # -- effects that last
-        self.lasting: list[tuple[int, int, int, int]] = []  # card, stat, change, until
+        self.lasting: tuple[tuple[int, int, int, int], ...] = ()  # card, stat, change, until
         self.fog = 0  # threat added to every location in the staging area this phase
         self.gloom = 0  # threat per player added to the staging area this phase
         self.stand_together = 0  # bit per player who may declare several defenders this phase
-        self.leaving: list[tuple[int, int]] = []  # card, how it goes at the end of the phase
+        self.leaving: tuple[tuple[int, int], ...] = ()  # card, how it goes at the end of the phase
 
         # -- inside a step only
         self.attack: Attack | None = None
         self.strike: Strike | None = None
         self.surging = NONE  # the card being revealed that gained surge
-        self.glimpsed: list[tuple[int, int]] = []  # who has seen a card that is hidden again: bits, card
+        self.glimpsed: tuple[tuple[int, int], ...] = ()  # who has seen a card that is hidden again: bits, card
         return self
 
     def copy(self) -> State:
@@ -284,9 +285,9 @@ class State:
         twin.attached = self.attached.copy()
         twin.shadows = self.shadows.copy()
         twin.active = self.active
-        twin.victory = self.victory.copy()
-        twin.aside = self.aside.copy()
-        twin.removed = self.removed.copy()
+        twin.victory = self.victory
+        twin.aside = self.aside
+        twin.removed = self.removed
         twin.face = self.face.copy()
         twin.zone = self.zone.copy()
         twin.seat = self.seat.copy()
@@ -301,15 +302,15 @@ class State:
         twin.struck = self.struck.copy()
         twin.barred = self.barred.copy()
         twin.known = self.known.copy()
-        twin.lasting = self.lasting.copy()
+        twin.lasting = self.lasting
         twin.fog = self.fog
         twin.gloom = self.gloom
         twin.stand_together = self.stand_together
-        twin.leaving = self.leaving.copy()
+        twin.leaving = self.leaving
         twin.attack = None
         twin.strike = None
         twin.surging = NONE
-        twin.glimpsed = []
+        twin.glimpsed = ()
         return twin
 
     # -- small questions
@@ -367,7 +368,8 @@ class State:
 
     def heroes(self, seat: int) -> list[int]:
         """The heroes of that player; a prisoner is none until it is rescued."""
-        return [each for each in self.areas[seat] if CARDS[self.face[each]].type == 0]
+        face = self.face
+        return [each for each in self.areas[seat] if CARDS[face[each]].type == HERO]
 
     def attachments(self, host: int) -> list[int]:
         if not self.attached:
@@ -380,10 +382,12 @@ class State:
 
     def titles_in_play(self, number: int) -> bool:
         """Whether a copy of that card is in play (Unique cards). The prisoner still holds its name."""
-        for index, each in enumerate(self.face):
-            if each == number and (PLAY <= self.zone[index] <= ACTIVE or self.zone[index] == CAPTIVE):
-                return True
-        return False
+        face = self.face
+        for cards in (*self.areas, self.attached, self.staging, *self.engaged):
+            for card in cards:
+                if face[card] == number:
+                    return True
+        return any(card != NONE and face[card] == number for card in (self.active, self.captive))
 
     def areas_hold(self, index: int) -> bool:
         """A character that is in play."""

@@ -106,12 +106,21 @@ def has_trait(state: State, card: int, trait: str) -> bool:
 
 def icons(state: State, hero: int) -> int:
     """The resource icons of a hero, as bits."""
-    value = CARDS[state.face[hero]].sphere
+    value = CARDS[state.face[hero]].icon
     if state.attached:
         for each in state.attached:
             if state.host[each] == hero and state.face[each] in GRANTED_ICON:
                 value |= GRANTED_ICON[state.face[each]](state, hero)
     return value
+
+
+def icons_are_granted(state: State) -> bool:
+    """Whether any attachment gives a hero an icon."""
+    face = state.face
+    for each in state.attached:
+        if face[each] in GRANTED_ICON:
+            return True
+    return False
 
 
 def is_enemy(state: State, card: int) -> bool:
@@ -120,12 +129,18 @@ def is_enemy(state: State, card: int) -> bool:
 
 def held_back(state: State, enemy: int) -> bool:
     """The enemy can't attack anybody (an attachment holds it)."""
-    return any(state.host[each] == enemy and state.face[each] in NO_ATTACK for each in state.attached)
+    for each in state.attached:
+        if state.host[each] == enemy and state.face[each] in NO_ATTACK:
+            return True
+    return False
 
 
 def barred_from_combat(state: State, hero: int) -> bool:
     """The hero can neither attack nor defend."""
-    return any(state.host[each] == hero and state.face[each] in NO_COMBAT for each in state.attached)
+    for each in state.attached:
+        if state.host[each] == hero and state.face[each] in NO_COMBAT:
+            return True
+    return False
 
 
 def guard_of(state: State, objective: int) -> int:

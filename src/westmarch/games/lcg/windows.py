@@ -65,13 +65,12 @@ def actions_of(state: State, seat: int) -> list[str]:
     """Every action that player could take now."""
     found: list[str] = []
     face = state.face
-    seen = 0
     for card in state.hands[seat]:
         number = face[card]
-        if number in EVENTS and not seen >> number & 1:
-            seen |= 1 << number
-            if event_check(state, card, number, seat) is None:
-                found.append(f"play:{CARDS[number].id}")
+        if number in EVENTS and event_check(state, card, number, seat) is None:
+            token = f"play:{CARDS[number].id}"
+            if token not in found:
+                found.append(token)
     _add_uses(state, seat, found)
     return found
 

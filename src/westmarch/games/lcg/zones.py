@@ -47,14 +47,18 @@ def take(state: State, card: int) -> None:
     elif zone == SHADOW:
         state.shadows.remove(card)
     elif zone == VICTORY:
-        state.victory.remove(card)
+        state.victory = _without(state.victory, card)
     elif zone == ASIDE:
-        state.aside.remove(card)
+        state.aside = _without(state.aside, card)
     elif zone == REMOVED:
-        state.removed.remove(card)
+        state.removed = _without(state.removed, card)
     elif zone == CAPTIVE:
         state.captive = NONE
     state.zone[card] = LIMBO
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple([each for each in cards if each != card])
 
 
 def forget(state: State, card: int) -> None:
@@ -73,9 +77,9 @@ def forget(state: State, card: int) -> None:
     state.barred[card] = 0
     state.known[card] = 0
     if state.lasting:
-        state.lasting = [each for each in state.lasting if each[0] != card]
+        state.lasting = tuple([each for each in state.lasting if each[0] != card])
     if state.leaving:
-        state.leaving = [each for each in state.leaving if each[0] != card]
+        state.leaving = tuple([each for each in state.leaving if each[0] != card])
 
 
 def place(state: State, card: int, zone: int, known: int = EVERYBODY) -> None:
@@ -95,11 +99,11 @@ def place(state: State, card: int, zone: int, known: int = EVERYBODY) -> None:
     elif zone == DISCARD:
         state.discards[owner].append(card)
     elif zone == VICTORY:
-        state.victory.append(card)
+        state.victory += (card,)
     elif zone == ASIDE:
-        state.aside.append(card)
+        state.aside += (card,)
     elif zone == REMOVED:
-        state.removed.append(card)
+        state.removed += (card,)
     else:
         assert zone == LIMBO, zone
 

@@ -59,7 +59,8 @@ async def set_address(data: JSONBody[AddressIn], visitor: Who, house: Home) -> N
     account = _account(visitor)
     if data.email:
         _need_post(house)
-    await house.letters.set_address(account, data.email, data.password)
+    async with house.failures.attempt(account.login or ""):  # a password can be guessed at here, too
+        await house.letters.set_address(account, data.email, data.password)
 
 
 @get("/letters", responses=ERRORS, tags=["me"])

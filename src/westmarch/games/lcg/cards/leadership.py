@@ -184,7 +184,7 @@ def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
         return
     yield from enter_play(match, ally, seat)
     if state.zone[ally] == PLAY:
-        state.leaving.append((ally, TO_HAND))
+        state.leaving += ((ally, TO_HAND),)
 
 
 EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=True)

@@ -229,7 +229,7 @@ def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     state.tokens[hero] = resources
     state.stir += 1
     match.tell("lcg.rescued", card=state.name(hero))
-    for nazgul in list(state.aside):
+    for nazgul in state.aside:
         take(state, nazgul)
         into_staging(state, nazgul)
         match.tell("lcg.added", card=state.name(nazgul))

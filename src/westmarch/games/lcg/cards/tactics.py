@@ -53,7 +53,7 @@ RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_spearman_check, gondor
 def beorn(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     last(match, [card], ATTACK, 5, "beorn")
-    state.leaving.append((card, TO_DECK))
+    state.leaving += ((card, TO_DECK),)
     yield from ()
 
 

@@ -60,6 +60,7 @@ class Card:
         "engagement",
         "guarded",
         "hit_points",
+        "icon",
         "id",
         "number",
         "quantity",
@@ -105,6 +106,7 @@ class Card:
         self.id = id  # the token players use
         self.type = type
         self.sphere = sphere
+        self.icon = sphere if type == HERO else NEUTRAL  # the resource icon of a hero
         self.cost = cost
         self.threat = threat  # a hero's threat cost, or what an enemy or location adds in the staging area
         self.willpower = willpower
