@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import facts from "../src/games/wotr/facts.json";
 import type { Moments } from "./server";
 
 let browser: Browser;
@@ -15,6 +16,7 @@ const PATIENCE = 120_000;
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
+      timeout: PATIENCE,
       executablePath: process.env.WESTMARCH_CHROMIUM ?? "/usr/bin/chromium",
       args: [
         "--no-sandbox",
@@ -41,6 +43,8 @@ export interface Wishes {
   height?: number;
   dark?: boolean;
   touch?: boolean;
+  /** Lets the program give the only answer there is; else the tests give every answer themselves. */
+  onlyAnswer?: boolean;
 }
 
 /** Somebody with a browser of their own. */
@@ -49,6 +53,7 @@ export async function person({
   height = 720,
   dark = false,
   touch = false,
+  onlyAnswer = false,
 }: Wishes = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: inject("address"),
@@ -57,12 +62,11 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  // The tests give every answer themselves, also where there is only one.
-  await context.addInitScript(() => {
+  await context.addInitScript((wish) => {
     const key = "westmarch-settings";
     if (location.protocol.startsWith("http") && !localStorage.getItem(key))
-      localStorage.setItem(key, JSON.stringify({ onlyAnswer: false }));
-  });
+      localStorage.setItem(key, JSON.stringify({ onlyAnswer: wish }));
+  }, onlyAnswer);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
@@ -129,8 +133,20 @@ export const against = (bot: string, seat: "free" | "shadow" = "free"): Record<s
 export const BOTH = { free: { kind: "me" }, shadow: { kind: "hotseat", name: "Bert" } };
 
 /** A match that is played on from a record, or from a position. */
-export const fromRecord = (page: Page, record: string, players?: Record<string, unknown>): Promise<string> =>
-  post(page, "/api/matches/import", { text: record, ...(players ? { players } : {}) });
+export const fromRecord = (
+  page: Page,
+  record: string,
+  players?: Record<string, unknown>,
+  name?: string,
+): Promise<string> => post(page, "/api/matches/import", { text: record, players, name });
+
+/** Opens a match at a position, and waits until something is asked. */
+export async function openPosition(page: Page, position: string, players?: Record<string, unknown>): Promise<string> {
+  const id = await fromRecord(page, position, players);
+  await page.goto(`/match/${id}`);
+  await asked(page);
+  return id;
+}
 
 /** Opens a match at a moment that is worth looking at, as the one who is asked. */
 export async function openAt(page: Page, moment: keyof Moments): Promise<string> {
@@ -141,6 +157,14 @@ export async function openAt(page: Page, moment: keyof Moments): Promise<string>
   await page.locator("[data-moment]").waitFor();
   return id;
 }
+
+const cards = facts.cards as Record<string, { side: string }>;
+
+/** Whose cards these are, in War of the Ring: each side once. */
+export const sidesOf = (hand: readonly string[]): string[] => [...new Set(hand.map((card) => cards[card]!.side))];
+
+/** Which cards of War of the Ring a text names. */
+export const cardsIn = (text: string): string[] => Object.keys(cards).filter((card) => text.includes(`"${card}"`));
 
 /** Everything that a page is sent from now on, over the socket and otherwise. */
 export function heard(page: Page): string[] {
@@ -179,12 +203,12 @@ export async function cuttable(page: Page): Promise<{ cut(): Promise<void>; mend
 /** Which moment of the match the table shows. */
 export const moment = (page: Page): Promise<string | null> => page.locator("[data-moment]").getAttribute("data-moment");
 
-/** Waits until the table shows another moment than that one. */
+/** Waits until the table shows another moment than that one, and a panel has sent all its answers. */
 export async function after(page: Page, before: string | null): Promise<void> {
-  await page.waitForFunction(
-    (then) => document.querySelector("[data-moment]")?.getAttribute("data-moment") !== then,
-    before,
-  );
+  await page.waitForFunction((then) => {
+    const table = document.querySelector("[data-moment]");
+    return table?.getAttribute("data-moment") !== then && !table?.hasAttribute("data-busy");
+  }, before);
 }
 
 /** Answers, and waits until the table shows what came of it. */
@@ -339,6 +363,21 @@ export async function fits(page: Page, where: string): Promise<void> {
   ]);
   expect(wide, where).toBeLessThanOrEqual(width!);
   expect(high, where).toBeLessThanOrEqual(height!);
+}
+
+/** The place that a window is about is not under it, nor under the panel that asks. */
+export async function inSight(page: Page): Promise<void> {
+  const hidden = () =>
+    page.evaluate(() => {
+      const clash = document.querySelector(".clash")!.getBoundingClientRect();
+      return [...document.querySelectorAll(".window, .panel")].some((each) => {
+        const cover = each.getBoundingClientRect();
+        return (
+          clash.right > cover.left && clash.left < cover.right && clash.bottom > cover.top && clash.top < cover.bottom
+        );
+      });
+    });
+  await expect.poll(hidden).toBe(false);
 }
 
 /** A picture for people to look at, in client/screenshots. */

@@ -5,12 +5,12 @@ import {
   after,
   answer,
   asked,
-  click,
   clickNow,
   fromRecord,
   leave,
   makeMatch,
   moment,
+  openPosition,
   person,
   picture,
   press,
@@ -19,7 +19,7 @@ import {
   still,
   withBrowser,
 } from "./browser";
-import { CROWDED, FOUR_PLAYERS, LOOKING } from "./positions";
+import { COMMITTING, CROWDED, FOUR_PLAYERS, LOOKING } from "./positions";
 
 withBrowser();
 
@@ -100,8 +100,7 @@ describe("several cards in one", () => {
   it("shows willpower against threat while characters are picked, and sends them with one press", async () => {
     const me = await person();
     const { page } = me;
-    await sitDown(page, ALONE);
-    await play(page, [/^keep$/, /^pass$/], committing);
+    await openPosition(page, COMMITTING);
     const balance = page.locator(".balance");
     expect(await balance.getAttribute("aria-label")).toContain("Willpower 0 against threat 3");
     await page.getByRole("button", { name: /^Aragorn/ }).click();
@@ -121,8 +120,7 @@ describe("with a finger", () => {
   it("a long press opens a card that a short one would choose", async () => {
     const me = await person({ width: 1024, height: 768, touch: true });
     const { page } = me;
-    await sitDown(page, ALONE);
-    await play(page, [/^keep$/, /^pass$/], committing);
+    await openPosition(page, COMMITTING);
     const aragorn = page.locator("[data-pick=aragorn]");
     const box = (await aragorn.boundingBox())!;
     await page.mouse.move(box.x + 20, box.y + 20);
@@ -159,11 +157,10 @@ describe("somebody who watches", () => {
       .locator("#hand [data-token]")
       .evaluateAll((cards) => cards.map((card) => card.getAttribute("data-token")!.replace(/^.*:/, "")));
     expect(hand.length).toBe(6);
-    await click(anna.page, "keep");
-    await asked(anna.page);
+    await answer(anna.page, "keep");
     await guest.page.getByText("Round 1", { exact: false }).first().waitFor();
     expect(await guest.page.locator("#hand [data-token]").count()).toBe(0);
-    expect(frames.length).toBeGreaterThan(1);
+    await expect.poll(() => frames.length).toBeGreaterThan(1);
     for (const card of hand) for (const frame of frames) expect(frame).not.toContain(`"${card}"`);
     await leave(anna, guest);
   });

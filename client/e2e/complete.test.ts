@@ -82,8 +82,13 @@ it.each(MATCHES)(
         await curtain.click().catch(() => undefined);
       }
       const asked = now as Asked | null;
-      const shown = await page.locator("[data-moment]").getAttribute("data-moment");
-      if (!asked || String(asked.moment) !== shown || (await page.locator(".curtain").count())) {
+      // The page may lag behind what it was sent: the same moment may still be seen from the other seat.
+      const shown = await page.evaluate(() =>
+        document.querySelector("header.yours") && !document.querySelector(".curtain")
+          ? document.querySelector("[data-moment]")!.getAttribute("data-moment")
+          : null,
+      );
+      if (!asked || String(asked.moment) !== shown) {
         await page.waitForTimeout(20);
         continue;
       }

@@ -1,9 +1,15 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
+import facts from "../src/games/wotr/facts.json";
 import {
+  accessible,
   against,
   asked,
+  choices,
   fromRecord,
   heard,
   invitation,
@@ -13,10 +19,25 @@ import {
   person,
   picture,
   playOn,
+  sitDown,
   withBrowser,
 } from "./browser";
+import { python } from "./server";
 
 withBrowser();
+
+/** The link in the last of so many letters to somebody. */
+async function nextLetter(to: string, count: number): Promise<string> {
+  const folder = inject("letters");
+  const letters = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".eml"))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), "utf-8"))
+      .filter((letter) => letter.includes(`To: ${to}`));
+  await expect.poll(() => letters().length).toBe(count);
+  return /http:\S+\/letter\/\S+/.exec(letters().at(-1)!.replaceAll("=\r\n", ""))![0];
+}
 
 const slider = "input[type=range]";
 
@@ -48,11 +69,14 @@ describe("a match is looked at again", () => {
     );
     // Both sides' hands, and a spectator who sees none.
     const hand = page.locator("#hand [data-token]");
-    const prefix = async () => (await hand.first().getAttribute("data-token"))?.slice(5, 7);
+    const whose = async () => {
+      const token = await hand.first().getAttribute("data-token");
+      return token && (facts.cards as Record<string, { side: string }>)[token.slice(5)]?.side;
+    };
     await page.getByLabel("Seen by").selectOption("shadow");
-    await expect.poll(prefix).toBe("sh");
+    await expect.poll(whose).toBe("shadow");
     await page.getByLabel("Seen by").selectOption("free");
-    await expect.poll(prefix).toBe("fp");
+    await expect.poll(whose).toBe("free");
     await page.getByLabel("Seen by").selectOption("");
     await expect.poll(() => hand.count()).toBe(0);
     await picture(page, "replay-light-1280x720");
@@ -230,6 +254,93 @@ describe("an account", () => {
     await office.page.getByRole("link", { name: /Evening at home/ }).click();
     await asked(office.page);
     await leave(home, office);
+  });
+});
+
+describe("letters", () => {
+  it("go to an address that its reader has confirmed, and bring a new password", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/");
+    await page.getByRole("button", { name: "Who are you?" }).click();
+    await page.getByText("With an account", { exact: false }).click();
+    await page.getByLabel("Login").fill("lotho");
+    await page.getByLabel("Password (at least 8 characters)").fill("correct horse");
+    await page.getByRole("button", { name: "Make an account" }).click();
+    const told = await page.getByText("Your account is made.", { exact: false }).textContent();
+    const login = /lotho-\d{4}/.exec(told ?? "")![0];
+    await page.getByText("Letters by e-mail").click();
+    await page.getByLabel("E-mail address").fill("lotho@example.org");
+    await page.getByLabel("Your password, to be sure").fill("correct horse");
+    await page.getByRole("button", { name: "Save the address" }).click();
+    await page.getByText("A letter went to lotho@example.org.", { exact: false }).waitFor();
+    await accessible(page, "letters");
+    await picture(page, "account-light-1280x720");
+    const confirmation = await nextLetter("lotho@example.org", 1);
+    const other = await me.context.newPage();
+    await other.goto(confirmation);
+    await other.getByRole("button").click();
+    await other.getByRole("button").waitFor({ state: "detached" });
+
+    await page.reload();
+    await page.getByRole("button", { name: "lotho" }).click();
+    await page.getByText("Letters by e-mail").click();
+    await page.getByText("Letters go to lotho@example.org.").waitFor();
+    // Whether one hears that it is one's turn is remembered.
+    const turns = page.getByLabel("Write to me when a match waits for me");
+    const sent = page.waitForResponse((reply) => reply.url().includes("/me/email"));
+    await turns.uncheck();
+    await sent;
+    await page.reload();
+    await page.getByRole("button", { name: "lotho" }).click();
+    await page.getByText("Letters by e-mail").click();
+    expect(await turns.isChecked()).toBe(false);
+
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("button", { name: "Who are you?" }).click();
+    await page.getByText("With an account", { exact: false }).click();
+    await page.getByLabel("Login").fill(login);
+    await page.getByRole("button", { name: "I forgot my password" }).click();
+    await page.getByText("a letter with a link is on its way", { exact: false }).waitFor();
+    await other.goto(await nextLetter("lotho@example.org", 2));
+    await other.locator("input[type=password]").fill("a better horse");
+    await other.getByRole("button").click();
+    await other.locator("input[type=password]").waitFor({ state: "detached" });
+    await page.getByLabel("Password (at least 8 characters)").fill("a better horse");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "lotho" }).waitFor();
+    await leave(me);
+  });
+
+  it("are not spoken of where the server sends none", async () => {
+    const me = await person();
+    const { page } = me;
+    const asked = page.waitForResponse((reply) => reply.url().includes("/api/me/letters"));
+    await page.route(/\/api\/me\/letters/, (route) => route.fulfill({ json: { available: false } }));
+    await page.goto("/");
+    await page.getByRole("button", { name: "Who are you?" }).click();
+    await page.getByText("With an account", { exact: false }).click();
+    await asked;
+    expect(await page.getByRole("button", { name: "I forgot my password" }).count()).toBe(0);
+    await leave(me);
+  });
+});
+
+describe("a match that whoever runs the server has ended", () => {
+  it("says so at the table and in the lobby, and asks nothing any more", async () => {
+    const me = await person();
+    const { page } = me;
+    const id = await sitDown(page, { game: "wotr", title: "Ended early", players: against("random") });
+    await promisify(execFile)(python, ["-m", "westmarch.cli", "admin", "--data", inject("data"), "end", id]);
+    const words = "Whoever runs this server has ended this match.";
+    await page.locator("header").getByText(words).waitFor();
+    expect(await choices(page)).toEqual([]);
+    await page.goto("/");
+    await page.getByText("One match is over").click();
+    const card = page.getByRole("link", { name: /Ended early/ });
+    await card.getByText(words).waitFor();
+    expect(await card.getByText("It is your turn.").count()).toBe(0);
+    await leave(me);
   });
 });
 

@@ -1,4 +1,139 @@
-// Tables of The Card Game that are hard to lay out.
+// Positions that browser tests start from. docs/positions says how they are written.
+
+// -- War of the Ring
+
+const ACTIONS = (dice: string) => `westmarch position 2
+game: wotr
+seats: free shadow
+seed: 3
+
+[state]
+phase: actions
+acting: free
+dice free: ${dice}
+dice shadow: event event
+`;
+
+/** The Free Peoples can move armies; the one in Minas Tirith may go to Lossarnach. */
+export const ARMY_DIE = ACTIONS("muster_army event");
+
+/** The Free Peoples can do what can't be taken back: move the Fellowship, draw a card. */
+export const CHARACTER_DIE = ACTIONS("character event");
+
+const BATTLE = (hand: string) => `westmarch position 2
+game: wotr
+seats: free shadow
+seed: 3
+
+[state]
+map: empty
+phase: actions
+acting: shadow
+dice shadow: army
+dice free: event
+nation sauron: at-war
+nation gondor: at-war
+army south_ithilien: sauron 3/1
+army north_ithilien: gondor 2/0/1
+hand shadow: corsairs-of-umbar
+hand free: ${hand}
+
+[moves]
+shadow wotr.use-die attack
+shadow wotr.attack.force all
+shadow wotr.combat-card none
+end 3
+`;
+
+/** The Shadow has attacked in the open and the defender chooses a combat card: the dice fall after that answer. */
+export const ATTACKED = BATTLE("celeborns-galadhrim");
+
+/** The same, with a card that can't be used here: no card is the only answer, and it is asked for all the same. */
+export const ONE_ANSWER = BATTLE("elven-cloaks");
+
+// -- The Battle of Five Armies
+
+/** The Shadow has one Army die, an army that can be parted, and another one. */
+export const MARCHING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+board: empty
+phase: action
+mover: shadow
+dice free: event 1
+dice shadow: army 1
+army bl_northeast: orcs 3, wargs 1, command 1, damage 1
+army bl_centre: goblins 2
+army camp: lake_men 2
+`;
+
+/** The Shadow can attack Dale's people in the Eastern Valley, and then choose among cards of the hand and what its units can do. */
+export const ATTACKING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+board: empty
+phase: action
+mover: shadow
+dice free: event 1
+dice shadow: army 1
+army valley_dale_hills: orcs 3, wargs 1, command 1
+army valley_east: lake_men 2, wood_elf_archers 1
+character bard: valley_east
+hand free: ev_01
+hand shadow: ev_17 ev_24
+`;
+
+/** The Lord of the Eagles flies over the valley with two eagles, one of them is at home; bats are there, too. */
+export const FLYING = `westmarch position 2
+game: b5a
+seats: free shadow
+seed: 1
+
+[state]
+phase: action
+fate: 11
+dice free: character 1, event 1
+dice shadow: muster 1
+character lord_of_the_eagles: valley
+eagles: valley 2, broken_lands 1, eyrie 1
+bats: valley 2, broken_lands 2
+`;
+
+// -- The Card Game
+
+/** Three heroes before the quest; threat 3 in the staging area. */
+export const COMMITTING = `westmarch position 2
+game: lcg
+seats: p1
+option decks: leadership
+seed: 1
+
+[state]
+step: commit
+p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
+staging: forest-spider, old-forest-road
+`;
+
+/** Two players before the quest. The first holds no event, but is asked for actions: the others can't know. */
+export const NOTHING_TO_DO = `westmarch position 2
+game: lcg
+seats: p1 p2
+option decks: leadership, tactics
+seed: 1
+
+[state]
+step: quest-actions
+p1 play: aragorn resources=3, gloin, theodred
+p1 hand: faramir
+`;
+
+// Tables that are hard to lay out
 
 // Three of every card, so that any of them can lie anywhere.
 const EVERYTHING = Array.from({ length: 61 }, (_, at) => `${at + 13}x3`).join("+");

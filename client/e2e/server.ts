@@ -7,11 +7,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { openMailbox } from "./mailbox";
 
 declare module "vitest" {
   export interface ProvidedContext {
     address: string;
     moments: Moments;
+    /** The file that matches are kept in, and the folder that letters come to. */
+    data: string;
+    letters: string;
   }
 }
 
@@ -22,7 +26,7 @@ export type Moments = Record<
 >;
 
 const root = new URL("../..", import.meta.url).pathname;
-const python = process.env.WESTMARCH_PYTHON ?? join(root, ".venv/bin/python");
+export const python = process.env.WESTMARCH_PYTHON ?? join(root, ".venv/bin/python");
 
 async function moments(): Promise<Moments> {
   const script = new URL("play-records.py", import.meta.url).pathname;
@@ -58,36 +62,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => undefined;
   }
   const folder = mkdtempSync(join(tmpdir(), "westmarch-e2e-"));
-  const port = await freePort();
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const mailbox = await openMailbox(mailPort, folder);
+  const data = join(folder, "test.db");
+  const address = `http://127.0.0.1:${port}`;
   const server = spawn(
     python,
-    [
-      "-m",
-      "westmarch.server",
-      "--port",
-      String(port),
-      "--data",
-      join(folder, "test.db"),
-      "--bots",
-      "1",
-      "--log",
-      "text",
-    ],
+    ["-m", "westmarch.server", "--port", String(port), "--data", data, "--bots", "1", "--log", "text"],
     {
       cwd: folder,
       // All tests come from one address, and faster than people.
-      env: { ...process.env, WESTMARCH_RATE_LIMITS: "false" },
+      env: {
+        ...process.env,
+        WESTMARCH_RATE_LIMITS: "false",
+        WESTMARCH_SMTP: `smtp://127.0.0.1:${mailPort}`,
+        WESTMARCH_MAIL_FROM: "westmarch@example.org",
+        WESTMARCH_PUBLIC_URL: address,
+      },
       stdio: ["ignore", "ignore", process.env.WESTMARCH_E2E_LOG ? "inherit" : "ignore"],
     },
   );
-  const address = `http://127.0.0.1:${port}`;
   await ready(address, server);
   project.provide("address", address);
+  project.provide("data", data);
+  project.provide("letters", folder);
   return async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGTERM");
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 8000))]);
     if (server.exitCode === null) server.kill("SIGKILL");
+    mailbox.close();
     rmSync(folder, { recursive: true, force: true });
   };
 }

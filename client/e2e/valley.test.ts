@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   accessible,
   against,
+  answer,
   asked,
   choices,
-  click,
   fits,
+  inSight,
   leave,
+  openPosition,
   person,
   picture,
   playOn,
@@ -16,6 +18,7 @@ import {
   sitDown,
   withBrowser,
 } from "./browser";
+import { ATTACKING, FLYING, MARCHING } from "./positions";
 
 withBrowser();
 
@@ -96,22 +99,35 @@ describe("a newcomer in the valley", () => {
   });
 });
 
-describe("panels in the valley", () => {
-  // Left out until it starts from a position: it plays on from a seed, and today's dice lead elsewhere.
-  it.skip("send a part of an army off with one press", async () => {
+describe("the Lord of the Eagles", () => {
+  it("is seen where he flies", async () => {
     const me = await person();
     const { page } = me;
-    // The Shadow rolls an Army die in its first turn.
-    await sitDown(page, {
-      game: "b5a",
-      seed: 7,
-      players: against("random", "shadow"),
-    });
-    const wishes = [/^keep$/, /^n:0$/, /^die:army$/, /^die:muster_army$/, /^strategic$/];
-    await playOn(page, wishes, async () => (await prompt(page)).startsWith("Which army moves"), 60);
-    await click(page, "bl_northeast");
+    await openPosition(page, FLYING, against("random"));
+    await picture(page, "b5a-eagles");
+    await page.getByTitle("The Lord of the Eagles: Valley", { exact: false }).first().waitFor();
+    const [lord, eagles, bats] = await Promise.all(
+      [".pieces [data-character=lord_of_the_eagles]", ".pieces .eagles", ".pieces .bats"].map(
+        async (thing) => (await page.locator(thing).first().boundingBox())!,
+      ),
+    );
+    // On the map, beside the eagles and bats over the valley, and covering neither.
+    expect(lord!.x + lord!.width).toBeLessThanOrEqual(eagles!.x + 1);
+    expect(Math.abs(lord!.y + lord!.height / 2 - eagles!.y - eagles!.height / 2)).toBeLessThan(6);
+    expect(eagles!.x).toBeLessThan(bats!.x);
+    await leave(me);
+  });
+});
+
+describe("panels in the valley", () => {
+  it("send a part of an army off with one press", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, MARCHING, against("random", "shadow"));
+    await answer(page, "strategic");
+    await answer(page, "bl_northeast");
     await page.getByText("Where does the army in North-eastern Plain go?").waitFor();
-    await click(page, "split");
+    await answer(page, "split");
     const panel = page.locator("form.force");
     await panel.waitFor();
     await picture(page, "b5a-panel");
@@ -120,10 +136,12 @@ describe("panels in the valley", () => {
     await panel.getByRole("button", { name: "More: Orcs" }).click();
     await panel.getByRole("button", { name: "These go" }).click();
     await page.getByText("Where does the part from North-eastern Plain go?").waitFor();
-    await click(page, "bl_ridge_plain");
+    // That is asked of the map: the panel has nothing more to say.
+    await panel.waitFor({ state: "detached" });
+    await answer(page, "bl_ridge_plain");
     await page.getByText(/Which army moves \(2/).waitFor();
-    await click(page, "done");
-    await page.getByText("From North-eastern Plain to Ridge Plain: 1 Orcs.").waitFor();
+    await answer(page, "done");
+    await page.getByText("From North-eastern Plain to Ridge Plain: 1 unit of Orcs.").waitFor();
     await leave(me);
   });
 });
@@ -132,32 +150,17 @@ describe("a fight in the valley", () => {
   it("is seen from the choice of cards to its end", async () => {
     const me = await person();
     const { page } = me;
-    await sitDown(page, {
-      game: "b5a",
-      seed: 7,
-      players: against("captain", "shadow"),
-    });
-    // Onwards through the Broken Lands, until there is somebody to attack.
-    const wishes = [
-      /^die:army$/,
-      /^die:muster_army$/,
-      /^die:character$/,
-      /^die:/,
-      /^attack/,
-      /^strategic$/,
-      /^(valley_east_swamp|eb_plain_east|eastern_spur|ruins_of_dale)$/,
-      /^(bl_ford_swamp|bl_spur_plain|bl_ridge_plain)$/,
-    ];
-    const choosing = async () => (await prompt(page)).includes("choose a card");
-    await playOn(page, wishes, choosing, 150);
-    expect(await choosing()).toBe(true);
+    await openPosition(page, ATTACKING, against("captain", "shadow"));
+    for (const token of ["attack", "valley_dale_hills", "valley_east"]) await answer(page, token);
+    expect(await prompt(page)).toContain("choose a card");
     const window = page.locator("section.window");
     await window.getByText("attacks").waitFor();
     await window.getByText("defends").waitFor();
     // What the cards do is read before one is chosen.
     expect((await choices(page)).some((token) => token.startsWith("play:"))).toBe(true);
+    await inSight(page);
     await everywhere(page, "fight");
-    await click(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
+    await answer(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
     await window.locator(".pip").first().waitFor();
     await window
       .getByText(/^Roll, [56] or more/)

@@ -9,6 +9,8 @@ export default defineConfig({
     // Only for what hangs: no test may fail because a machine is slow or busy.
     testTimeout: 900_000,
     hookTimeout: 300_000,
+    // What is asked for again and again until it is so.
+    expect: { poll: { timeout: 120_000 } },
     // One browser and one server at a time: machines that run this are small.
     fileParallelism: false,
   },

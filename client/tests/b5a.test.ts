@@ -98,6 +98,18 @@ describe("pieces", () => {
     expect([...places(stands).keys()].sort()).toEqual(["bard", "dain", "gandalf", "lord_of_the_eagles"]);
   });
 
+  it("fly with their eagles, if they are their Lord", () => {
+    const over = (bats: number) =>
+      layOut({
+        ...view,
+        bats: { valley: bats },
+        characters: { ...view.characters, lord_of_the_eagles: { place: "valley" } },
+      } as ValleyView).find(({ key }) => key === "lord_of_the_eagles")!;
+    expect(over(0)).toMatchObject({ kind: "character", area: "valley" });
+    // Beside the badges, also where there are two.
+    expect(over(2).x).toBeLessThan(over(0).x);
+  });
+
   it("are ready once fate is on their space", () => {
     expect(stateOf(view, "bilbo")).toBe("ready");
     expect(stateOf(view, "beorn")).toBe("waiting");

@@ -17,13 +17,13 @@ describe("labels", () => {
   it("name regions, dice and cards", () => {
     expect(words.label("rivendell")).toBe("Rivendell");
     expect(words.label("die:character")).toBe("Character die");
-    expect(words.label("card:fp_char_01")).toBe("Elven Cloaks");
+    expect(words.label("card:elven-cloaks")).toBe("Elven Cloaks");
     expect(words.label("count:3")).toBe("3");
   });
 
   it("take the prompt's own wording first", () => {
-    const decision = { kind: "wotr.use-die", options: ["card:fp_char_01"], params: { die: "character" } };
-    expect(words.label("card:fp_char_01", decision)).toBe("play Elven Cloaks");
+    const decision = { kind: "wotr.use-die", options: ["card:elven-cloaks"], params: { die: "character" } };
+    expect(words.label("card:elven-cloaks", decision)).toBe("play Elven Cloaks");
     expect(words.prompt(decision)).toBe("What do you use the Character die for?");
   });
 

@@ -61,25 +61,25 @@ const happen = (kind: string, params: Record<string, unknown>): GameEvent => ({
 
 describe("a battle told from the log", () => {
   const events = [
-    happen("die-used", { side: 1 }),
+    happen("die-used", { side: "shadow" }),
     happen("attack", {
-      side: 1,
+      side: "shadow",
       battle: "field",
       origin: "moria",
       region: "lorien",
       attackers: { "sauron-regular": 2 },
       defenders: { "elves-elite": 1 },
     }),
-    happen("combat-card-chosen", { side: 1, deck: 1 }),
-    happen("combat-roll", { side: 1, dice: [5, 2], needs: 5, bonus: 0, hits: 1 }),
-    happen("combat-roll", { side: 0, dice: [1], needs: 5, bonus: 0, hits: 0 }),
-    happen("leader-reroll", { side: 0, dice: [6], needs: 5, bonus: 0, hits: 1 }),
-    happen("hits", { side: 0, hits: 1 }),
+    happen("combat-card-chosen", { side: "shadow", deck: "strategy" }),
+    happen("combat-roll", { side: "shadow", dice: [5, 2], needs: 5, bonus: 0, hits: 1 }),
+    happen("combat-roll", { side: "free", dice: [1], needs: 5, bonus: 0, hits: 0 }),
+    happen("leader-reroll", { side: "free", dice: [6], needs: 5, bonus: 0, hits: 1 }),
+    happen("hits", { side: "free", hits: 1 }),
     happen("reduced", { region: "lorien", figure: "elves-elite" }),
-    happen("hits", { side: 1, hits: 1 }),
+    happen("hits", { side: "shadow", hits: 1 }),
     happen("lost", { region: "moria", figure: "sauron-regular" }),
-    happen("combat-roll", { side: 1, dice: [3], needs: 5, bonus: 0, hits: 0 }),
-    happen("ceased", { side: 1, region: "lorien" }),
+    happen("combat-roll", { side: "shadow", dice: [3], needs: 5, bonus: 0, hits: 0 }),
+    happen("ceased", { side: "shadow", region: "lorien" }),
   ];
 
   it("has sides, rounds, rolls, losses and an end", () => {
@@ -100,7 +100,7 @@ describe("a battle told from the log", () => {
   it("ends with its action", () => {
     const later = lastBattle([
       ...events,
-      happen("die-used", { side: 0 }),
+      happen("die-used", { side: "free" }),
       happen("lost", { figure: "gondor-regular" }),
     ])!;
     expect(later).toEqual(lastBattle(events));
@@ -116,17 +116,17 @@ describe("a battle told from the log", () => {
 
 it("a Hunt is told from its roll on, to the end of its action", () => {
   const events = [
-    happen("die-used", { side: 0 }),
+    happen("die-used", { side: "free" }),
     happen("fellowship-moved", { progress: 1 }),
     happen("hunt-roll", { dice: [6], rerolled: [], bonus: 0, successes: 1 }),
     happen("tile", { tile: "std_2_1" }),
   ];
   expect(lastHunt(events)!.events.map((event) => event.kind)).toEqual(["wotr.hunt-roll", "wotr.tile"]);
-  const later = [...events, happen("die-used", { side: 1 }), happen("corruption", { points: 1 })];
+  const later = [...events, happen("die-used", { side: "shadow" }), happen("corruption", { points: 1 })];
   expect(lastHunt(later)).toEqual(lastHunt(events));
   const byCard = [
-    happen("die-used", { side: 1 }),
-    happen("played", { side: 1, card: "sh_char_06" }),
+    happen("die-used", { side: "shadow" }),
+    happen("played", { side: "shadow", card: "isildurs-bane" }),
     happen("tile", {}),
   ];
   expect(lastHunt(byCard)!.events.map((event) => event.kind)).toEqual(["wotr.played", "wotr.tile"]);
@@ -213,14 +213,14 @@ describe("where pieces stand", () => {
 
 it("a card that was played is told with what came of it, to the end of its action", () => {
   const events = [
-    happen("die-used", { side: 1 }),
-    happen("played", { side: 1, card: "sh_str_01" }),
+    happen("die-used", { side: "shadow" }),
+    happen("played", { side: "shadow", card: "return-to-valinor" }),
     happen("recruited", { region: "angmar" }),
-    happen("die-used", { side: 0 }),
-    happen("passed", { side: 0 }),
+    happen("die-used", { side: "free" }),
+    happen("passed", { side: "free" }),
   ];
   const story = lastCard(events)!;
-  expect([story.card, story.side, story.at]).toEqual(["sh_str_01", "shadow", 1]);
+  expect([story.card, story.side, story.at]).toEqual(["return-to-valinor", "shadow", 1]);
   expect(story.events.map((event) => event.kind)).toEqual(["wotr.recruited"]);
   expect(lastCard([])).toBeNull();
 });

@@ -11,7 +11,7 @@ LABELS = {
     "moria": "Moria",
     "die:army": "Army die",
     "die:muster_army": "Muster/Army die",
-    "card:fp_char_07": "Axe and Bow",
+    "card:horn-of-gondor": "Axe and Bow",
     "pass": "pass, and keep the dice",
 }
 OPTIONS = tuple(LABELS)
@@ -33,9 +33,9 @@ OPTIONS = tuple(LABELS)
         ("die:army", "die:army"),
         ("army", "die:army"),
         ("muster/", "die:muster_army"),
-        ("axe", "card:fp_char_07"),
-        ("bow", "card:fp_char_07"),
-        ("card:fp_char_07", "card:fp_char_07"),
+        ("axe", "card:horn-of-gondor"),
+        ("bow", "card:horn-of-gondor"),
+        ("card:horn-of-gondor", "card:horn-of-gondor"),
         ("pass", "pass"),
     ],
 )

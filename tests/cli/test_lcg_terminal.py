@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -223,3 +224,28 @@ def test_simulate_scores_wins(westmarch_command: Westmarch) -> None:
     assert run.code == 0, run.err
     assert "the quest is completed" in run.out
     assert "score of a win (low is good)" in run.out
+
+
+IDLE = """westmarch position 2
+game: lcg
+seats: p1 p2
+option decks: leadership, tactics
+seed: 1
+
+[state]
+step: quest-actions
+p1 play: aragorn resources=3, gloin, theodred
+p1 hand: faramir
+"""
+
+
+def test_a_window_without_anything_to_do_is_passed(westmarch_command: Westmarch, tmp_path: Path) -> None:
+    """Player 1 is asked since the others can't know that he holds no event; alone at the keyboard he needn't pass."""
+    file = tmp_path / "idle.position"
+    file.write_text(IDLE, encoding="utf-8")
+    alone = westmarch_command("play", "--load", str(file), "--you", "p1", "--against", "random").out
+    assert "Who commits to the quest?" in alone
+    assert "until something changes" not in alone
+    both = westmarch_command("play", "--load", str(file), "--you", "p1,p2").out
+    assert "until something changes" in both
+    assert "Who commits to the quest?" not in both

@@ -39,7 +39,7 @@ turn: 2
 phase: actions
 dice free: muster_army muster_army will_of_the_west
 dice shadow: army event event event
-hand free: fp_char_01
+hand free: elven-cloaks
 """
 
 

@@ -114,8 +114,8 @@ def test_dice_hunt_fellowship_politics_and_hand() -> None:
         "character gandalf_the_grey: eliminated",
         "guide: strider",
         "nation rohan: at-war active",
-        "hand free: fp_char_01 fp_str_02",
-        "hand shadow: sh_char_01 sh_str_01",
+        "hand free: elven-cloaks a-power-too-great",
+        "hand shadow: shelobs-lair return-to-valinor",
     )
     seen = look(match)
     assert "Turn 4 · Actions · the Free Peoples act" in seen
@@ -126,15 +126,15 @@ def test_dice_hunt_fellowship_politics_and_hand() -> None:
     assert "3 of the Shadow's dice, 1 of the Free Peoples" in seen
     assert "Rohan AT WAR" in seen
     assert "Gondor 2 passive" in seen
-    assert f"You hold {RENDERER.words.name('card', 'fp_char_01')}" in seen
+    assert f"You hold {RENDERER.words.name('card', 'elven-cloaks')}" in seen
     assert "Shadow: 1 Character and 1 Strategy cards in hand." in seen
-    assert RENDERER.words.name("card", "sh_char_01") not in seen
-    assert RENDERER.words.name("card", "sh_char_01") in look(match, seat="shadow")
+    assert RENDERER.words.name("card", "shelobs-lair") not in seen
+    assert RENDERER.words.name("card", "shelobs-lair") in look(match, seat="shadow")
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    match = position("phase: actions", "dice free: character", "hand free: fp_char_01")
-    assert RENDERER.words.name("card", "fp_char_01") not in look(match, seat=None)
+    match = position("phase: actions", "dice free: character", "hand free: elven-cloaks")
+    assert RENDERER.words.name("card", "elven-cloaks") not in look(match, seat=None)
 
 
 def test_mordor() -> None:
@@ -143,8 +143,8 @@ def test_mordor() -> None:
 
 
 def test_cards_are_shown_with_both_halves() -> None:
-    seen = look(position("phase: actions", "dice free: event", "hand free: fp_char_01"), "hand")
-    assert RENDERER.words.name("card", "fp_char_01") in seen
+    seen = look(position("phase: actions", "dice free: event", "hand free: elven-cloaks"), "hand")
+    assert RENDERER.words.name("card", "elven-cloaks") in seen
     assert "In battle:" in seen
     assert "Character deck" in seen
     assert "No cards." in look(position("phase: actions", "dice free: event"), "table")
@@ -173,7 +173,7 @@ def test_a_battle_shows_armies_dice_and_hits() -> None:
         "army south_ithilien: sauron 4/1, nazgul 1",
         "army minas_morgul: sauron 1/0",
         "army barad_dur: sauron 1/0",
-        "hand shadow: sh_str_01",
+        "hand shadow: return-to-valinor",
     )
     match.chance.script("combat-dice", [6, 6, 1, 2, 3, 5, 1])
     match.chance.script("combat-reroll", [1])
@@ -195,10 +195,10 @@ def test_a_region_among_options_says_who_is_there() -> None:
     assert RENDERER.note(view, "osgiliath", decision) == "Gondor 2/0/0"
     assert RENDERER.note(view, "fangorn", decision) == "1 Nazgûl"
     assert RENDERER.note(view, "rivendell", decision) == "Elves 0/2/1; Ring-bearers"
-    assert RENDERER.note(view, "card:fp_char_01", decision) == "takes Character or Event"
+    assert RENDERER.note(view, "card:elven-cloaks", decision) == "takes Character or Event"
     assert RENDERER.note(view, "pass", decision) == ""
-    fight = westmarch.Decision("free", "wotr.combat-card", ("none", "card:fp_char_01"))
-    assert "Play if" in RENDERER.note(view, "card:fp_char_01", fight)
+    fight = westmarch.Decision("free", "wotr.combat-card", ("none", "card:elven-cloaks"))
+    assert "Play if" in RENDERER.note(view, "card:elven-cloaks", fight)
 
 
 @pytest.mark.parametrize("count", [3, 9, 30, 97])

@@ -10,13 +10,13 @@ WORDS = Renderer("wotr").words
 
 
 def test_ids_become_names_in_sentences() -> None:
-    event = Event("wotr.captured", {"side": 1, "region": "minas_tirith"})
+    event = Event("wotr.captured", {"side": "shadow", "region": "minas_tirith"})
     assert WORDS.event(event) == "The Shadow takes Minas Tirith."
 
 
 def test_armies_are_counted_in_words() -> None:
     force = {"gondor-regular": 3, "gondor-leader": 1, "nazgul": 2, "strider": 1}
-    event = Event("wotr.moved", {"side": 0, "origin": "osgiliath", "region": "pelargir", "force": force})
+    event = Event("wotr.moved", {"side": "free", "origin": "osgiliath", "region": "pelargir", "force": force})
     assert WORDS.event(event) == (
         "The Free Peoples move from Osgiliath to Pelargir: 3 Gondor regulars, 1 Gondor leader, 2 Nazgûl, Strider."
     )
@@ -41,7 +41,7 @@ def test_a_word_that_only_selects_is_left_alone() -> None:
 
 def test_labels_of_tokens() -> None:
     assert WORDS.label("die:muster_army") == "Muster/Army die"
-    assert WORDS.label("card:sh_str_07") == "Shadows Gather"
+    assert WORDS.label("card:shadows-gather") == "Shadows Gather"
     assert WORDS.label("count:3") == "3"
     assert WORDS.label("minas_tirith") == "Minas Tirith"
     assert WORDS.label("gondor-elite") == "Gondor elite"
@@ -59,8 +59,8 @@ def test_a_prompt_can_have_its_own_label_for_a_token() -> None:
     assert WORDS.label("pass", action) == "pass, and keep the dice"
     fight = Decision("shadow", "wotr.combat-card", ("none",), {"region": "moria", "round": 1, "against": None})
     assert WORDS.label("none", fight) == "no card"
-    assert WORDS.label("card:sh_str_15", fight) == "We Come to Kill, on Hill-trolls"
-    assert WORDS.label("card:sh_str_15") == "Hill-trolls"
+    assert WORDS.label("card:hill-trolls", fight) == "We Come to Kill, on Hill-trolls"
+    assert WORDS.label("card:hill-trolls") == "Hill-trolls"
     retreat = Decision("free", "wotr.retreat", ("fight", "moria"), {"region": "hollin"})
     assert WORDS.label("moria", retreat) == "retreat to Moria"
     assert WORDS.label("moria") == "Moria"
@@ -106,9 +106,9 @@ def test_a_game_without_texts_still_says_something() -> None:
 
 
 def test_seeing_a_card_spares_the_line_that_others_get() -> None:
-    drew = Event("wotr.drew", {"card": "fp_char_01"}, ("free",))
+    drew = Event("wotr.drew", {"card": "elven-cloaks"}, ("free",))
     hidden = Event("wotr.drew-hidden", {"side": 0, "deck": "character"})
-    theirs = Event("wotr.drew", {"card": "sh_char_01"}, ("shadow",))
+    theirs = Event("wotr.drew", {"card": "shelobs-lair"}, ("shadow",))
     also_hidden = Event("wotr.drew-hidden", {"side": 1, "deck": "character"})
     events = [drew, hidden, theirs, also_hidden]
     assert list(visible(events, ("free",))) == [drew, also_hidden]

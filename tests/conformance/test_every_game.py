@@ -141,7 +141,7 @@ def problem_with(text: str) -> westmarch.BadText | None:
 def test_packages_keep_their_names() -> None:
     """`westmarch.games` and `westmarch.bots` are packages, not functions that hide them."""
     import westmarch.bots.random
-    import westmarch.games.wotr.board
+    import westmarch.games.wotr.facts.board
 
     assert westmarch.bots.random.RandomBot.name in westmarch.players("wotr")
-    assert westmarch.games.wotr.board.REGION_IDS
+    assert westmarch.games.wotr.facts.board.REGION_IDS

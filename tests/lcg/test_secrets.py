@@ -75,6 +75,18 @@ def test_who_might_act_is_asked_whatever_is_in_the_hand() -> None:
         assert table.options[-1] == "pass-until-change"
 
 
+@pytest.mark.parametrize(("step", "kind"), [("shadow-actions", "window"), ("planning", "plan")])
+def test_who_is_asked_and_can_do_nothing_hears_that_passing_goes_without_saying(step: str, kind: str) -> None:
+    """Both ways to pass are offered; for who can do nothing they come to the same, so the program may pass for him."""
+    lines = f"step: {step}\np1 play: gimli resources=1\np2 play: aragorn\np1 engaged: king-spider\np1 hand: {{}}"
+    playable = {"window": "feint", "plan": "blade-of-gondolin"}[kind]
+    rich, idle = (story(lines.format(hand), "gimli", "aragorn").match.decision for hand in (playable, "gandalf"))
+    assert rich is not None
+    assert idle is not None
+    assert (rich.kind, rich.options[0], rich.only_answer) == (f"lcg.{kind}", f"play:{playable}", None)
+    assert (idle.kind, idle.options, idle.only_answer) == (f"lcg.{kind}", ("pass", "pass-until-change"), "pass")
+
+
 def test_passing_until_something_changes_tells_nothing_either() -> None:
     """A combat action becomes possible when the phase begins: who might have one is asked again, whoever has."""
     lines = (

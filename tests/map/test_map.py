@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.map.drawn import ROOT, Drawn, inside
-from westmarch.games.wotr.board import REGIONS
+from westmarch.games.wotr.facts.board import REGIONS
 
 MAP = Drawn("wotr")
 FACTS: dict[str, Any] = json.loads((ROOT / "tools/map/middle_earth.json").read_text(encoding="utf-8"))

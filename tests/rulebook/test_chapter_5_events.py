@@ -8,10 +8,11 @@ from tests.wotr.helpers import army, garrison, options, play, position, reason
 def test_paths_of_the_woses_needs_an_event_or_an_army_result() -> None:
     def offered(face: str) -> bool:
         match = position(
-            f"dice free: {face} {face}\ndice shadow: event event event\nnation rohan: at-war\nhand free: fp_str_11"
+            f"dice free: {face} {face}\ndice shadow: event event event\nnation rohan: at-war\n"
+            f"hand free: paths-of-the-woses"
         )
         play(match, f"die:{face}")
-        return "card:fp_str_11" in options(match)
+        return "card:paths-of-the-woses" in options(match)
 
     assert offered("event")
     assert offered("muster_army"), "the army half of the die"
@@ -27,15 +28,15 @@ def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged() -> None:
         dice shadow: army army
         dice free: event event event
         nation sauron: at-war
-        table: sh_str_03
+        table: denethors-folly
         army minas_tirith: sauron 3/0
         garrison minas_tirith: gondor 3/1/1
         """
     )
-    assert match.state.table == ["sh_str_03"]
+    assert match.state.table == ["denethors-folly"]
     play(match, "die:army", "move-armies", "minas_tirith", "druadan_forest", "all", "done")
     assert match.state.table == []
-    assert match.state.discards[1] == ["sh_str_03"]
+    assert match.state.discards[1] == ["denethors-folly"]
 
 
 def test_imrahil_brings_only_the_unit_when_no_leader_is_left() -> None:
@@ -44,16 +45,16 @@ def test_imrahil_brings_only_the_unit_when_no_leader_is_left() -> None:
         """
         dice free: event event
         dice shadow: event event event
-        hand free: fp_str_18
+        hand free: imrahil-of-dol-amroth
         guide: strider
         army minas_tirith: gondor 3/1/4
         """
     )
-    play(match, "die:event", "card:fp_str_18", "gondor-elite")
+    play(match, "die:event", "card:imrahil-of-dol-amroth", "gondor-elite")
     assert army(match, "dol_amroth") == {"gondor-regular": 3, "gondor-elite": 1}
 
 
-RIDERS = "dice free: event event\ndice shadow: event event event\nhand free: fp_str_16\nguide: strider"
+RIDERS = "dice free: event event\ndice shadow: event event event\nhand free: riders-of-theoden\nguide: strider"
 
 
 def test_the_riders_of_theoden_come_to_a_besieged_helms_deep() -> None:
@@ -65,7 +66,7 @@ def test_the_riders_of_theoden_come_to_a_besieged_helms_deep() -> None:
         character gimli: garrison helms_deep
         """,
     )
-    play(match, "die:event", "card:fp_str_16")
+    play(match, "die:event", "card:riders-of-theoden")
     assert set(options(match)) == {"edoras", "helms_deep"}
     play(match, "helms_deep", "rohan-elite")
     assert garrison(match, "helms_deep") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
@@ -73,21 +74,21 @@ def test_the_riders_of_theoden_come_to_a_besieged_helms_deep() -> None:
 
 def test_but_not_to_a_companion_among_enemies_in_eastemnet() -> None:
     match = position(RIDERS, "army eastemnet: sauron 2/0\ncharacter gimli: eastemnet")
-    play(match, "die:event", "card:fp_str_16", "rohan-elite")
+    play(match, "die:event", "card:riders-of-theoden", "rohan-elite")
     assert army(match, "edoras") == {"rohan-regular": 1, "rohan-elite": 2, "rohan-leader": 1}
     assert army(match, "eastemnet") == {"sauron-regular": 2, "gimli": 1}
 
 
 def test_a_card_whose_condition_is_not_met_cannot_be_played() -> None:
-    match = position("dice free: event event\ndice shadow: event event event\nhand free: fp_char_08\nguide: strider")
-    assert reason(match, "card:fp_char_08") == "wotr.why.choose-die-first"
+    match = position("dice free: event event\ndice shadow: event event event\nhand free: wizards-staff\nguide: strider")
+    assert reason(match, "card:wizards-staff") == "wotr.why.choose-die-first"
     match = position(
-        "dice free: event event\ndice shadow: event event event\nhand free: fp_char_08",
+        "dice free: event event\ndice shadow: event event event\nhand free: wizards-staff",
         "character gandalf_the_grey: eliminated",
     )
     play(match, "die:event")
-    assert "card:fp_char_08" not in options(match)
-    assert reason(match, "card:fp_char_08") == "wotr.why.not-in-fellowship"
+    assert "card:wizards-staff" not in options(match)
+    assert reason(match, "card:wizards-staff") == "wotr.why.not-in-fellowship"
 
 
 def test_nobody_is_recruited_in_a_settlement_that_the_enemy_holds_even_under_siege() -> None:
@@ -95,12 +96,12 @@ def test_nobody_is_recruited_in_a_settlement_that_the_enemy_holds_even_under_sie
         """
         dice free: event event
         dice shadow: event event event
-        hand free: fp_str_14
+        hand free: guards-of-the-citadel
         guide: strider
         control minas_tirith: shadow
         army minas_tirith: gondor 3/0/0
         garrison minas_tirith: sauron 2/0
         """
     )
-    play(match, "die:event", "card:fp_str_14")
+    play(match, "die:event", "card:guards-of-the-citadel")
     assert army(match, "minas_tirith") == {"gondor-regular": 3}

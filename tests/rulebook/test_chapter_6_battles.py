@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import army, asked, options, play, position, told
-from westmarch.games.wotr.battle import count_hits
+from westmarch.games.wotr.war.battle import count_hits
 
 
 def test_ten_gondor_regulars_fit_into_lossarnach() -> None:
@@ -54,7 +54,7 @@ def test_only_failed_dice_are_rolled_again_however_much_leadership_there_is() ->
     )
     play(match, "die:muster_army", "attack", "all")
     assert told(match, "wotr.leader-reroll")[0]["dice"] == [5, 2]
-    assert told(match, "wotr.hits") == [{"side": 1, "hits": 4}]
+    assert told(match, "wotr.hits") == [{"side": "shadow", "hits": 4}]
 
 
 def test_plus_one_makes_a_four_hit() -> None:
@@ -100,12 +100,12 @@ def test_scouts_come_before_durins_bane() -> None:
         nation sauron: at-war
         army moria: sauron 5/0
         army dimrill_dale: elves 2/0/0
-        hand shadow: sh_char_17
-        hand free: fp_str_05
+        hand shadow: balrog-of-moria
+        hand free: the-spirit-of-mordor
         """
     )
-    play(match, "attack", "all", "card:sh_char_17", "card:fp_str_05", "lorien", "none")
+    play(match, "attack", "all", "card:balrog-of-moria", "card:the-spirit-of-mordor", "lorien", "none")
     assert army(match, "lorien") == {"elves-regular": 2}
     assert not told(match, "wotr.extra-attack")
-    assert match.state.discards == [["fp_str_05"], ["sh_char_17"]]
+    assert match.state.discards == [["the-spirit-of-mordor"], ["balrog-of-moria"]]
     assert "continue" not in options(match)

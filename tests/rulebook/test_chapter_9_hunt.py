@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import asked, options, play, position, told, where
-from westmarch.games.wotr.hunt import who_hunts_along
+from westmarch.games.wotr.ring.hunt import who_hunts_along
 
 
 @pytest.mark.parametrize(("dice_in_box", "successes"), [(0, 1), (1, 2), (2, 3)])
@@ -61,7 +61,7 @@ def test_revealed_in_moria_with_the_balrog_lying_in_wait() -> None:
         dice free: character
         hunt box: free 0, shadow 1
         fellowship: hollin
-        table: sh_char_17
+        table: balrog-of-moria
         """,
         hunt_dice=[6],
         hunt_tile=["std_1r_1", "std_2_1", "std_3_1"],

@@ -24,7 +24,8 @@ from litestar.testing import TestClient
 
 from tests import needs
 from tests.server import hideout
-from tests.server.helpers import Guest
+from tests.server.helpers import QUICK_HASHER, Guest
+from westmarch.server import keys, sessions
 from westmarch.server.app import create_app
 from westmarch.server.settings import Settings
 
@@ -38,6 +39,21 @@ def _the_test_game() -> Iterator[None]:
     hideout.register()
     yield
     hideout.unregister()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _no_second_look() -> Iterator[None]:
+    """What ends with a session ends at once, not when the server happens to look whether it should have."""
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(sessions, "LOOK", 1e6)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _quick_passwords() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(keys, "_hasher", QUICK_HASHER)
+        yield
 
 
 def make_settings(folder: Path, **changes: Any) -> Settings:
@@ -262,3 +278,16 @@ def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
                 return
         time.sleep(0.05)
     raise RuntimeError(f"nothing listens on {port}")
+
+
+# -- TLS
+
+
+def make_certificate(folder: Path, *names: str) -> tuple[Path, Path]:
+    """A key, and a certificate that it has signed itself, for names such as `DNS:play.example.org`."""
+    key, certificate = folder / "key.pem", folder / "certificate.pem"
+    command = [needs.program("openssl", needs.OPENSSL), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    about = ["-subj", "/CN=Westmarch", "-addext", f"subjectAltName={','.join(names)}"]
+    files = ["-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([*command, *about, *files], check=True, capture_output=True)
+    return key, certificate

@@ -8,7 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar
 
+from argon2 import PasswordHasher
 from litestar.testing import TestClient
+
+# Hashing is slow on purpose; in tests nobody guesses.
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 
 
 class Problem(AssertionError):

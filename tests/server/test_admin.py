@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 import sys
-import time
 from contextlib import redirect_stderr, redirect_stdout
 from datetime import timedelta
 from pathlib import Path
@@ -14,15 +13,20 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Server, make_settings
+from tests.server.helpers import Guest
 from tests.server.test_processes import Person, Serve, receive, wait_until
 from westmarch.cli import main
+from westmarch.server import purge
+from westmarch.server.admin import Admin
+from westmarch.server.app import create_app
 from westmarch.server.database import Database, open_database
-from westmarch.server.models import HolderRow, MatchRow, PlayerRow, SeatRow, SessionRow
+from westmarch.server.models import ErrandRow, HolderRow, MatchRow, PlayerRow, SeatRow, SessionRow, TicketRow
 from westmarch.server.purge import Purge, Purged
 from westmarch.server.store import now
 
@@ -50,6 +54,17 @@ def status_of(person: Person, server: Server, path: str, body: Any) -> tuple[int
     headers = {"X-Westmarch": "1", "Cookie": f"westmarch_session={person.cookie}"}
     reply = httpx.post(f"{server.url}/api{path}", json=body, headers=headers, timeout=30)
     return reply.status_code, reply.json().get("error", {}).get("key", "")
+
+
+def by_link(server: Server, secret: str, path: str) -> tuple[int, str]:
+    """What somebody without a session hears who says something with a seat's link."""
+    headers = {"Authorization": f"Bearer {secret}"}
+    reply = httpx.post(f"{server.url}/api{path}", json={"text": "!"}, headers=headers, timeout=30)
+    return reply.status_code, reply.json().get("error", {}).get("key", "")
+
+
+def link_of(person: Person, server: Server, match: str) -> str:
+    return str(person(server, "GET", f"/matches/{match}/links")["seats"][0]["secret"])
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -82,6 +97,7 @@ def test_admin_while_the_server_runs(serve: Serve, kind: str, tmp_path: Path, re
 
 
 def muted(server: Server, desk: Desk, grima: Person, login: str, match: str) -> None:
+    secret = link_of(grima, server, match)
     with grima.live(server, match) as line:
         receive(line, "state")
         line.send(json.dumps({"type": "chat", "id": 1, "text": "Théoden is old."}))
@@ -92,11 +108,13 @@ def muted(server: Server, desk: Desk, grima: Person, login: str, match: str) -> 
         wait_until(lambda: status_of(grima, server, chat, {"text": "!"}) == (403, "server-muted"), "still talks")
         line.send(json.dumps({"type": "chat", "id": 2, "text": "And weak."}))
         assert receive(line, "error")["error"]["key"] == "server-muted", "an open socket is no way around"
+        assert by_link(server, secret, chat) == (403, "server-muted"), "nor is a seat's link"
         desk("unmute", login)
         wait_until(lambda: status_of(grima, server, chat, {"text": "Hm."})[0] == 200, "still muted")
 
 
 def banned(server: Server, desk: Desk, grima: Person, login: str, match: str) -> None:
+    secret = link_of(grima, server, match)
     with grima.live(server, match) as line:
         receive(line, "state")
         desk("ban", login)
@@ -105,6 +123,7 @@ def banned(server: Server, desk: Desk, grima: Person, login: str, match: str) ->
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4403
     assert status_of(grima, server, "/me", {"name": "Somebody else"}) == (403, "server-banned")
+    assert by_link(server, secret, f"/matches/{match}/chat") == (401, "server-bad-secret")
     with pytest.raises(ConnectionClosed), grima.live(server, match) as line:
         receive(line, "state")
     desk("unban", login)
@@ -200,17 +219,22 @@ async def _old_things(database: Database) -> None:
             session.add(second)
         session.flush()
         session.add(HolderRow(match="lately", seat="red", player="playing-guest", seen=0))
+        about = {"player": "old-account", "kind": "reset", "email": "old@example.org"}
+        session.add(TicketRow(digest="old-link", until=now() - timedelta(hours=1), **about))
+        session.add(TicketRow(digest="new-link", until=now() + timedelta(hours=1), **about))
+        session.add_all([ErrandRow(match="left", at=long_ago), ErrandRow(match="lately", at=now())])
 
     await database.write(do)
 
 
-def test_what_nobody_comes_back_for_goes(tmp_path: Path) -> None:
+def test_what_nobody_comes_back_for_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(purge, "_PART", 1)  # it is done in small parts, to the end
     settings = make_settings(tmp_path)
 
     async def run() -> None:
         database = open_database(settings)
         await _old_things(database)
-        expected = Purged(sessions=3, guests=1, unplayed=1, unfinished=1, finished=0)
+        expected = Purged(sessions=3, guests=1, unplayed=1, unfinished=1, finished=0, tickets=1)
         assert await Purge(settings, database).run(dry=True) == expected
         assert await Purge(settings, database).run(dry=True) == expected, "a dry run removes nothing"
         assert await Purge(settings, database).run() == expected
@@ -221,6 +245,9 @@ def test_what_nobody_comes_back_for_goes(tmp_path: Path) -> None:
         assert players == {"new-guest", "playing-guest", "old-account"}, "accounts stay, and whoever still plays"
         seats = await database.read(lambda session: set(session.scalars(select(SeatRow.match))))
         assert seats == matches
+        links = await database.read(lambda session: set(session.scalars(select(TicketRow.digest))))
+        errands = await database.read(lambda session: set(session.scalars(select(ErrandRow.match))))
+        assert (links, errands) == ({"new-link"}, {"lately"})
         await database.write(
             lambda session: session.execute(update(MatchRow).values(updated=now() - timedelta(days=9999)))
         )
@@ -233,12 +260,46 @@ def test_what_nobody_comes_back_for_goes(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_purging_does_not_disturb_who_plays(serve: Serve, tmp_path: Path) -> None:
-    place = str(tmp_path / "purge.db")
-    server = serve(WESTMARCH_DATABASE=place)
-    anna = Person("Anna")
-    match = anna.create(server, players={"red": {"kind": "me"}, "blue": {"kind": "hotseat"}})
-    assert "Removed: 0 sessions, 0 guests, 0 matches" in Desk(place)("purge")
-    started = time.monotonic()
-    assert anna(server, "POST", f"/matches/{match}/answer", {"moment": 0, "token": "pass"})["state"]["step"] == 1
-    assert time.monotonic() - started < 20
+def test_a_server_purges_by_itself_and_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = make_settings(tmp_path)
+
+    async def prepare() -> None:
+        database = open_database(settings)
+        await _old_things(database)
+        await database.close()
+
+    asyncio.run(prepare())
+    monkeypatch.setattr(purge, "_FIRST", 0.5)
+    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
+        anna = Guest(client, "Anna")
+        match = anna.create(players={"blue": {"kind": "hotseat"}})
+        database = client.app.state.house.database
+        left = select(MatchRow.id).where(MatchRow.id == "left")
+        wait_until(
+            lambda: client.blocking_portal.call(database.read, lambda session: session.scalar(left)) is None,
+            "nothing was purged",
+        )
+        assert anna.answer(match, "pass")["step"] == 1
+
+
+def test_a_name_goes_from_matches_that_are_over(tmp_path: Path) -> None:
+    settings = make_settings(tmp_path)
+    with TestClient(create_app(settings), base_url="http://testserver.local") as client:
+        anna, grima = Guest(client, "Anna"), Guest(client, "Gríma")
+        match = anna.create(options={"turns": 1}, players={"red": {"kind": "open"}, "blue": {"kind": "me"}})
+        grima.join(match)
+        login = grima.register("grima")["login"]
+        grima.answer(match, "end")
+        assert anna.table(match)["status"] == "finished"
+        removed = client.blocking_portal.call(Admin(client.app.state.house.database).remove, login)
+        assert (removed.left, removed.kept) == ([], [match])
+        client.blocking_portal.call(client.app.state.house.outside.look)
+        assert "Gríma" not in str(anna.get(f"/matches/{match}"))
+        assert anna.table(match)["result"] is not None
+
+
+def test_admin_makes_no_database_of_its_own(tmp_path: Path) -> None:
+    """A misspelt name would look like a server on which nothing happens."""
+    said = Desk(str(tmp_path / "westmrach.db"))("players", code=1)
+    assert "westmrach.db" in said
+    assert not list(tmp_path.iterdir())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +18,11 @@ from litestar.testing import TestClient
 from tests.server.conftest import Server, make_settings, new_database
 from tests.server.helpers import Guest
 from westmarch.cli.main import main
+from westmarch.server.admin import Admin
 from westmarch.server.app import create_app
-from westmarch.server.database import keep_private
+from westmarch.server.database import keep_private, open_database
+from westmarch.server.models import ErrandRow, MatchRow, TicketRow
+from westmarch.server.store import now
 
 
 def mode(path: Path) -> int:
@@ -111,6 +116,37 @@ def test_nothing_is_overwritten_by_mistake(tmp_path: Path, capsys: pytest.Captur
     assert reopened(tmp_path, anna, match) == before
 
 
+def test_the_log_of_the_old_database_is_not_played_into_the_new_one(tmp_path: Path) -> None:
+    """A server that was killed leaves a log beside its file, which SQLite would take for the restored one's."""
+    data, file = tmp_path / "test.db", tmp_path / "x.backup"
+    with TestClient(create_app(make_settings(tmp_path))) as client:
+        anna, match = played(client)
+        before = looks(anna, match)
+        assert main(["backup", "--data", str(data), str(file)]) == 0
+        anna.answer(match, "pass")
+        left = {end: data.with_name(data.name + end).read_bytes() for end in ("", "-wal", "-shm")}
+    for end, content in left.items():
+        data.with_name(data.name + end).write_bytes(content)
+    assert main(["restore", "--data", str(data), "--force", str(file)]) == 0
+    assert not list(tmp_path.glob("test.db-*"))
+    assert reopened(tmp_path, anna, match) == before
+
+
+def test_a_damaged_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, file, fresh = tmp_path / "test.db", tmp_path / "x.backup", tmp_path / "fresh.db"
+    with TestClient(create_app(make_settings(tmp_path))) as client:
+        played(client)
+    assert main(["backup", "--data", str(data), str(file)]) == 0
+    with closing(sqlite3.connect(file, isolation_level=None)) as copy:
+        # An index that holds another one's rows: whatever asks it gets wrong answers, but no error.
+        copy.execute("PRAGMA writable_schema=ON")
+        other = "(SELECT rootpage FROM sqlite_master WHERE name = 'ix_matches_bots')"
+        copy.execute(f"UPDATE sqlite_master SET rootpage = {other} WHERE name = 'ix_matches_public'")
+    assert main(["restore", "--data", str(fresh), str(file)]) == 1
+    assert "damaged" in capsys.readouterr().err
+    assert not fresh.exists()
+
+
 def test_mistakes_are_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = str(tmp_path / "test.db")
     (tmp_path / "letter.txt").write_text("Dear Anna, " * 200)
@@ -130,6 +166,23 @@ def test_mistakes_are_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureF
     assert sorted(each.name for each in tmp_path.iterdir()) == ["letter.txt", "other.db"]
 
 
+def rows(file: Path) -> dict[str, list[tuple[Any, ...]]]:
+    """All that is in a database, by table."""
+    with closing(sqlite3.connect(file)) as found:
+        return {name: sorted(found.execute(f"SELECT * FROM {name}"), key=repr) for name in MatchRow.metadata.tables}
+
+
+async def sanctioned(folder: Path) -> None:
+    """Something in those tables that play alone leaves empty."""
+    database = open_database(make_settings(folder))
+    admin = Admin(database)
+    (player,) = await admin.players("Anna")
+    await admin.mute(player["id"], reason="sang")
+    ticket = TicketRow(digest="x", player=player["id"], kind="confirm", email="a@example.org", until=now())
+    await database.write(lambda session: session.add_all([ticket, ErrandRow(at=now(), match="x")]))
+    await database.close()
+
+
 def test_from_one_database_to_the_other_and_back(
     tmp_path: Path, postgres_server: str, serve: Callable[..., Server], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -138,6 +191,8 @@ def test_from_one_database_to_the_other_and_back(
     with TestClient(create_app(make_settings(tmp_path))) as client:
         anna, match = played(client)
         before = looks(anna, match)
+        anna.post(f"/matches/{match}/report", {"note": "odd"})
+        asyncio.run(sanctioned(tmp_path))
     one, two = tmp_path / "one", tmp_path / "two"
     assert main(["backup", "--data", str(tmp_path / "test.db"), str(one)]) == 0
     assert main(["restore", "--data", first, str(one)]) == 0
@@ -149,6 +204,8 @@ def test_from_one_database_to_the_other_and_back(
     assert told["state"] == before[0]
     assert main(["backup", "--data", first, str(two)]) == 0
     server.stop()
+    assert all(rows(one).values()), "there is something in every table"
+    assert rows(one) == rows(two)
     assert main(["restore", "--data", second, "--force", str(two)]) == 0
     assert main(["backup", "--data", second, "--force", str(two)]) == 0
     assert main(["restore", "--data", str(tmp_path / "again" / "test.db"), str(two)]) == 0

@@ -52,7 +52,8 @@ def test_people_may_take_back_while_a_bot_thinks(guest: Make) -> None:
 def test_crashing_and_cheating_bots_do_not_stop_a_match(guest: Make) -> None:
     anna = guest("Anna")
     bots = {seat: {"kind": "bot", "bot": "crasher"} for seat in ("red", "blue")}
-    match = anna.create(players=bots, options={"turns": 5})
+    # With this seed the workers that die in it are few.
+    match = anna.create(players=bots, options={"turns": 5}, seed=373)
     table = anna.wait(match, lambda table: table["status"] == "finished", seconds=600)
     assert table["result"]["reason"] == "out-of-turns"
     told = anna.get(f"/matches/{match}/why", seat="red")["answers"]
@@ -118,6 +119,26 @@ def test_a_pool_survives_its_workers(tmp_path: Path) -> None:
             await pool.close()
 
     asyncio.run(play())
+
+
+def test_workers_that_do_not_start_are_counted(tmp_path: Path) -> None:
+    """For health, which says so until one starts again."""
+
+    async def ask() -> list[int]:
+        match = westmarch.new_match("hideout", seed=1)
+        pool = BotPool(make_settings(tmp_path, plugins=("tests.server.no_such_plugin",)))
+        counts = []
+        for _ in range(2):
+            with pytest.raises(WorkerFailed):
+                await pool.choose(question(match, "passer", 1, None))
+            counts.append(pool.broken)
+        pool._plugins = make_settings(tmp_path).plugins
+        await pool.choose(question(match, "passer", 1, None))
+        counts.append(pool.broken)
+        await pool.close()
+        return counts
+
+    assert asyncio.run(ask()) == [1, 2, 0]
 
 
 @pytest.mark.parametrize("game", ["wotr", "b5a", "lcg"])

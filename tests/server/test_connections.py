@@ -8,13 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from tests.server.conftest import Server, servers
+from tests.server.conftest import Server, make_settings, servers
+from westmarch.server import connections
 
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -39,7 +41,7 @@ def ends(line: socket.socket) -> bytes:
     """What comes until the server closes; raises TimeoutError if it doesn't."""
     found = b""
     try:
-        while part := line.recv(4096):
+        while part := line.recv(1 << 16):
             found += part
     except ConnectionResetError:
         pass
@@ -64,7 +66,8 @@ def attack(server: Server, count: int, text: bytes) -> Iterator[list[socket.sock
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that waits for nobody."""
     with servers() as serve:
-        yield serve(**settings(tmp_path_factory.mktemp("impatient"), head_seconds="1", body_seconds="1"))
+        limits = settings(tmp_path_factory.mktemp("impatient"), head_seconds="1", body_seconds="1")
+        yield serve(**limits, HIDEOUT_WRITE_SECONDS="1")
 
 
 @pytest.mark.parametrize("text", [b"", b"G", HALF, HALF_BODY, b"\r\n"], ids=ascii)
@@ -90,6 +93,16 @@ def test_dripping_does_not_help(impatient: Server) -> None:
             for _ in range(100):
                 time.sleep(0.1)
                 line.sendall(b"x")
+
+
+def test_who_takes_nothing_in_is_cut_off(impatient: Server) -> None:
+    page = httpx.get(f"{impatient.url}/api/messages/en", headers={"Accept-Encoding": "identity"}, timeout=15).content
+    often = 1 + (40 << 20) // len(page)
+    ask = b"GET /api/messages/en HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with call(impatient) as line:
+        line.sendall(ask * often)
+        time.sleep(3)
+        assert len(ends(line)) < often * len(page)
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +140,37 @@ def test_many_at_once_are_welcome(small: tuple[Server, Path]) -> None:
     whole = WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
     with attack(small[0], 120, whole) as lines:
         assert all(b" 200 " in ends(line) for line in lines)
+
+
+class HalfSent:
+    """A connection that waits since then."""
+
+    address = "192.0.2.1"
+
+    def __init__(self, crowd: connections.Crowd, since: float) -> None:
+        self.since = since
+        self.ended = False
+        self._crowd = crowd
+        crowd.wait_for(self)  # type: ignore[arg-type]
+
+    def give_up(self, why: str) -> None:
+        self.ended = True
+        self._crowd.arrived(self)  # type: ignore[arg-type]
+
+
+def test_only_who_has_waited_a_moment_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same by the clock: many that begin at once, as a page with many pictures does, all get the time to go on."""
+    clock = SimpleNamespace(monotonic=lambda: 100.0)
+    monkeypatch.setattr(connections, "time", clock)
+    crowd = connections.Crowd(make_settings(tmp_path))
+    lines = [HalfSent(crowd, since=100.0) for _ in range(2 * connections.HALF_SENT)]
+    assert crowd.enter("192.0.2.1")
+    assert not any(line.ended for line in lines)
+    clock.monotonic = lambda: 101.5
+    assert crowd.enter("192.0.2.7")
+    assert not any(line.ended for line in lines), "who comes from elsewhere has nothing to do with it"
+    assert crowd.enter("192.0.2.1")
+    assert [line.ended for line in lines] == [True] + [False] * (len(lines) - 1)
 
 
 @pytest.fixture(scope="module")

@@ -24,8 +24,8 @@ from westmarch.server.loading import written
 
 Make = Callable[[str], Guest]
 
-# A random match of the largest game is long; all of it is played in soak runs.
-LIMIT = 100_000 if os.environ.get("WESTMARCH_SOAK_GAMES") else 400
+# Random matches are long, and each answer keeps the promise or breaks it; all of them are played in soak runs.
+LIMIT = 100_000 if os.environ.get("WESTMARCH_SOAK_GAMES") else 150
 # Games, with set-ups and seeds whose random matches end soon.
 OVER_HTTP = [("hideout", 3, {"turns": 5}, 1), ("lcg", 2, {}, 5), ("b5a", 2, {}, 4)]
 OVER_SOCKETS = [
@@ -113,7 +113,7 @@ def test_over_http(client: TestClient[Any], guest: Make, game: str, seats: int, 
         if dice.random() < 0.1:
             look_around(viewers, witnesses, match, dice, twin)
         decision = twin.decision
-        if decision is None:
+        if decision is None or twin.answers >= LIMIT:
             return
         token = dice.choice(decision.options)
         moment = reply.json()["state"]["moment"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import ssl
 import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
@@ -20,12 +21,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import update
 
-from tests.server.conftest import free_port, make_settings
+from tests.server.conftest import free_port, make_certificate, make_settings
 from tests.server.helpers import Guest, Problem
 from westmarch.server import post
 from westmarch.server.app import create_app
 from westmarch.server.metrics import Metrics
-from westmarch.server.models import MatchRow, SeatRow
+from westmarch.server.models import MatchRow, SeatRow, TicketRow
 from westmarch.server.settings import BadSettings, read_settings
 from westmarch.server.store import now
 
@@ -71,13 +72,14 @@ def link_in(letter: EmailMessage) -> str:
     return found[1]
 
 
-# Passwords go over this machine only, so the test's server asks for no TLS; ours would use it if it were offered.
+def known(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
+    fits = isinstance(data, LoginPassword) and (data.login, data.password) == (b"west", b"m@rch")
+    return AuthResult(success=fits, handled=False)
+
+
+# Passwords go over this machine only, so this server asks for no TLS.
 @pytest.fixture(scope="module")
 def mailbox() -> Iterator[tuple[Mailbox, int]]:
-    def known(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
-        fits = isinstance(data, LoginPassword) and (data.login, data.password) == (b"west", b"m@rch")
-        return AuthResult(success=fits)
-
     box = Mailbox()
     controller = Controller(
         box, hostname="127.0.0.1", port=free_port(), authenticator=known, auth_required=True, auth_require_tls=False
@@ -124,6 +126,10 @@ def with_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox, name: 
     return made
 
 
+def test_everybody_can_ask_whether_there_are_letters(client: TestClient[Any]) -> None:
+    assert client.get("/api/me/letters").json() == {"available": True}
+
+
 def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
     anna = account(guest, "Arwen")
     with pytest.raises(Problem) as wrong:
@@ -145,13 +151,19 @@ def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], gues
     assert len(box.letters) == 1, "nothing is sent to an address that nobody has confirmed"
 
 
-def test_a_forgotten_password(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+def test_a_forgotten_password(
+    client: TestClient[Any], guest: MakeGuest, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = with_address(client, guest, box, "Eowyn")
     nobody = client.post("/api/me/forgot", json={"login": "no-such-login"})
     somebody = client.post("/api/me/forgot", json={"login": anna.login.upper()})
     assert nobody.status_code == somebody.status_code == 204
     assert nobody.content == somebody.content
     first = link_in(box.wait(1))
+    with monkeypatch.context() as slow:
+        slow.setattr(client.app.state.house.letters, "forgot", lambda login: asyncio.Event().wait())
+        late = client.post("/api/me/forgot", json={"login": anna.login})
+        assert late.status_code == 204, "the reply doesn't wait for what would take longer for somebody than for nobody"
     client.post("/api/me/forgot", json={"login": anna.login})
     second = link_in(box.wait(2))
     assert client.get(first).status_code == 409, "the newest letter counts"
@@ -169,6 +181,26 @@ def test_a_forgotten_password(client: TestClient[Any], guest: MakeGuest, box: Ma
     anna.post("/me/login", {"login": anna.login, "password": "no man am I"})
     token = second.rpartition("/")[2]
     assert client.post("/api/me/reset", json={"token": token, "password": "once more now"}).status_code == 409
+
+
+def test_links_get_old(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Galadriel")
+    anna.post("/me/email", {"email": "galadriel@example.org", "password": PASSWORD})
+    link = link_in(box.wait(1))
+    house = client.app.state.house
+    past = update(TicketRow).values(until=now() - timedelta(seconds=1))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(past))
+    assert client.get(link).status_code == client.post(link).status_code == 409
+    assert anna.get("/me/email")["confirmed"] is False
+
+
+def test_a_link_confirms_no_other_address(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Celeborn")
+    anna.post("/me/email", {"email": "celeborn@example.org", "password": PASSWORD})
+    link = link_in(box.wait(1))
+    anna.post("/me/email", {"email": "", "password": PASSWORD})
+    client.post(link)
+    assert anna.get("/me/email") == {"available": True, "email": None, "confirmed": False, "turns": True}
 
 
 def test_a_turn_that_waits(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
@@ -212,8 +244,23 @@ def test_a_turn_that_waits(client: TestClient[Any], guest: MakeGuest, box: Mailb
     assert client.post(stop.replace(stop[-4:], "AAAA")).status_code == 409
     assert client.post(stop).status_code == 200
     assert anna.get("/me/email")["turns"] is False
+    anna.answer(match, "end")
+    bert.answer(match, "end")
+    assert look() == 0, "another turn, but no letters are wanted"
     anna.post("/me/letters", {"turns": True})
     assert anna.get("/me/email")["turns"] is True
+    assert look() == 1
+    box.wait(2)
+
+
+def test_nobody_is_told_of_turns_against_themselves(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    house = client.app.state.house
+    anna = with_address(client, guest, box, "Gollum")
+    match = anna.create(players={"blue": {"kind": "hotseat"}})
+    anna.answer(match, "end")
+    older = update(MatchRow).where(MatchRow.id == match).values(updated=now() - timedelta(minutes=61))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(older))
+    assert client.blocking_portal.call(house.letters.tell_turns) == 0
 
 
 def test_a_letter_waits_for_the_mail_server(
@@ -234,6 +281,110 @@ def test_a_letter_waits_for_the_mail_server(
     send(f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}")
     assert metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "sent"}) == 1
     assert len(box.letters) == 1
+
+
+def failed(metrics: Metrics) -> float | None:
+    return metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "failed"})
+
+
+def test_a_letter_that_nobody_takes_is_not_sent_again(
+    tmp_path: Path, mailbox: tuple[Mailbox, int], box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = []
+
+    async def nobody(self: Any, server: Any, session: Any, envelope: Any, address: str, options: Any) -> str:
+        tries.append(address)
+        return "550 no such mailbox"
+
+    monkeypatch.setattr(Mailbox, "handle_RCPT", nobody, raising=False)
+    monkeypatch.setattr(post, "_AGAIN", (0.01, 0.01))
+    metrics = Metrics()
+    smtp = f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}"
+    settings = make_settings(
+        tmp_path, smtp=smtp, mail_from="post@play.example.org", public_url="http://play.example.org"
+    )
+    asyncio.run(post.Post(settings, metrics)._deliver(post.Letter("confirm", "gone@example.org", {"link": "x"})))
+    assert (failed(metrics), tries, box.letters) == (1, ["gone@example.org"], [])
+
+
+def test_the_box_for_letters_has_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(post, "_MOST", 3)
+    metrics = Metrics()
+    office = post.Post(make_settings(tmp_path), metrics)
+    for _ in range(5):
+        office.send(post.Letter("confirm", "a@example.org", {"link": "x"}))
+    assert failed(metrics) == 2
+
+
+# -- TLS
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, ssl.SSLContext]:
+    """For a mail server on this machine; and what such a server needs."""
+    key, found = make_certificate(tmp_path_factory.mktemp("tls"), "IP:127.0.0.1")
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(found, key)
+    return found, context
+
+
+@pytest.fixture(params=["smtp", "smtps"])
+def safe_mailbox(
+    request: pytest.FixtureRequest, certificate: tuple[Path, ssl.SSLContext]
+) -> Iterator[tuple[Mailbox, str]]:
+    """A mail server that takes letters over TLS only: agreed on first, or from the beginning."""
+    box, port, context = Mailbox(), free_port(), certificate[1]
+    tls: dict[str, Any] = {"tls_context": context, "require_starttls": True}
+    if request.param == "smtps":
+        tls = {"ssl_context": context, "auth_require_tls": False}  # it doesn't count the one that was there before
+    controller = Controller(box, hostname="127.0.0.1", port=port, authenticator=known, auth_required=True, **tls)
+    controller.start()
+    yield box, f"{request.param}://west:m%40rch@127.0.0.1:{port}"
+    controller.stop()
+
+
+def sent(folder: Path, smtp: str) -> bool:
+    """Whether a letter arrives, as far as we know."""
+    metrics = Metrics()
+    settings = make_settings(folder, smtp=smtp, mail_from="post@play.example.org", public_url="http://play.example.org")
+    asyncio.run(post.Post(settings, metrics)._deliver(post.Letter("confirm", "a@example.org", {"link": "x"})))
+    return metrics.registry.get_sample_value("westmarch_mails_total", {"kind": "confirm", "outcome": "sent"}) == 1
+
+
+def test_letters_over_tls(
+    tmp_path: Path,
+    safe_mailbox: tuple[Mailbox, str],
+    certificate: tuple[Path, ssl.SSLContext],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(post, "_AGAIN", ())
+    box, smtp = safe_mailbox
+    assert not sent(tmp_path, smtp), "nobody we trust has signed for this mail server"
+    assert box.letters == []
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate[0]))
+    assert sent(tmp_path, smtp)
+    assert not sent(tmp_path, smtp.replace("127.0.0.1", "localhost")), "its certificate is for another name"
+    assert len(box.letters) == 1
+
+
+def test_no_password_without_tls(
+    tmp_path: Path,
+    mailbox: tuple[Mailbox, int],
+    box: Mailbox,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A mail server elsewhere that offers no TLS, or somebody on the way to it who has taken the offer out."""
+    monkeypatch.setattr(post, "_AGAIN", ())
+    smtp = f"smtp://west:m%40rch@127.0.0.1:{mailbox[1]}"
+    assert sent(tmp_path, smtp), "on this machine nobody listens in"
+    assert post._here("localhost")
+    assert not post._here("192.0.2.1")
+    assert not post._here("mail.example.org")
+    monkeypatch.setattr(post, "_here", lambda host: False)
+    assert not sent(tmp_path, smtp)
+    assert len(box.letters) == 1
+    assert caplog.records[-1].__dict__["reason"] == "NoTls"
 
 
 def test_without_a_mail_server(tmp_path: Path) -> None:

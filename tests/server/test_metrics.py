@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import logging
 import logging.config
@@ -16,7 +17,7 @@ import msgspec
 import pytest
 from litestar.datastructures import Headers
 from litestar.testing import TestClient
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest, Problem
@@ -25,6 +26,8 @@ from westmarch.server import health, logs
 from westmarch.server.api import measures
 from westmarch.server.app import create_app
 from westmarch.server.database import open_database
+from westmarch.server.metrics import MeasuredDatabase, Metrics
+from westmarch.server.models import MatchRow
 
 MakeGuest = Callable[[str], Guest]
 TOKEN = {"Authorization": "Bearer for-the-graphs"}
@@ -65,6 +68,7 @@ def test_play_shows_in_the_metrics(client: TestClient[Any], guest: MakeGuest) ->
     assert grown("westmarch_answers_total") == 1
     assert grown("westmarch_bot_answers") >= 1
     assert grown('westmarch_bot_seconds_count{job="hideout/passer"}') >= 1
+    assert grown('westmarch_database_seconds_count{kind="read"}') >= 2
     assert grown('westmarch_database_seconds_count{kind="write"}') >= 2
     assert grown("westmarch_login_failures_total") == 1
     assert grown('westmarch_requests_total{method="POST",route="/api/me/login",status="401"}') == 1
@@ -74,6 +78,45 @@ def test_play_shows_in_the_metrics(client: TestClient[Any], guest: MakeGuest) ->
     assert after["westmarch_matches_unreadable"] == 0
     assert match not in client.get("/metrics", headers=TOKEN).text
     assert {"westmarch_bot_queue", "westmarch_bot_busy", "process_cpu_seconds_total"} <= set(after)
+
+
+def test_what_goes_wrong_shows_too(client: TestClient[Any], guest: MakeGuest) -> None:
+    anna = guest("Anna")
+    before = figures(client)
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "crasher"}})
+    anna.answer(match, "end")
+    anna.wait(match, lambda table: table["step"] >= 2)
+    house = client.app.state.house
+    broken = update(MatchRow).where(MatchRow.id == match).values(rules=99)
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(broken))
+    house.hall._slots.clear()
+    with pytest.raises(Problem):
+        anna.table(match)
+    after = figures(client)
+    assert after['westmarch_bot_failures_total{job="hideout/crasher"}'] == 1
+    assert after["westmarch_matches_unreadable"] == before["westmarch_matches_unreadable"] + 1
+
+
+def test_every_way_to_the_database_is_measured(tmp_path: Path) -> None:
+    async def visit() -> dict[str, float | None]:
+        metrics = Metrics()
+        database = MeasuredDatabase(open_database(make_settings(tmp_path)), metrics)
+        await database.migrate()
+        await database.read(lambda session: None)
+        await database.write(lambda session: None)
+        await database.execute(lambda connection: None)
+        await database.close()
+        name = "westmarch_database_seconds_count"
+        return {kind: metrics.registry.get_sample_value(name, {"kind": kind}) for kind in ("read", "write")}
+
+    assert asyncio.run(visit()) == {"read": 1, "write": 2}
+
+
+def test_garbage_is_watched(client: TestClient[Any]) -> None:
+    name = 'westmarch_gc_seconds_total{generation="2"}'
+    before = figures(client).get(name, 0.0)
+    gc.collect()
+    assert figures(client)[name] > before
 
 
 def test_the_loop_is_watched(client: TestClient[Any]) -> None:
@@ -143,6 +186,15 @@ def test_health_says_what_is_wrong(client: TestClient[Any], monkeypatch: pytest.
     monkeypatch.setattr(house.pool, "broken", 3)
     assert reasons(client) == (200, {"bots": messages.text("server-health-workers", {"count": 3})})
     assert client.get("/api/health").json()["status"] == "degraded"
+    monkeypatch.undo()
+
+    async def lost(ask: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(house.database, "read", lost)
+    status, found = reasons(client)
+    assert status == 503
+    assert "OSError" in found["database"]
     monkeypatch.undo()
 
     async def silent() -> str:
@@ -233,9 +285,11 @@ def test_what_a_library_says_is_looked_through(tmp_path: Path, logged: io.String
         logging.getLogger("westmarch.test").exception(
             "could not ask %s", "postgresql://west:pa55word@db/x", extra={"token": "abc", "reason": "bo@example.org"}
         )
+    logging.getLogger("westmarch.test").warning("[SQL: INSERT]\n[parameters: ('card-x', 7)]\n(Background: none)")
     said = logged.getvalue()
     assert "nowhere" in said
-    for hidden in ("hidden-in-parameters", "pa55word", "bo@example.org", '"abc"'):
+    assert "Background" in said
+    for hidden in ("card-x", "hidden-in-parameters", "pa55word", "bo@example.org", '"abc"'):
         assert hidden not in said
     assert "postgresql://west:…@db/x" in said
 

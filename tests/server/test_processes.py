@@ -94,7 +94,7 @@ def play_until_killed(server: Server, anna: Person, match: str, dice: random.Ran
 def test_kill_minus_nine_loses_nothing(serve: Serve, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     """Killed in the middle of play, twice: no acknowledged answer is lost, no match, and no bot's turn."""
     place = str(tmp_path / "kill.db") if kind == "sqlite" else request.getfixturevalue("postgres")
-    server = serve(WESTMARCH_DATABASE=place)
+    server = serve(WESTMARCH_DATABASE=place, HIDEOUT_LEASE="3")
     anna = Person("Anna")
     hot_seat = {"red": {"kind": "me"}, "blue": {"kind": "hotseat"}}
     match = anna.create(server, players=hot_seat, seed=11)
@@ -151,7 +151,12 @@ class Pair:
         self.redis = redis
         self._database = database
         carrier = "postgres" if redis is None else redis.url
-        settings = {"WESTMARCH_DATABASE": database, "WESTMARCH_FANOUT": carrier, "HIDEOUT_SLOW": "3"}
+        settings = {
+            "WESTMARCH_DATABASE": database,
+            "WESTMARCH_FANOUT": carrier,
+            "HIDEOUT_SLOW": "3",
+            "HIDEOUT_LEASE": "6",
+        }
         self.here, self.there = serve(**settings), serve(**settings)
 
     def lose_news(self) -> None:
@@ -291,10 +296,30 @@ def test_rate_limits_outlive_redis(serve: Serve, postgres: str) -> None:
     redis.stop()
     statuses = [httpx.get(f"{server.url}/api/games", timeout=30).status_code for _ in range(3)]
     assert statuses == [200, 200, 200], "each process counts for itself then"
+    anna = {"login": "anna", "password": "correct horse"}
+    made = httpx.post(f"{server.url}/api/me/register", json=anna, timeout=30).json()
+    right = {**anna, "login": made["player"]["login"]}
+    assert httpx.post(f"{server.url}/api/me/login", json=right, timeout=30).status_code == 200
     wrong = {"login": "nobody", "password": "wrong"}
-    statuses = [httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=30).status_code for _ in range(12)]
-    assert statuses[0] == 401
-    assert statuses[-1] == 429
+    statuses = [httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=30).status_code for _ in range(8)]
+    assert statuses == [401] * 8
+    refused = httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=30)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (429, "server-too-fast")
+
+
+def test_a_session_that_ends_here_ends_there(pair: Pair) -> None:
+    """Neither process looks from time to time in these tests, so it is the news that ends it."""
+    anna = Person("Anna")
+    match = anna.create(pair.here)
+    thief = Person("Thief")
+    thief.cookie = anna.cookie
+    with thief.live(pair.there, match) as line:
+        receive(line, "state")
+        anna(pair.here, "POST", "/me/register", {"login": "anna", "password": "correct horse"})
+        with pytest.raises(ConnectionClosed) as closed:
+            receive(line, "nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4440
 
 
 def test_another_process_takes_over_a_dead_ones_bot(pair: Pair) -> None:

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest, Line
-from westmarch.server import players
+from westmarch.server import keys, players
 from westmarch.server.app import create_app
 
 Make = Callable[[str], Guest]
@@ -103,8 +103,22 @@ def test_a_lost_word_ends_it_a_little_later(guest: Make, client: TestClient[Any]
     with anna.live(match) as line:
         line.until("state")
         client.blocking_portal.call(house.players.log_out, anna.cookie)
-        opened = client.blocking_portal.call(house.players.still_open, list(house.sessions._opened))
-        client.blocking_portal.call(house.sessions._end, set(house.sessions._opened) - opened)
+        client.blocking_portal.call(house.sessions.look)
+        assert closes(line) == 4440
+
+
+def test_a_session_that_ends_while_the_line_opens(
+    guest: Make, client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever ends it looks for open lines before this one is among them."""
+    anna = guest("Anna")
+    match = anna.create()
+
+    async def none(sessions: Any) -> set[str]:
+        return set()
+
+    monkeypatch.setattr(client.app.state.house.players, "still_open", none)
+    with anna.live(match) as line:
         assert closes(line) == 4440
 
 
@@ -132,11 +146,52 @@ def test_a_right_password_wipes_the_slate(tmp_path: Path) -> None:
     with TestClient(app) as client:
         anna = Guest(client, "Anna")
         login = anna.register("anna")["login"]
-        for _ in range(2):
+        for _ in range(3):
             for password, status in (("wrong", 401), ("wrong", 401), ("wrong", 401), ("correct horse", 200)):
                 client.blocking_portal.call(app.stores.get("rate_limit").delete_all)
                 reply = anna.raw("POST", "/me/login", {"login": login, "password": password})
                 assert reply.status_code == status
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/me/password", {"old": "wrong", "new": "battery staple"}),
+        ("/me/email", {"email": "", "password": "wrong"}),
+    ],
+)
+def test_a_stolen_session_is_no_way_to_guess(tmp_path: Path, path: str, body: dict[str, str]) -> None:
+    """Wherever the password is asked for again, guesses are counted with those at the door."""
+    app = create_app(make_settings(tmp_path, rate_limits=True))
+    with TestClient(app) as client:
+        anna = Guest(client, "Anna")
+        login = anna.register("anna")["login"]
+
+        def guess(path: str, body: dict[str, str]) -> int:
+            client.blocking_portal.call(app.stores.get("rate_limit").delete_all)  # as if from another address
+            return int(anna.raw("POST", path, body).status_code)
+
+        assert [guess(path, body) for _ in range(9)] == [401] * 8 + [429]
+        assert guess("/me/login", {"login": login, "password": "correct horse"}) == 429
+
+
+def test_a_login_that_nobody_has_takes_as_long(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is the hash: one is worked out for every guess, whether there is an account or not."""
+    login = guest("Anna").register("anna")["login"]
+    guesses = []
+    hasher = keys._hasher
+
+    class Counting:
+        hash = hasher.hash
+
+        def verify(self, hashed: str, password: str) -> bool:
+            guesses.append(password)
+            return hasher.verify(hashed, password)
+
+    monkeypatch.setattr(keys, "_hasher", Counting())
+    for number, wish in enumerate((login, "nobody", "anna")):
+        assert guest("?").raw("POST", "/me/login", {"login": wish, "password": f"guess {number}"}).status_code == 401
+    assert guesses == ["guess 0", "guess 1", "guess 2"]
 
 
 def test_registering_says_nothing_about_others(guest: Make) -> None:

@@ -2,10 +2,15 @@
 
 The twin is the match as the seat might imagine it. Both are stored from their positions; whoever holds the seat asks
 the same of both, over HTTP and over a socket, and only ids, times, secrets and fingerprints may differ.
+
+Nor may the time of a reply tell. How long a reply takes can't be compared on a busy machine, but what it waits for can:
+the visits to the database and the jobs of workers, in their order. And where the computer is asked something secret,
+its answer waits for the same beat however many answers it has.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -17,11 +22,14 @@ import pytest
 import westmarch
 from tests.server.helpers import Guest
 from westmarch.core.errors import WestmarchError
+from westmarch.core.journal import Answer
 from westmarch.core.match import Match
-from westmarch.server import bots
+from westmarch.server import bots, logs
+from westmarch.server.bot_pool import BotPool
+from westmarch.server.metrics import MeasuredDatabase
 
 Make = Callable[[str], Guest]
-TOKENS = 25
+TOKENS = 12
 # How far into random matches, and how many twins.
 MOMENTS = {"wotr": (3, 40, 160), "lcg": (4, 40, 120), "b5a": (5, 50, 140)}
 
@@ -56,13 +64,57 @@ def same(text: str, match: str) -> str:
     return _REQUEST.sub("REQUEST", _FINGERPRINT.sub("FINGERPRINT", _TIME.sub("TIME", text)))
 
 
-def asked(who: Guest, match: str, seat: str, other: str, tokens: list[str], moment: int) -> Iterator[tuple[str, str]]:
-    """Everything that somebody at that seat can ask without changing anything, and the replies."""
+class Waits:
+    """What each request and each socket has waited for, in order: the database, workers, or just for a while."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._seen: dict[str, list[str]] = {}
+        for place, name in ((MeasuredDatabase, "read"), (MeasuredDatabase, "write"), (MeasuredDatabase, "execute")):
+            self._watch(monkeypatch, place, name)
+        self._watch(monkeypatch, BotPool, "choose")
+        sleep = asyncio.sleep
+
+        async def noted(seconds: float) -> None:
+            self._note("sleep")
+            await sleep(seconds)
+
+        monkeypatch.setattr(asyncio, "sleep", noted)
+
+    def _watch(self, monkeypatch: pytest.MonkeyPatch, place: type, name: str) -> None:
+        inner = getattr(place, name)
+
+        async def noted(this: Any, what: Any) -> Any:
+            self._note(name)
+            return await inner(this, what)
+
+        monkeypatch.setattr(place, name, noted)
+
+    def _note(self, name: str) -> None:
+        self._seen.setdefault(logs.request_id.get(), []).append(name)
+
+    def of(self, request: str) -> list[str]:
+        return self._seen.pop(request, [])
+
+    def forget(self) -> None:
+        self._seen.clear()
+
+    def of_the_socket(self) -> list[str]:
+        """Of the only one that is open. What no request or socket has asked for is done anyhow, from time to time."""
+        self._seen.pop("", None)
+        ((_, seen),) = self._seen.items()
+        return seen
+
+
+def asked(
+    who: Guest, match: str, seat: str, other: str, tokens: list[str], moment: int, waits: Waits
+) -> Iterator[tuple[str, str]]:
+    """All that somebody at that seat can ask without changing anything, the replies, and what they waited for."""
     here = f"/matches/{match}"
 
     def tell(what: str, reply: Any) -> tuple[str, str]:
         headers = sorted(set(reply.headers) - {"content-length", "content-encoding"})
-        return what, same(f"{reply.status_code} {headers} {reply.text}", match)
+        waited = waits.of(reply.headers["x-request-id"])
+        return what, same(f"{reply.status_code} {headers} {reply.text} after {waited}", match)
 
     for path in ("", "/summary", "/replay", "/record", "/position", "/why"):
         for looking in (seat, other, ""):
@@ -78,11 +130,12 @@ def asked(who: Guest, match: str, seat: str, other: str, tokens: list[str], mome
     yield tell("stale", who.raw("POST", f"{here}/answer", {"moment": moment + 1, "token": "pass"}))
     yield tell("hint", who.raw("GET", f"{here}/hint", seat=seat))
     yield tell("entries", who.raw("GET", f"{here}/entries"))
-    yield from talked(who, match, seat, other, tokens, offered, moment)
+    waits.forget()
+    yield from talked(who, match, seat, other, tokens, offered, moment, waits)
 
 
 def talked(
-    who: Guest, match: str, seat: str, other: str, tokens: list[str], offered: set[str], moment: int
+    who: Guest, match: str, seat: str, other: str, tokens: list[str], offered: set[str], moment: int, waits: Waits
 ) -> Iterator[tuple[str, str]]:
     with who.live(match, seat=seat) as line:
         line.until("state")
@@ -94,6 +147,7 @@ def talked(
         line.ask("look", seat=None)
         line.until("state")
         line.ask("ping")
+        yield "waits", str(waits.of_the_socket())
         for number, message in enumerate(line.received):
             yield f"message {number}", same(json.dumps(message, sort_keys=True), match)
 
@@ -102,6 +156,7 @@ def talked(
 def test_a_seat_cannot_tell_a_match_from_its_twin(guest: Make, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     # Who gives hints has a seed, which follows from the match's own; here it is one, to compare the rest.
     monkeypatch.setattr(bots, "seat_seed", lambda seed, seat: 7)
+    waits = Waits(monkeypatch)
     differ = 0
     for steps in MOMENTS[game]:
         match = reached(game, steps)
@@ -119,9 +174,62 @@ def test_a_seat_cannot_tell_a_match_from_its_twin(guest: Make, monkeypatch: pyte
             tokens = random.Random(steps).sample(sorted(match.game.vocabulary), TOKENS)
             moments = [who.table(each)["moment"] for each in pair]
             first, second = (
-                dict(asked(who, each, seat, other, tokens, moment)) for each, moment in zip(pair, moments, strict=True)
+                dict(asked(who, each, seat, other, tokens, moment, waits))
+                for each, moment in zip(pair, moments, strict=True)
             )
             assert list(first) == list(second)
             for what, reply in first.items():
                 assert reply == second[what], f"{game}, {seat} after {steps} answers: {what}"
     assert differ, "the twins were all the same"
+
+
+def secretly_asked(game: str) -> tuple[Match[Any], Match[Any]]:
+    """Two matches in which one seat is asked the same: in one it has a single answer, in the other it has several.
+    Whoever sits opposite can't tell which is which."""
+    for seed in range(40):
+        dice = random.Random(seed)
+        match = westmarch.new_match(game, seed=seed, seats=2)
+        while match.decision is not None and match.answers < 400:
+            decision = match.decision
+            if decision.secret and len(decision.options) == 1:
+                other = next(each for each in match.seats if each != decision.seat)
+                twin = _imagined(match, other, seed)
+                if twin is not None and len(twin.decision.options) > 1:  # type: ignore[union-attr]
+                    return match, twin
+            match.push(dice.choice(decision.options))
+    raise AssertionError("no such question in forty matches")
+
+
+def _imagined(match: Match[Any], seat: str, seed: int) -> Match[Any] | None:
+    try:
+        twin = match.imagine(seat, seed=seed)
+    except WestmarchError:
+        return None
+    assert match.decision is not None
+    assert twin.decision is not None
+    same_question = (twin.decision.seat, twin.decision.kind) == (match.decision.seat, match.decision.kind)
+    return twin if same_question else None
+
+
+@pytest.mark.parametrize("game", ["wotr", "lcg"])
+def test_the_time_a_computer_takes_tells_nothing(guest: Make, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    found = []
+    waits = Waits(monkeypatch)
+    for match in secretly_asked(game):
+        assert match.decision is not None
+        seat = match.decision.seat
+        players = {each: {"kind": "bot" if each == seat else "me"} for each in match.seats}
+        players[seat]["bot"] = westmarch.players(game)[-1]
+        given = sum(isinstance(entry, Answer) for entry in match.since_checkpoint)
+        anna = guest("Anna")
+        reply = anna.raw("POST", "/matches/import", {"text": match.position(), "players": players, "name": "Anna"})
+        anna.wait(reply.json()["table"]["id"], lambda table, given=given: table["step"] > given)  # type: ignore[misc]
+        waited = waits.of(reply.headers["x-request-id"])
+        found.append(waited[waited.index("choose") : waited.index("execute") + 1])
+    assert found == [["choose", "sleep", "execute"]] * 2, "worked out by a worker, and stored at the beat"
+
+
+def test_the_beat_comes_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it took to choose; only who is very slow comes at the next one."""
+    monkeypatch.setattr(bots, "BEAT", 1.0)
+    assert [spent + bots.until_the_beat(spent) for spent in (0.0, 0.2, 0.9, 1.1)] == pytest.approx([1, 1, 1, 2])

@@ -19,8 +19,9 @@ from westmarch.games import find
 from westmarch.games.lcg import exchange
 from westmarch.server.creating import plan
 from westmarch.server.errors import ServerError
-from westmarch.server.schemas import AnswerIn, ChatIn, CreateIn, Hello, NameIn, ReportIn
+from westmarch.server.schemas import NameIn
 from westmarch.server.settings import read_settings
+from westmarch.server.table_schemas import AnswerIn, ChatIn, CreateIn, Hello, ReportIn
 from westmarch.server.visitors import _bearer, language
 
 FACTOR = 8
@@ -104,7 +105,7 @@ def test_a_deck_is_never_large(kind: str) -> None:
 # -- records and positions
 
 START = {game: westmarch.new_match(game, seed=3).position() for game in ("wotr", "lcg", "b5a")}
-CARD = {"wotr": "fp_char_12", "lcg": "faramir", "b5a": "ev_15"}
+CARD = {"wotr": "bilbos-song", "lcg": "faramir", "b5a": "ev_15"}
 POSITIONS: dict[str, Callable[[str, int], str]] = {
     "header lines": lambda game, n: "\n".join(f"option x{i}: yes" for i in range(n)).join(
         (f"westmarch position 1\ngame: {game}\n", "\n")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import westmarch
-from westmarch.games.wotr.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
+from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
 from westmarch.games.wotr.state import War
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
@@ -67,13 +68,13 @@ def _figures(match: War, place: int) -> dict[str, int]:
     state = match.state
     here = state.figures[place * KINDS_PER_PLACE : (place + 1) * KINDS_PER_PLACE]
     found = {KIND_IDS[kind]: number for kind, number in enumerate(here) if number}
-    found.update({CHARACTERS[each].id: 1 for each in range(len(CHARACTERS)) if state.where[each] == place})
+    found.update({BASE.characters[each].id: 1 for each in range(len(BASE.characters)) if state.where[each] == place})
     return found
 
 
 def where(match: War, character: str) -> str:
     """A region, "garrison <region>", or fellowship, set-aside, eliminated."""
-    place = match.state.where[CHARACTER_INDEX[character]]
+    place = match.state.where[BASE.character_index[character]]
     if place < 0:
         return _AWAY[place]
     return ("garrison " if place >= REGION_COUNT else "") + REGION_IDS[REGION_OF[place]]
@@ -104,3 +105,8 @@ def casualties_of(match: War, kind: str) -> int:
 def reserve_of(match: War, kind: str) -> int:
     """How many figures of a kind are left to recruit."""
     return match.state.reinforcements[KIND_IDS.index(kind)]
+
+
+def deck_of(side: int, deck: int) -> list[str]:
+    """A deck's cards in the order of their numbers."""
+    return BASE.deck(side, deck)

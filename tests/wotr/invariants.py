@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr import events, fellowship, phases
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -14,13 +15,15 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.characters import CHARACTERS, ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.components import HAND_LIMIT, TILES
-from westmarch.games.wotr.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
+from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.facts.components import HAND_LIMIT
+from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
+from westmarch.games.wotr.turn import phases
 
 K = KINDS_PER_PLACE
-_START = State()
+_START = State(BASE)
 TOTAL = [sum(_START.figures[kind::K]) + _START.reinforcements[kind] for kind in range(K)]
 
 
@@ -67,7 +70,7 @@ def _armies(state: State) -> None:
 
 
 def _characters(state: State) -> None:
-    for character, place in zip(CHARACTERS, state.where):
+    for character, place in zip(BASE.characters, state.where):
         assert place in (IN_FELLOWSHIP, SET_ASIDE, ELIMINATED) or 0 <= place < PLACE_COUNT
         assert place != IN_FELLOWSHIP or character.in_fellowship or character.id == "gollum"
     assert state.guide in fellowship.possible_guides(state)
@@ -79,24 +82,25 @@ def _characters(state: State) -> None:
 
 def _cards(state: State) -> None:
     cards = [*state.table, *(card for pile in (*state.hands, *state.decks, *state.discards) for card in pile)]
-    assert sorted(cards) == sorted(events.CARDS), "every card is in exactly one place"
+    assert sorted(cards) == sorted(BASE.cards), "every card is in exactly one place"
     for side in (FREE, SHADOW):
         assert len(state.hands[side]) <= HAND_LIMIT
-        assert all(events.CARDS[card].side == side for card in state.hands[side] + state.discards[side])
-    assert all(events.CARDS[card].is_table_card for card in state.table)
+        assert all(BASE.cards[card].side == side for card in state.hands[side] + state.discards[side])
+    assert all(BASE.cards[card].is_table_card for card in state.table)
 
 
 def _tiles(state: State) -> None:
     tiles = state.pool + state.tiles_drawn + state.tiles_waiting + state.tiles_removed
     assert len(set(tiles)) == len(tiles)
-    assert {tile.id for tile in TILES.values() if tile.kind == "standard"} <= set(tiles)
+    assert {tile.id for tile in BASE.tiles.values() if tile.kind == "standard"} <= set(tiles)
 
 
 def _dice(state: State) -> None:
     if state.phase == ACTIONS:
         for side in (FREE, SHADOW):
             assert len(state.dice[side]) <= phases.available_dice(state, side) + 1
-    assert 0 <= sum(state.rings) <= 3
+    assert len(state.rings) == 3
+    assert set(state.rings) <= {FREE, SHADOW, NOBODY}
 
 
 def secrets(match: War, seat: str | None) -> set[str]:

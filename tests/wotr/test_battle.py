@@ -147,7 +147,7 @@ def test_a_city_costs_the_attacker_sixes_in_the_first_round_only() -> None:
         combat_dice=[5, 5, 5, 5, 5, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 1, 1, 1, 1, 1],
     )
     play(match, "die:army", "attack", "all", "continue", "fight")
-    rolls = [roll for roll in told(match, "wotr.combat-roll") if roll["side"] == 1]
+    rolls = [roll for roll in told(match, "wotr.combat-roll") if roll["side"] == "shadow"]
     assert [(roll["needs"], roll["hits"]) for roll in rolls] == [(6, 0), (5, 5)]
 
 
@@ -228,7 +228,7 @@ def test_captains_of_the_west_add_strength_but_not_a_sixth_die() -> None:
         """,
     )
     play(match, "die:army", "attack")
-    roll = next(roll for roll in told(match, "wotr.combat-roll") if roll["side"] == 0)
+    roll = next(roll for roll in told(match, "wotr.combat-roll") if roll["side"] == "free")
     assert len(roll["dice"]) == 4  # type: ignore[arg-type]
 
 
@@ -246,22 +246,22 @@ def test_the_white_rider_silences_the_nazgul_for_the_whole_battle() -> None:
     assert not told(match, "wotr.leader-reroll"), "neither the Nazgûl nor Gandalf lead in this battle"
     match = position(ITHILIEN, text, combat_dice=[1] * 12)
     play(match, "die:army", "attack", "all", "no")
-    assert {roll["side"] for roll in told(match, "wotr.leader-reroll")} == {0, 1}
+    assert {roll["side"] for roll in told(match, "wotr.leader-reroll")} == {"free", "shadow"}
 
 
 def test_the_witch_king_draws_a_card_after_using_one_in_the_first_round() -> None:
     text = """
-        hand shadow: sh_str_22 sh_str_23
+        hand shadow: monsters-roused musterings-of-long-planned-war
         army south_ithilien: sauron 3/0
         army north_ithilien: gondor 3/0/0
         character witch_king: south_ithilien
         """
-    match = position(ITHILIEN, text, combat_dice=[1] * 12, draw_card=["sh_str_24"])
-    play(match, "die:army", "attack", "all", "card:sh_str_22")
+    match = position(ITHILIEN, text, combat_dice=[1] * 12, draw_card=["pits-of-mordor"])
+    play(match, "die:army", "attack", "all", "card:monsters-roused")
     assert asked(match) == ("shadow", "wotr.sorcerer")
     play(match, "yes")
-    assert sorted(match.state.hands[1]) == ["sh_str_23", "sh_str_24"]
-    play(match, "continue", "fight", "card:sh_str_23")
+    assert sorted(match.state.hands[1]) == ["musterings-of-long-planned-war", "pits-of-mordor"]
+    play(match, "continue", "fight", "card:musterings-of-long-planned-war")
     assert asked(match)[1] != "wotr.sorcerer", "only in the first round"
 
 
@@ -269,16 +269,16 @@ def test_the_defender_sees_only_the_back_of_the_attackers_card() -> None:
     match = position(
         ITHILIEN,
         """
-        hand shadow: sh_str_22
-        hand free: fp_str_15
+        hand shadow: monsters-roused
+        hand free: celeborns-galadhrim
         army south_ithilien: sauron 3/0
         army north_ithilien: gondor 3/0/0
         """,
     )
-    play(match, "die:army", "attack", "all", "card:sh_str_22")
+    play(match, "die:army", "attack", "all", "card:monsters-roused")
     assert asked(match) == ("free", "wotr.combat-card")
     battle = match.view("free")["battle"]
     assert battle["sides"]["shadow"]["card"] == {"back": "strategy"}
-    assert match.view("shadow")["battle"]["sides"]["shadow"]["card"]["card"] == "sh_str_22"
-    assert "sh_str_22" not in str(match.view("free"))
-    assert "sh_str_22" not in str(match.view(None))
+    assert match.view("shadow")["battle"]["sides"]["shadow"]["card"]["card"] == "monsters-roused"
+    assert "monsters-roused" not in str(match.view("free"))
+    assert "monsters-roused" not in str(match.view(None))

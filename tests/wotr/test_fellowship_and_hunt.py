@@ -107,14 +107,14 @@ def test_only_the_highest_level_may_guide() -> None:
 
 
 def test_gandalf_the_grey_as_guide_draws_after_a_card_played_with_an_event_die() -> None:
-    text = "dice free: event event\ndice shadow: event event event\nhand free: fp_char_12"
-    match = position(text, draw_card=["fp_char_13"])
-    play(match, "die:event", "card:fp_char_12")
+    text = "dice free: event event\ndice shadow: event event event\nhand free: bilbos-song"
+    match = position(text, draw_card=["mirror-of-galadriel"])
+    play(match, "die:event", "card:bilbos-song")
     assert asked(match)[1] == "wotr.gandalf-draws"
     play(match, "yes")
-    assert match.state.hands[0] == ["fp_char_13"]
+    assert match.state.hands[0] == ["mirror-of-galadriel"]
     match = position(text.replace("dice free: event event", "dice free: character character"))
-    play(match, "die:character", "card:fp_char_12")
+    play(match, "die:character", "card:bilbos-song")
     assert asked(match)[0] == "shadow", "not when its own symbol paid for it"
 
 

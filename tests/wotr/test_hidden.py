@@ -7,11 +7,13 @@ import random
 import pytest
 
 import westmarch
-from tests.wotr.helpers import asked, options, play, position
+from tests.wotr.helpers import asked, deck_of, options, play, position
 from westmarch.core.match import Match
-from westmarch.games.wotr import battle, events
-from westmarch.games.wotr.battle import Battle
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import SHADOW
+from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, War
+from westmarch.games.wotr.war import battle
+from westmarch.games.wotr.war.battle import Battle
 
 FIELD = """
     map: empty
@@ -39,11 +41,14 @@ def questions(match: War, *tokens: str, seat: str) -> list[object]:
 
 def test_whoever_has_no_fitting_combat_card_is_asked_like_anybody() -> None:
     seen = []
-    for hand in ("sh_str_10", "sh_str_13"):  # Deadly Strife always fits, We Come to Kill needs an elite
-        match = position(FIELD, f"hand shadow: {hand}\nhand free: fp_str_05")
+    for hand in (
+        "corsairs-of-umbar",
+        "half-orcs-and-goblin-men",
+    ):  # Deadly Strife always fits, We Come to Kill needs an elite
+        match = position(FIELD, f"hand shadow: {hand}\nhand free: the-spirit-of-mordor")
         seen.append(questions(match, "attack", "all", "none", seat="free"))
     assert seen[0] == seen[1]
-    match = play(position(FIELD, "hand shadow: sh_str_13"), "attack", "all")
+    match = play(position(FIELD, "hand shadow: half-orcs-and-goblin-men"), "attack", "all")
     assert (asked(match), options(match)) == (("shadow", "wotr.combat-card"), ("none",))
 
 
@@ -58,8 +63,8 @@ def test_without_a_card_in_hand_or_under_a_ban_nobody_is_asked() -> None:
         nation sauron: at-war
         army minas_tirith: sauron 3/0
         garrison minas_tirith: gondor 3/0/0
-        table: sh_str_03
-        hand free: fp_str_15
+        table: denethors-folly
+        hand free: celeborns-galadhrim
         """
     )
     play(match, "attack", "all")
@@ -69,7 +74,7 @@ def test_without_a_card_in_hand_or_under_a_ban_nobody_is_asked() -> None:
 def test_a_die_is_asked_about_whatever_the_hand() -> None:
     """One of the cards is for Army dice, the other is not; on an empty map there is nothing else to do with one."""
     seen = []
-    for hand in ("sh_str_07", "sh_str_05"):
+    for hand in ("shadows-gather", "threats-and-promises"):
         match = position("map: empty\nacting: shadow\ndice shadow: army\ndice free: event", f"hand shadow: {hand}")
         assert asked(match) == ("shadow", "wotr.use-die")
         seen.append(questions(match, seat="free"))
@@ -78,24 +83,30 @@ def test_a_die_is_asked_about_whatever_the_hand() -> None:
 
 def test_the_ents_ask_for_another_card_whatever_the_hand() -> None:
     seen = []
-    for hand in ("fp_char_09", "fp_char_14"):  # Athelas, and a card that can't be played now
+    for hand in ("athelas", "challenge-of-the-king"):  # Athelas, and a card that can't be played now
         match = position(
-            "map: empty\ndice free: event\nhand free: fp_char_19 " + hand,
+            "map: empty\ndice free: event\nhand free: the-ents-awake-treebeard " + hand,
             "character gandalf_the_white: fangorn\ncharacter gandalf_the_grey: eliminated\ncharacter gimli: fangorn",
             "dice shadow: event",
         )
-        seen.append(questions(match, "die:event", "card:fp_char_19", seat="shadow"))
+        seen.append(questions(match, "die:event", "card:the-ents-awake-treebeard", seat="shadow"))
         assert asked(match) == ("free", "wotr.card.another")
     assert seen[0] == seen[1]
 
 
 def test_cards_to_give_up_are_asked_for_however_many_there_are() -> None:
     seen = []
-    for hand in ("sh_char_01 sh_str_03 sh_str_04", "sh_char_01 sh_str_03 sh_str_05"):
+    for hand in (
+        "shelobs-lair denethors-folly the-day-without-dawn",
+        "shelobs-lair denethors-folly threats-and-promises",
+    ):
         match = position(
-            "map: empty\nacting: shadow\ndice shadow: army\ndice free: event\ntable: fp_str_02\nhand shadow: " + hand
+            "map: empty\nacting: shadow\ndice shadow: army\ndice free: event\ntable: a-power-too-great\nhand shadow: "
+            + hand
         )
-        seen.append(questions(match, "discard:fp_str_02", "card:sh_char_01", "card:sh_str_03", seat="free"))
+        seen.append(
+            questions(match, "discard:a-power-too-great", "card:shelobs-lair", "card:denethors-folly", seat="free")
+        )
     assert seen[0] == seen[1]
 
 
@@ -125,8 +136,8 @@ def test_the_last_die_is_asked_about_too_but_there_is_nothing_to_go_back_to() ->
 
 def test_going_back_is_offered_whether_or_not_there_is_something_to_do() -> None:
     """If it were not, going back would tell the enemy that nothing could be done with this hand."""
-    match = play(position(USELESS + "event\nhand shadow: sh_str_07"), "die:army")
-    assert options(match) == ("card:sh_str_07", "waste", "back")
+    match = play(position(USELESS + "event\nhand shadow: shadows-gather"), "die:army")
+    assert options(match) == ("card:shadows-gather", "waste", "back")
 
 
 # -- imagined matches
@@ -134,8 +145,12 @@ def test_going_back_is_offered_whether_or_not_there_is_something_to_do() -> None
 
 def laid_down() -> War:
     """The Shadow has laid down a card, and the Free Peoples don't know which."""
-    match = position(FIELD, "hand shadow: sh_str_10 sh_str_13 sh_char_05\nhand free: fp_str_15 fp_str_05")
-    return play(match, "attack", "all", "card:sh_str_10")
+    match = position(
+        FIELD,
+        "hand shadow: corsairs-of-umbar half-orcs-and-goblin-men orc-patrol\n"
+        "hand free: celeborns-galadhrim the-spirit-of-mordor",
+    )
+    return play(match, "attack", "all", "card:corsairs-of-umbar")
 
 
 def test_a_card_laid_down_could_be_any_with_that_back_that_may_be_played() -> None:
@@ -155,48 +170,50 @@ def test_a_card_laid_down_could_be_any_with_that_back_that_may_be_played() -> No
     assert isinstance(match.state.battle, Battle)
     possible = {
         card
-        for card in events.CARDS
-        if card.startswith("sh_str") and battle.why_not_effect(match.state.battle, card) is None
+        for card in BASE.cards
+        if card in deck_of(SHADOW, STRATEGY_DECK) and battle.why_not_effect(match.state.battle, card) is None
     }
     assert found == possible
-    assert "sh_str_13" not in found, "there is no elite for We Come to Kill"
+    assert "half-orcs-and-goblin-men" not in found, "there is no elite for We Come to Kill"
 
 
 def test_all_that_is_hidden_changes_and_nothing_else() -> None:
     match = position(
-        "dice free: event event\ndice shadow: army event\nhand free: fp_char_01\nhand shadow: sh_char_01 sh_str_01",
-        "discards shadow: sh_str_02 sh_str_03 sh_str_04\nface down: sh_str_03 sh_str_04\ngiven up: sh_str_04",
+        "dice free: event event\ndice shadow: army event\nhand free: elven-cloaks\n"
+        "hand shadow: shelobs-lair return-to-valinor",
+        "discards shadow: the-fighting-uruk-hai denethors-folly the-day-without-dawn\n"
+        "face down: denethors-folly the-day-without-dawn\ngiven up: the-day-without-dawn",
     )
     hands, buried, given_up = set(), set(), set()
     for seed in range(400):
         imagined = match.imagine("free", seed)
         state = imagined.state
         assert imagined.view("free") == match.view("free")
-        assert state.hands[0] == ["fp_char_01"]
-        assert state.discards[1][0] == "sh_str_02", "played for all to see"
-        assert [events.CARDS[card].deck for card in state.hands[1]] == [0, 1]
+        assert state.hands[0] == ["elven-cloaks"]
+        assert state.discards[1][0] == "the-fighting-uruk-hai", "played for all to see"
+        assert [BASE.cards[card].deck for card in state.hands[1]] == [0, 1]
         hands.update(state.hands[1])
         buried.add(state.face_down[0])
         given_up.add(state.given_up[0])
         again = westmarch.load_position(imagined.position())
         assert again.position() == imagined.position()
-    strategy = {card for card in events.CARDS if card.startswith("sh_str") and card != "sh_str_02"}
-    assert hands == strategy | {card for card in events.CARDS if card.startswith("sh_char")}
+    strategy = set(deck_of(SHADOW, STRATEGY_DECK)) - {"the-fighting-uruk-hai"}
+    assert hands == strategy | set(deck_of(SHADOW, CHARACTER_DECK))
     assert buried == strategy
-    assert given_up == {card for card in strategy if events.CARDS[card].die == "army"}, "its symbol was seen"
+    assert given_up == {card for card in strategy if BASE.cards[card].die == "army"}, "its symbol was seen"
 
 
 def test_whoever_gives_up_cards_holds_them_in_imagination_too() -> None:
     match = position(
-        "map: empty\nacting: shadow\ndice shadow: army\ndice free: event\ntable: fp_str_02",
-        "hand shadow: sh_char_01 sh_str_03",
+        "map: empty\nacting: shadow\ndice shadow: army\ndice free: event\ntable: a-power-too-great",
+        "hand shadow: shelobs-lair denethors-folly",
     )
-    play(match, "discard:fp_str_02")
+    play(match, "discard:a-power-too-great")
     symbols = set()
     for seed in range(100):
         imagined = match.imagine("free", seed)
         assert asked(imagined) == ("shadow", "wotr.card.give-up")
-        symbols.add(events.CARDS[imagined.state.hands[1][1]].die)
+        symbols.add(BASE.cards[imagined.state.hands[1][1]].die)
     assert symbols == {"army"}
 
 

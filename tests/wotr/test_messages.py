@@ -22,9 +22,7 @@ import westmarch
 from westmarch.cli.render import Renderer
 from westmarch.core import messages
 from westmarch.games.wotr import GAME
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
 
 ROOT = Path(str(files("westmarch")))
 SOURCES = sorted(ROOT.glob("games/wotr/**/*.py"))
@@ -99,13 +97,13 @@ def test_every_token_of_the_vocabulary_has_a_label() -> None:
 
 
 def test_every_card_and_character_has_its_texts() -> None:
-    for card in CARDS:
-        assert messages.has(f"wotr-card-{card}")
-        assert messages.has(f"wotr-card-{card}", attribute="text")
-        assert messages.has(f"wotr-card-{card}", attribute="combat")
-    for effect in COMBAT.values():
-        assert messages.has(f"wotr-combat-{effect.id}", attribute="text")
-    for character in CHARACTERS:
+    for id in BASE.cards:
+        assert messages.has(f"wotr-card-{id}")
+        assert messages.has(f"wotr-card-{id}", attribute="text")
+        assert messages.has(f"wotr-card-{id}", attribute="combat")
+    for card in BASE.cards.values():
+        assert messages.has(f"wotr-combat-{card.combat.id}", attribute="text")
+    for character in BASE.characters:
         assert messages.has(f"wotr-character-{character.id}", attribute="text")
         assert messages.has(f"wotr-screen-character-{character.id}")
 

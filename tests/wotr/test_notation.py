@@ -10,7 +10,7 @@ import pytest
 import westmarch
 from tests.wotr.helpers import army, garrison, holder, options, play, position, reserve_of, told, where
 from westmarch.games.wotr import GAME
-from westmarch.games.wotr.reading import Reader
+from westmarch.games.wotr.text.reading import Reader
 
 HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\n\n[state]\n"
 
@@ -31,10 +31,27 @@ def test_reinforcements_are_what_is_left_of_the_box() -> None:
 
 
 def test_decks_are_what_is_left_of_the_cards() -> None:
-    match = position("dice free: event\nhand free: fp_char_01\ndiscards free: fp_char_02\ntable: fp_char_05")
+    match = position(
+        "dice free: event\nhand free: elven-cloaks\ndiscards free: elven-rope\ntable: mithril-coat-and-sting"
+    )
     deck = match.state.decks[0]
     assert len(deck) == 21
-    assert not {"fp_char_01", "fp_char_02", "fp_char_05"} & set(deck)
+    assert not {"elven-cloaks", "elven-rope", "mithril-coat-and-sting"} & set(deck)
+
+
+def test_cards_may_be_called_as_in_earlier_releases() -> None:
+    lines = "phase: actions\ndice free: event event\ndice shadow: army\n"
+    lines += "hand free: fp_char_01 elven-rope\ntable: sh_char_16\n"
+    match = westmarch.load_position(HEADER + lines, script={"draw-card/free": ["fp_str_24"]})
+    assert "hand free: elven-cloaks elven-rope" in match.position()
+    assert "table: flocks-of-crebain" in match.position()
+    play(match, "die:event")
+    assert match.why_not("card:fp_char_03") is not None
+    match.push("draw:strategy")
+    assert match.view("free")["cards"]["free"]["hand"] == ["elven-cloaks", "elven-rope", "thranduils-archers"]
+    play(match, "waste", "die:event")
+    match.push("card:fp_char_01")
+    assert "card:elven-cloaks" in match.record()
 
 
 def test_the_guide_is_found_when_none_is_named() -> None:
@@ -191,10 +208,14 @@ def test_a_position_in_the_middle_of_a_battle_comes_back() -> None:
         ("special tiles: elven_rope\ntiles drawn: elven_rope", "elven_rope"),
         ("tiles waiting: elven_rope\nfellowship: mordor 1", "Mordor"),
         ("rings: free 3, shadow 3", "rings"),
-        ("hand free: sh_char_01", "sh_char_01"),
-        ("hand free: fp_char_01 fp_char_01", "fp_char_01"),
-        ("hand free: fp_char_01 fp_char_02 fp_char_03 fp_char_04 fp_char_05 fp_char_06 fp_char_07", "6 cards"),
-        ("table: fp_char_01", "fp_char_01"),
+        ("hand free: shelobs-lair", "shelobs-lair"),
+        ("hand free: elven-cloaks elven-cloaks", "elven-cloaks"),
+        (
+            "hand free: elven-cloaks elven-rope phial-of-galadriel smeagol-helps-nice-master "
+            "mithril-coat-and-sting axe-and-bow horn-of-gondor",
+            "6 cards",
+        ),
+        ("table: elven-cloaks", "elven-cloaks"),
         ("weather: fine", "weather"),
         ("nonsense", "nonsense"),
     ],
@@ -244,11 +265,11 @@ def test_single_lines_on_the_page_can_be_read() -> None:
     assert len(lines) > 30
     for line in lines:
         # What a line needs beside itself.
-        more = {"face down": "discards shadow: sh_str_03", "special tiles": "fellowship: mordor 1"}
+        more = {"face down": "discards shadow: denethors-folly", "special tiles": "fellowship: mordor 1"}
         key = line.partition(":")[0]
         extra = more.get(key, "")
         if key == "given up":
-            extra = "discards shadow: sh_str_03\nface down: sh_str_03"
+            extra = "discards shadow: denethors-folly\nface down: denethors-folly"
         if key.startswith("control"):
             extra = "army dale: none"
         if key.startswith("garrison"):
@@ -269,9 +290,12 @@ def test_a_position_before_an_automatic_step_goes_on_with_what_is_scripted() -> 
     dice = {"action-dice/free": ["character"] * 4, "action-dice/shadow": ["army"] * 6}
     match = westmarch.load_position(head + "phase: roll\nhunt box: shadow 1\n", script=dice)
     assert match.state.dice == [["character"] * 4, ["army"] * 6]
-    cards = {"draw-card/free": ["fp_char_03", "fp_str_04"], "draw-card/shadow": ["sh_char_05", "sh_str_06"]}
+    cards = {
+        "draw-card/free": ["phial-of-galadriel", "book-of-mazarbul"],
+        "draw-card/shadow": ["orc-patrol", "stormcrow"],
+    }
     match = westmarch.load_position(head + "phase: cards\n", script=cards)
-    assert match.state.hands == [["fp_char_03", "fp_str_04"], ["sh_char_05", "sh_str_06"]]
+    assert match.state.hands == [["phial-of-galadriel", "book-of-mazarbul"], ["orc-patrol", "stormcrow"]]
     lost = ("lorien", "rivendell", "erebor", "helms_deep", "woodland_realm")
     lines = "".join(f"army {region}: none\ncontrol {region}: shadow\n" for region in lost)
     match = westmarch.load_position(head + "phase: victory\n" + lines)

@@ -10,10 +10,10 @@ import westmarch
 from tests.wotr.cards.test_combat import fight
 from tests.wotr.helpers import asked, play, position, reason
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr.actions import PROMISES
-from westmarch.games.wotr.board import INDEX
-from westmarch.games.wotr.nations import KIND_INDEX
+from westmarch.games.wotr.facts.board import INDEX
+from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.state import War
+from westmarch.games.wotr.turn.actions import PROMISES
 
 SEEDS = range(2)
 
@@ -94,14 +94,14 @@ def test_a_thing_like_those_offered_gets_a_reason_of_its_own(seed: int) -> None:
 
 
 def test_scouts_and_the_lidless_eye_say_why_not() -> None:
-    match = fight("gondor 3/0/0", "sauron 5/0", free_card="fp_str_05")
+    match = fight("gondor 3/0/0", "sauron 5/0", free_card="the-spirit-of-mordor")
     assert asked(match) == ("free", "wotr.fight.scouts")
     assert reason(match, "south_ithilien") == "wotr.why.not-free"
     assert reason(match, "edoras") == "wotr.why.not-adjacent"
     assert reason(match, "withdraw") == "wotr.why.no-stronghold-to-withdraw"
     assert reason(match, "fight") == "wotr.why.scouts-go"
-    match = position("acting: shadow\ndice shadow: event army character\nhand shadow: sh_char_18")
-    play(match, "die:event", "card:sh_char_18")
+    match = position("acting: shadow\ndice shadow: event army character\nhand shadow: the-lidless-eye")
+    play(match, "die:event", "card:the-lidless-eye")
     assert asked(match) == ("shadow", "wotr.card.lidless-eye")
     assert reason(match, "die:muster") == "wotr.why.no-such-die"
 

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 import westmarch
-from westmarch.games.wotr.board import REGIONS
+from westmarch.games.wotr.facts.board import REGIONS
 from westmarch.games.wotr.state import War
 
 BOARD = {region.id: region for region in REGIONS}
 FREE_NATIONS = {"dwarves", "elves", "gondor", "north", "rohan"}
 CLOSED = {
-    "fp_str_02": {"lorien", "rivendell", "grey_havens"},
-    "fp_str_03": {"old_forest", "the_shire", "buckland"},
+    "a-power-too-great": {"lorien", "rivendell", "grey_havens"},
+    "the-power-of-tom-bombadil": {"old_forest", "the_shire", "buckland"},
 }
 View = dict[str, Any]
 

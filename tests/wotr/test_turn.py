@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import westmarch
-from tests.wotr.helpers import asked, options, play, position, reason, told
+from tests.wotr.helpers import asked, deck_of, options, play, position, reason, told
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.state import CHARACTER_DECK
 
 
 def test_the_phases_of_the_first_turn() -> None:
@@ -93,7 +95,7 @@ def test_an_elven_ring_changes_a_die_and_goes_to_the_shadow() -> None:
     assert "die:will_of_the_west" not in options(match)
     assert "die:army" not in options(match), "no such face on a Free Peoples die"
     play(match, "die:character")
-    assert match.state.rings == [2, 1]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
     assert match.state.dice[0] == ["character", "muster"]
     assert asked(match) == ("free", "wotr.action"), "the action is still to come"
     assert reason(match, "elven-ring") == "wotr.why.ring-used"
@@ -103,7 +105,7 @@ def test_the_shadow_may_make_an_eye_and_the_ring_is_gone() -> None:
     match = position("acting: shadow\nrings: free 2, shadow 1\ndice free: event\ndice shadow: army muster")
     play(match, "elven-ring", "die:army", "die:eye")
     assert match.state.hunt_box == [0, 1]
-    assert match.state.rings == [2, 0]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 0}
     assert match.state.dice[1] == ["muster"]
     assert asked(match) == ("shadow", "wotr.use-die"), "it still has to act"
 
@@ -147,18 +149,18 @@ def test_the_right_die_is_named_when_one_has_the_wrong_one() -> None:
 
 
 def test_the_hand_limit_holds_at_once() -> None:
-    held = "fp_char_01 fp_char_02 fp_char_03 fp_char_04 fp_char_05 fp_char_06"
-    match = position(f"dice free: event event\ndice shadow: army\nhand free: {held}", draw_card=["fp_char_07"])
+    held = "elven-cloaks elven-rope phial-of-galadriel smeagol-helps-nice-master mithril-coat-and-sting axe-and-bow"
+    match = position(f"dice free: event event\ndice shadow: army\nhand free: {held}", draw_card=["horn-of-gondor"])
     play(match, "die:event", "draw:character")
     assert asked(match) == ("free", "wotr.hand-limit")
-    play(match, "card:fp_char_01")
+    play(match, "card:elven-cloaks")
     assert len(match.state.hands[0]) == 6
-    assert match.state.discards[0] == ["fp_char_01"]
-    assert "fp_char_01" not in str(match.view("shadow")), "discarded face down"
+    assert match.state.discards[0] == ["elven-cloaks"]
+    assert "elven-cloaks" not in str(match.view("shadow")), "discarded face down"
 
 
 def test_an_empty_deck_is_not_shuffled_again() -> None:
-    cards = " ".join(f"fp_char_{number:02}" for number in range(1, 25))
+    cards = " ".join(deck_of(FREE, CHARACTER_DECK))
     match = position(f"dice free: event event\ndice shadow: army\ndiscards free: {cards}")
     play(match, "die:event")
     assert "draw:strategy" in options(match)

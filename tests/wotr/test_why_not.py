@@ -36,7 +36,7 @@ def test_a_nation_that_cannot_go_to_war() -> None:
     assert chapter(match, "nation:gondor") == "VII"
     assert reason(match, "nation:sauron") == "wotr.why.not-your-nation"
     assert reason(match, "nation:rohan") == "wotr.why.choose-die-first"
-    match = position("dice free: muster muster\ndice shadow: event event event\ntable: sh_str_05")
+    match = position("dice free: muster muster\ndice shadow: event event event\ntable: threats-and-promises")
     assert reason(match, "nation:gondor") == "wotr.why.threats-and-promises"
     match = position("dice free: character event\ndice shadow: event event event")
     assert reason(match, "nation:gondor") == "wotr.why.wrong-die"
@@ -61,12 +61,12 @@ def test_a_fellowship_that_cannot_move() -> None:
 
 
 def test_a_card_that_cannot_be_played() -> None:
-    match = position("dice free: character event\ndice shadow: event event event\nhand free: fp_char_22")
-    assert reason(match, "card:fp_char_22") == "wotr.why.heir-rohan"
-    assert chapter(match, "card:fp_char_22") == "V"
-    assert reason(match, "card:fp_char_21") == "wotr.why.not-in-hand"
-    match = position("dice free: character muster\ndice shadow: event event event\nhand free: fp_str_05")
-    assert reason(match, "card:fp_str_05") == "wotr.why.card-die"
+    match = position("dice free: character event\ndice shadow: event event event\nhand free: dead-men-of-dunharrow")
+    assert reason(match, "card:dead-men-of-dunharrow") == "wotr.why.heir-rohan"
+    assert chapter(match, "card:dead-men-of-dunharrow") == "V"
+    assert reason(match, "card:the-ents-awake-entmoot") == "wotr.why.not-in-hand"
+    match = position("dice free: character muster\ndice shadow: event event event\nhand free: the-spirit-of-mordor")
+    assert reason(match, "card:the-spirit-of-mordor") == "wotr.why.card-die"
 
 
 def test_a_character_who_cannot_enter_play_is_a_matter_of_chapter_six() -> None:
@@ -91,7 +91,7 @@ def test_who_cannot_guide_or_part_from_the_fellowship() -> None:
 
 def test_who_of_the_shadow_cannot_move() -> None:
     lines = "army orthanc: isengard 1/0\narmy nurn: nazgul 1\ncharacter saruman: orthanc"
-    mouth = "character mouth_of_sauron: nurn\ncharacter witch_king: nurn\nhand shadow: sh_char_23"
+    mouth = "character mouth_of_sauron: nurn\ncharacter witch_king: nurn\nhand shadow: the-ringwraiths-are-abroad"
     match = position(SHADOW.replace("event army muster", "character event"), lines, mouth)
     play(match, "die:character", "move-minions")
     assert reason(match, "orthanc") == "wotr.why.no-nazgul-there"
@@ -101,7 +101,7 @@ def test_who_of_the_shadow_cannot_move() -> None:
     assert reason(match, "character:mouth_of_sauron") == "wotr.why.character-moved"
     assert chapter(match, "character:saruman") == "VI"
     match = position(SHADOW, lines, mouth)
-    play(match, "die:event", "card:sh_char_23")
+    play(match, "die:event", "card:the-ringwraiths-are-abroad")
     assert reason(match, "character:mouth_of_sauron") == "wotr.why.only-nazgul"
 
 
@@ -215,24 +215,26 @@ def test_an_army_without_whom_the_card_names() -> None:
     match = position(
         SHADOW,
         "army minas_morgul: sauron 1/0, nazgul 1\narmy gorgoroth: sauron 2/0\narmy nurn: sauron 1/0, nazgul 1",
-        "hand shadow: sh_char_23",
+        "hand shadow: the-ringwraiths-are-abroad",
     )
-    play(match, "die:event", "card:sh_char_23", "done", "move-armies")
+    play(match, "die:event", "card:the-ringwraiths-are-abroad", "done", "move-armies")
     assert asked(match)[1] == "wotr.move.from"
     assert reason(match, "gorgoroth") == "wotr.why.army-needs-nazgul"
 
 
 def test_an_army_without_a_companion_cannot_march_through_a_day_and_a_night() -> None:
     match = position(
-        ROHAN, "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy westemnet: rohan 1/0/0", "hand free: fp_str_12"
+        ROHAN,
+        "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy westemnet: rohan 1/0/0",
+        "hand free: through-a-day-and-a-night",
     )
-    assert reason(match, "card:fp_str_12") == "wotr.why.no-army-with-companion"
+    assert reason(match, "card:through-a-day-and-a-night") == "wotr.why.no-army-with-companion"
     match = position(
         ROHAN,
         "army edoras: rohan 1/0/1\narmy folde: rohan 1/0/0\narmy helms_deep: rohan 1/0/0",
-        "character gimli: folde\ncharacter legolas: helms_deep\nhand free: fp_str_12",
+        "character gimli: folde\ncharacter legolas: helms_deep\nhand free: through-a-day-and-a-night",
     )
-    play(match, "die:muster_army", "card:fp_str_12")
+    play(match, "die:muster_army", "card:through-a-day-and-a-night")
     assert reason(match, "edoras") == "wotr.why.army-needs-companion"
 
 

@@ -18,14 +18,12 @@ from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.games.wotr import GAME
-from westmarch.games.wotr import words as wotr
-from westmarch.games.wotr.board import REGIONS
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.components import MORDOR_STEPS, MOST_CORRUPTION, TILES, VICTORY_POINTS_NEEDED
-from westmarch.games.wotr.events import CARDS
-from westmarch.games.wotr.nations import NATIONS, SIDE_OF_NATION
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import REGIONS
+from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
 from westmarch.games.wotr.state import DECKS, SIDES
+from westmarch.games.wotr.text import words as wotr
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
 TABLES = {"b5a": b5a.TABLE, "lcg": lcg.TABLE, "wotr": wotr.TABLE}
@@ -52,7 +50,7 @@ def war_of_the_ring() -> dict[str, Any]:
                 "captain": each.captain_of_the_west,
                 "nazgul": each.nazgul,
             }
-            for each in CHARACTERS
+            for each in BASE.characters
         },
         "cards": {
             card.id: {
@@ -60,13 +58,13 @@ def war_of_the_ring() -> dict[str, Any]:
                 "deck": DECKS[card.deck],
                 "die": card.die,
                 "table": card.is_table_card,
-                "combat": COMBAT[card.id].id if card.id in COMBAT else "",
+                "combat": card.combat.id,
             }
-            for card in sorted(CARDS.values(), key=lambda each: each.id)
+            for card in BASE.cards.values()
         },
         "tiles": {
             tile.id: {"value": tile.value, "reveals": tile.reveals, "stops": tile.stops, "kind": tile.kind}
-            for tile in TILES.values()
+            for tile in BASE.tiles.values()
         },
         "limits": {
             "mordor": MORDOR_STEPS,

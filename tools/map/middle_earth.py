@@ -31,7 +31,7 @@ import terrain  # noqa: E402
 from recipe import Bent, Borders, flat, whole  # noqa: E402
 from shapes import Line  # noqa: E402
 
-from westmarch.games.wotr.board import REGIONS  # noqa: E402
+from westmarch.games.wotr.facts.board import REGIONS  # noqa: E402
 
 FACTS = json.loads((HERE / "middle_earth.json").read_text())
 OUT = ROOT / "client/src/games/wotr/map.json"

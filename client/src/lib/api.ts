@@ -86,7 +86,8 @@ export interface Table {
   game: string;
   options: Record<string, unknown>;
   title: string | null;
-  status: "running" | "finished" | "abandoned";
+  /** `closed`: whoever runs the server has ended it. */
+  status: "running" | "finished" | "abandoned" | "closed";
   public: boolean;
   spectators: boolean;
   hints: boolean;
@@ -137,6 +138,15 @@ export interface Player {
   id: string;
   name: string;
   login: string | null;
+}
+
+/** Where letters to an account go. */
+export interface Address {
+  email: string | null;
+  /** Its reader has followed the link in a letter. */
+  confirmed: boolean;
+  /** A letter says that it is one's turn. */
+  turns: boolean;
 }
 
 export interface SeatChoice {
@@ -263,6 +273,11 @@ export const api = {
   login: (login: string, password: string) => post<{ player: Player }>("/me/login", { login, password }),
   password: (old: string, next: string) => post<void>("/me/password", { old, new: next }),
   logout: () => post<void>("/me/logout"),
+  letters: () => get<{ available: boolean }>("/me/letters"),
+  address: () => get<Address>("/me/email"),
+  setAddress: (email: string, password: string) => post<void>("/me/email", { email, password }),
+  wantTurns: (turns: boolean) => post<void>("/me/letters", { turns }),
+  forgot: (login: string) => post<void>("/me/forgot", { login }),
 
   matches: (scope: "mine" | "open" | "live" | "finished", limit = 30) =>
     get<{ matches: Table[] }>("/matches", { scope, limit }),

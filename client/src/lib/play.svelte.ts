@@ -43,13 +43,19 @@ export abstract class Play<V extends View = View> {
   closeWindow: (() => void) | null = $state.raw(null);
   /** How much of the board such a window covers at its sides, in pixels. */
   covered: { left: number; right: number } = $state.raw({ left: 0, right: 0 });
+  /** How much a panel covers at the lower edge. */
+  below = $state(0);
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
-  readonly decision: Decision | null = $derived(this.view?.decision ?? null);
+  readonly decision: Decision | null = $derived(this.closed ? null : (this.view?.decision ?? null));
   readonly options: ReadonlySet<string> = $derived(new Set(this.decision?.options ?? []));
 
   abstract readonly live: boolean;
+  /** Ended from outside, so that nobody is asked any more. */
+  get closed(): boolean {
+    return false;
+  }
   abstract choose(token: string): void;
   abstract whyNot(token: string): Promise<void>;
 
@@ -95,8 +101,8 @@ export class LivePlay extends Play {
   private line: Line;
   private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
-  /** What was just taken back is not answered again at once. */
-  private tookBack = false;
+  /** The moment that something was taken back to: the program does not answer there again. */
+  private backAt: number | null = null;
 
   constructor(
     readonly id: string,
@@ -119,6 +125,10 @@ export class LivePlay extends Play {
     });
   }
 
+  override get closed(): boolean {
+    return this.table?.status === "closed";
+  }
+
   get seat(): string | null {
     return this.state?.seat ?? null;
   }
@@ -134,6 +144,7 @@ export class LivePlay extends Play {
 
   private arrive(state: State): void {
     const fresh = state.seat !== this.state?.seat;
+    if (this.state && state.step < this.state.step) this.backAt = state.moment;
     this.state = state;
     this.words.see(state.view);
     this.view = state.view;
@@ -187,16 +198,18 @@ export class LivePlay extends Play {
     else this.plan = null;
   }
 
-  /** Some questions have one answer and are asked all the same, since skipping them would tell others something. */
+  /**
+   * Some questions have one answer and are asked all the same, since skipping them would tell others something. So have
+   * those where nothing can be done (`idle`): their first answer just goes on.
+   */
   private giveOnlyAnswer(): void {
     clearTimeout(this.only);
     const decision = this.decision;
-    const tookBack = this.tookBack;
-    this.tookBack = false;
-    if (decision?.options.length !== 1 || this.busy || tookBack || !settings.onlyAnswer) return;
+    const moment = this.state?.moment;
+    if (!decision || this.busy || moment === this.backAt || !settings.onlyAnswer) return;
+    if (decision.options.length > 1 && decision.params.idle !== true) return;
     const nobodyWaits = this.table?.solo && (this.mine.length < 2 || this.openHands);
     const pause = nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
-    const moment = this.state?.moment;
     this.only = setTimeout(() => {
       if (this.state?.moment === moment && !this.busy) this.answer(decision.options[0]!);
     }, pause);
@@ -271,7 +284,6 @@ export class LivePlay extends Play {
     const state = this.state;
     if (!state || state.undo.to === null) return;
     this.plan = null;
-    this.tookBack = true;
     try {
       const reply = await this.line.send("undo", { seat: state.seat, moment: state.moment, to: state.undo.to });
       if (reply.done === false) this.notice = { text: this.words.text("client-undo-asked"), kind: "info" };

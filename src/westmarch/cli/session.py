@@ -152,8 +152,8 @@ class Session:
         while decision is not None and (decision.seat in self.bots or self._goes_without_saying(decision)):
             if decision.seat in self.bots:
                 self._let_answer(self.bots[decision.seat], decision)
-            else:
-                self.match.push(decision.options[0])
+            elif decision.only_answer is not None:
+                self.match.push(decision.only_answer)
             self._tell_new()
             decision = self.match.decision
         self._tell_new()
@@ -164,7 +164,7 @@ class Session:
 
     def _goes_without_saying(self, decision: Decision) -> bool:
         """One answer only, and no other person here who would learn something if it isn't asked."""
-        return len(decision.options) == 1 and len(self.people) == 1
+        return decision.only_answer is not None and len(self.people) == 1
 
     def _let_answer(self, bot: Bot, decision: Decision) -> None:
         """A bot answers. What it then keeps in mind is noted, for those who take back or save."""

@@ -7,7 +7,7 @@ and how many numbers were used so far (docs/decisions/0004).
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 
 from westmarch.core.errors import BadScript, BadSetup
@@ -58,10 +58,19 @@ class Source:
 class Chance:
     """The dice, tiles and decks of one match: `match.chance`. Every outcome has a name, and can be scripted by it."""
 
-    __slots__ = ("_block", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
+    __slots__ = ("_block", "_modern", "_names", "_numbers", "_scripts", "drawn", "journal", "source", "strict", "used")
 
-    def __init__(self, source: Source, journal: Journal, names: frozenset[str] = frozenset()) -> None:
-        """`names` are those of the game's outcomes, for scripts; without any, every name will do."""
+    def __init__(
+        self,
+        source: Source,
+        journal: Journal,
+        names: frozenset[str] = frozenset(),
+        modern: Callable[[str], str] = str,
+    ) -> None:
+        """`names` are those of the game's outcomes, for scripts; without any, every name will do.
+
+        `modern` gives what a script says the names that things have now.
+        """
         self.source = source
         self.journal = journal
         self.drawn = 0
@@ -70,6 +79,7 @@ class Chance:
         # Everything that falls must be scripted, and every script must have fallen when the match ends.
         self.strict = False
         self._names = names
+        self._modern = modern
         self._scripts: dict[str, list[str]] = {}
         self._block = -1
         self._numbers: tuple[int, ...] = ()
@@ -80,7 +90,7 @@ class Chance:
 
     def copy(self, journal: Journal) -> Chance:
         """The same future: same source, same count, same scripts. What falls is noted in the other journal."""
-        twin = Chance(self.source, journal, self._names)
+        twin = Chance(self.source, journal, self._names, self._modern)
         twin.drawn = self.drawn
         twin.strict = self.strict
         twin._block = self._block
@@ -121,7 +131,7 @@ class Chance:
         base = name.partition(BY)[0]
         if self._names and name not in self._names and base not in self._names:
             raise BadScript("core-script-name", name=name, possible=", ".join(sorted(self._names)))
-        self._scripts.setdefault(name, []).extend(str(outcome) for outcome in outcomes)
+        self._scripts.setdefault(name, []).extend(self._modern(str(outcome)) for outcome in outcomes)
 
     def left(self) -> dict[str, list[str]]:
         """What of the scripts has not fallen."""

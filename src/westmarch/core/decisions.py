@@ -54,6 +54,9 @@ class Decision:
     `secret`: how many answers there are depends on what others can't see, such as the cards in a hand, so it is asked
     even if there is only one: being skipped would tell. Where everybody can see that there is one answer (the hand is
     empty), it isn't secret.
+
+    `idle` among the `params`: nothing can be done here. The answers differ only in how one goes on, and the first of
+    them just goes on.
     """
 
     __slots__ = ("kind", "options", "params", "seat", "secret", "why")
@@ -73,6 +76,11 @@ class Decision:
         self.options = options
         self.params: Mapping[str, object] = params if params is not None else {}
         self.why = why
+
+    @property
+    def only_answer(self) -> str | None:
+        """The answer that goes without saying for who is asked, if there is one."""
+        return self.options[0] if len(self.options) == 1 or self.params.get("idle") is True else None
 
     def __repr__(self) -> str:
         return f"Decision({self.seat!r}, {self.kind!r}, {self.options!r})"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from westmarch.core.decisions import Reason, Steps
@@ -12,6 +14,12 @@ if TYPE_CHECKING:
     from westmarch.core.match import Match
     from westmarch.core.words import Table
     from westmarch.core.workshop import Workshop
+
+
+@cache
+def _any_of(ids: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds these ids in a text, each as a whole."""
+    return re.compile(r"(?<![\w.-])(?:" + "|".join(re.escape(id) for id in ids) + r")(?![\w.-])")
 
 
 class Result:
@@ -96,6 +104,8 @@ class Game(Generic[S]):
     chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.
     words: Table | None = None
+    # Ids that things once had, with those that they have now. Older texts, and people used to them, still say them.
+    older: Mapping[str, str] = {}
     # Where players make things for it, such as decks.
     workshop: Workshop | None = None
 
@@ -159,6 +169,12 @@ class Game(Generic[S]):
         from westmarch.core.words import Words
 
         return Words(self.key, self.words, language).params(params)
+
+    def modern(self, text: str) -> str:
+        """A token or line of text in which everything has the id that it has now."""
+        if not self.older:
+            return text
+        return _any_of(tuple(self.older)).sub(lambda found: self.older[found[0]], text)
 
     def turn(self, state: S) -> int | None:
         """The turn or round that a state is in; None if the game counts none."""

@@ -88,7 +88,7 @@ class Match(Generic[S]):
         self._journal = Journal()
         if clone_of is None:
             source = Source(seed) if isinstance(seed, int) else seed
-            self.chance = Chance(source, self._journal, frozenset(game.chances))
+            self.chance = Chance(source, self._journal, frozenset(game.chances), game.modern)
             self.chance.drawn = drawn
             self.chance.strict = strict
             for name, outcomes in (scripts or {}).items():
@@ -205,6 +205,7 @@ class Match(Generic[S]):
         game ever offers.
         """
         decision = self.decision
+        token = self.game.modern(token)
         if decision is not None and token in decision.options:
             return None
         if token not in self.game.vocabulary:
@@ -229,6 +230,8 @@ class Match(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalAction("core-match-is-over", token=token)
+        if token not in decision.options:
+            token = self.game.modern(str(token))
         if token not in decision.options:
             raise IllegalAction(
                 "core-not-offered", token=str(token), kind=decision.kind, options=", ".join(decision.options[:20])

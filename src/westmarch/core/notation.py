@@ -8,7 +8,7 @@ Both are a header, sometimes a state, and moves:
     seed: 7
 
     [moves]
-    ~ draw-card fp_char_03
+    ~ draw-card phial-of-galadriel
     free wotr.declare no
     ~ hunt-dice 2 6! 5
     * seed 40
@@ -214,7 +214,7 @@ def load(
     game, setup, source, drawn = _read_header(parsed, find_game)
     start = None
     if parsed.state is not None:
-        start = game.read(setup, parsed.state)
+        start = game.read(setup, [(number, key, game.modern(value)) for number, key, value in parsed.state])
     elif what == POSITION:
         raise BadText("core-text-missing", line=parsed.last, name="[state]")
     if what == RECORD and parsed.moves is None:
@@ -284,8 +284,8 @@ def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: An
     """Plays the moves: each answer with what fell because of it, and then any new seed with what it dealt."""
     from westmarch.core.match import Match
 
-    moves = parsed.moves
-    assert moves is not None
+    assert parsed.moves is not None
+    moves = [(number, game.modern(row)) for number, row in parsed.moves]
     index = 0
     match: Match[Any] | None = None
     while True:

@@ -2,7 +2,7 @@
 
 All of it follows from keys, so that any client can do the same with the same files:
 
-- the name of an id is `<game>-<family>-<id>`: `wotr-region-moria`, `wotr-card-fp_char_07`; where a family has copies,
+- the name of an id is `<game>-<family>-<id>`: `wotr-region-moria`, `wotr-card-athelas`; where a family has copies,
   `gandalf.2` without a name of its own is the second `gandalf`;
 - a prompt is the message of the decision's kind, its `.help` says more;
 - a log sentence is the message of the event's kind, or its `.log` where a decision has the same kind;

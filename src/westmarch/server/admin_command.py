@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from westmarch.core.messages import text
-from westmarch.server.admin import Admin
-from westmarch.server.database import Database, open_database
+from westmarch.server.admin import Admin, NoSuchThing
+from westmarch.server.database import Database, open_database, sqlite_file
 from westmarch.server.purge import Purge
 from westmarch.server.settings import PREFIX, BadSettings, Settings, read_settings
 
@@ -29,6 +29,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _carry_out(settings: Settings, args: argparse.Namespace) -> int:
+    file = sqlite_file(settings)
+    if file is not None and not file.exists():
+        raise NoSuchThing("server-admin-no-database", file=str(file))
     database = open_database(settings)
     try:
         await database.migrate()

@@ -18,13 +18,13 @@ from typing import TypeVar
 
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Table, create_engine, event, func, make_url, select
+from sqlalchemy import Connection, Table, create_engine, event, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from westmarch.core.errors import WestmarchError
 from westmarch.core.messages import text
-from westmarch.server.database import alembic_config, keep_private, upgrade
+from westmarch.server.database import alembic_config, keep_private, sqlite_file, upgrade
 from westmarch.server.models import MatchRow
 from westmarch.server.settings import PREFIX, Settings, read_settings
 
@@ -59,8 +59,8 @@ def backup(settings: Settings, file: Path, force: bool = False) -> dict[str, int
     if not file.parent.is_dir():
         raise BackupFailed("server-backup-no-folder", folder=str(file.parent))
     with _beside(file) as part:
-        if settings.sqlite:
-            source = _sqlite_file(settings)
+        source = sqlite_file(settings)
+        if source is not None:
             if not source.exists():
                 raise BackupFailed("server-backup-nothing", file=str(source))
             _copy_sqlite(source, part)
@@ -75,8 +75,9 @@ def restore(settings: Settings, file: Path, force: bool = False) -> dict[str, in
     """Puts everything from a backup into the database; gives how many of what there are."""
     if not file.is_file():
         raise BackupFailed("server-restore-no-file", file=str(file))
-    if settings.sqlite:
-        return _restore_sqlite(file, _sqlite_file(settings), force)
+    target = sqlite_file(settings)
+    if target is not None:
+        return _restore_sqlite(file, target, force)
     with _beside(file) as part:
         _copy_sqlite(file, part)
         counted = _check(part)
@@ -85,12 +86,6 @@ def restore(settings: Settings, file: Path, force: bool = False) -> dict[str, in
 
 
 # -- SQLite
-
-
-def _sqlite_file(settings: Settings) -> Path:
-    found = make_url(settings.database).database
-    assert found
-    return Path(found)
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from typing import Any
 
 import westmarch
@@ -19,11 +20,19 @@ from westmarch.server.table import Table
 log = logging.getLogger("westmarch.server.bots")
 
 _SWEEP = 5.0
+# A bot that has one answer is quicker than one that has to think, which would tell people what it holds. So the answer
+# to a secret question comes at a beat after it was asked. All our bots are done long before the first one.
+BEAT = 0.05
 
 
 def hint_bot(game: str) -> str:
     """The bot that gives hints: the last one named, since they are listed from weak to strong."""
     return westmarch.players(game)[-1]
+
+
+def until_the_beat(spent: float) -> float:
+    """The seconds that are left until the next one, after so many."""
+    return BEAT - spent % BEAT
 
 
 class Question:
@@ -33,6 +42,8 @@ class Question:
         decision = table.match.decision
         assert decision is not None
         self.moment = table.moment
+        self._asked = time.monotonic()
+        self._secret = decision.secret and any(row.kind == "human" for row in table.seats.values())
         self._bot = bot
         self._seed = seat_seed(int(table.row.seed), decision.seat)
         self._memory = table.bot_memory(decision.seat, bot)
@@ -41,6 +52,11 @@ class Question:
     async def data(self) -> dict[str, Any]:
         """As the worker takes it. A bot without a memory first hears what this action has been about."""
         return await asyncio.to_thread(self._data)
+
+    async def wait_for_the_beat(self) -> None:
+        """Before the answer is given, if the time that it took could tell people something."""
+        if self._secret:
+            await asyncio.sleep(until_the_beat(time.monotonic() - self._asked))
 
     def _data(self) -> dict[str, Any]:
         before = remote.before(self._match) if self._memory is None else []
@@ -105,6 +121,7 @@ class BotKeeper:
                 finally:
                     asking.cancel()  # waiting for it doesn't end it
                 token, said = asking.result()
+                await question.wait_for_the_beat()
                 if shared and now() - renewed > LEASE / 3:
                     await hall.store.lease(match, hall.process)
                     renewed = now()

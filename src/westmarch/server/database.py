@@ -56,6 +56,15 @@ def open_database(settings: Settings) -> Database:
 _READERS = 4
 
 
+def sqlite_file(settings: Settings) -> Path | None:
+    """Where everything is, if it is in a file."""
+    if not settings.sqlite:
+        return None
+    found = make_url(settings.database).database
+    assert found
+    return Path(found)
+
+
 class SqliteDatabase:
     """One writer, which takes the write lock when its transaction begins, and a few readers."""
 

@@ -98,6 +98,19 @@ class SharedCounts(RedisStore):
         except (RedisError, OSError):
             await self._own.set(key, value, expires_in)
 
+    async def delete(self, key: str) -> None:
+        await self._own.delete(key)
+        try:
+            await super().delete(key)
+        except (RedisError, OSError):
+            pass  # it was counted here, and is gone from here
+
+    async def expires_in(self, key: str) -> int | None:
+        try:
+            return await super().expires_in(key)
+        except (RedisError, OSError):
+            return await self._own.expires_in(key)
+
 
 class PostgresBackend(AsyncPgChannelsBackend):
     """Keeps one connection for publishing, where Litestar's makes one each time, and listens again after a break."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from alembic.script import ScriptDirectory
-from sqlalchemy import make_url, text
+from sqlalchemy import text
 
 from westmarch.core import messages
-from westmarch.server.database import alembic_config
+from westmarch.server.database import alembic_config, sqlite_file
 
 if TYPE_CHECKING:
     from westmarch.server.house import House
@@ -91,9 +90,9 @@ async def _workers(house: House) -> list[Problem]:
 
 
 async def _disk(house: House) -> list[Problem]:
-    if not house.settings.sqlite:
+    file = sqlite_file(house.settings)
+    if file is None:
         return []
-    file = Path(make_url(house.settings.database).database or "")
     try:
         left = (await asyncio.to_thread(shutil.disk_usage, file.parent)).free
     except OSError as error:

@@ -72,7 +72,7 @@ def begin(what: Course, snapshot: Snapshot | None) -> Match[Any]:
     """The match at that snapshot, or before its first answer. Raises Misfit if it can't be read."""
     match = begin_anyhow(what, snapshot)
     fell = what.row.fell if snapshot is None else snapshot.fell
-    if fell is not None and written(match.journal) != fell:
+    if fell is not None and written(match.journal) != match.game.modern(fell):
         raise Misfit(f"other things fall after {_name(snapshot)}")
     return match
 
@@ -99,7 +99,7 @@ def _begin(what: Course, snapshot: Snapshot | None) -> Match[Any]:
 
 
 def _read_state(game: Game[Any], setup: Setup, text: str) -> Any:
-    lines = [line.partition(":") for line in text.splitlines()]
+    lines = [line.partition(":") for line in game.modern(text).splitlines()]
     return game.read(setup, [(n, key.strip(), rest.strip()) for n, (key, _, rest) in enumerate(lines, start=1)])
 
 
@@ -122,7 +122,7 @@ def advance(match: Match[Any], what: Course, step: int) -> str:
         if given.seq <= what.row.old_until:
             _answer_what_was_not_asked(match, what.answers[step + 1] if step + 1 < len(what.answers) else None)
         fell = written(match.journal_since(before)[known + 1 :])
-        if given.fell is not None and fell != given.fell:
+        if given.fell is not None and fell != match.game.modern(given.fell):
             raise Misfit("other things fall")
     except Misfit as misfit:
         while match.answers > answers:
@@ -135,9 +135,9 @@ def _give(match: Match[Any], given: Given) -> None:
     decision = match.decision
     if decision is None:
         raise Misfit("nothing is asked any more")
-    if (decision.seat, decision.kind) != (given.seat, given.kind or decision.kind):
+    if (decision.seat, decision.kind) != (given.seat, match.game.modern(given.kind) or decision.kind):
         raise Misfit(f"{decision.kind} is asked")
-    if given.token not in decision.options:
+    if match.game.modern(given.token) not in decision.options:
         raise Misfit("it is not offered any more")
     try:
         for name, values in (given.scripts or {}).items():

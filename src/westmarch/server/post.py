@@ -11,6 +11,7 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from ipaddress import ip_address
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -25,6 +26,10 @@ _SECONDS = 20.0
 # How long to wait before each further try.
 _AGAIN = (5.0, 60.0, 600.0)
 _MOST = 1000
+
+
+class NoTls(smtplib.SMTPException):
+    """The mail server offers no TLS, so it gets no password."""
 
 
 class Letter(msgspec.Struct):
@@ -97,7 +102,7 @@ class Post:
         return written
 
     def _hand_over(self, written: EmailMessage) -> None:
-        """Runs in a thread. TLS wherever it is offered, and always where a password goes along."""
+        """Runs in a thread. TLS wherever it is offered, and always where a password leaves this machine."""
         place = urlsplit(self._settings.smtp)
         host = place.hostname or ""
         safe = ssl.create_default_context()
@@ -110,6 +115,17 @@ class Post:
             if place.scheme == "smtp" and line.has_extn("starttls"):
                 line.starttls(context=safe)
                 line.ehlo()
+            elif place.scheme == "smtp" and place.username and not _here(host):
+                # Whoever sits between us could have taken the offer out, to read the password.
+                raise NoTls
             if place.username:
                 line.login(unquote(place.username), unquote(place.password or ""))
             line.send_message(written)
+
+
+def _here(host: str) -> bool:
+    """On this machine nobody listens in."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

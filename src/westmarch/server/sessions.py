@@ -18,7 +18,7 @@ from westmarch.server.players import Players
 log = logging.getLogger("westmarch.server.sessions")
 
 CHANNEL = "westmarch-sessions"
-_LOOK = 15.0
+LOOK = 15.0
 # PostgreSQL carries at most 8000 bytes, and a digest has 64.
 _AT_ONCE = 100
 
@@ -40,7 +40,7 @@ class Sessions:
     async def open(self) -> None:
         self._tasks = [
             asyncio.create_task(self._listen(await self._channels.subscribe(CHANNEL))),
-            asyncio.create_task(self._look()),
+            asyncio.create_task(self._look_regularly()),
         ]
 
     async def close(self) -> None:
@@ -78,11 +78,15 @@ class Sessions:
             except Exception:
                 log.exception("could not take in news of sessions")
 
-    async def _look(self) -> None:
+    async def _look_regularly(self) -> None:
         while True:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(LOOK)
             try:
-                here = list(self._opened)
-                self._end(set(here) - await self._players.still_open(here))
+                await self.look()
             except Exception:
                 log.exception("could not look for sessions that have ended")
+
+    async def look(self) -> None:
+        """Ends what was opened with sessions that there are no more."""
+        here = list(self._opened)
+        self._end(set(here) - await self._players.still_open(here))

@@ -42,7 +42,9 @@ class Table(Ledger):
         # Over, though today's rules can't play it to its end any more.
         self._ended_as_told = False
         self._load()
-        self._log = told.Log([self.row.told or "[]", *(given.told or "[]" for given in self.answers)])
+        self._log = told.Log(
+            [self.row.told or "[]", *(given.told or "[]" for given in self.answers)], game_of(self.row)[0].modern
+        )
 
     # -- loading
 

@@ -6,7 +6,7 @@ the rules may be the same later.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -47,8 +47,10 @@ def read(step: int, text: str) -> list[LogLine]:
 class Log:
     """All that was told so far, step by step. Step 0 is the set-up."""
 
-    def __init__(self, steps: Iterable[str]) -> None:
+    def __init__(self, steps: Iterable[str], modern: Callable[[str], str] = str) -> None:
+        """`modern` gives what was told long ago the ids that things have now."""
         self._steps = list(steps)
+        self._modern = modern
         self._seen: dict[str | None, tuple[list[LogLine], list[int]]] = {}  # by viewpoint: lines, and how many by step
 
     def add(self, text: str) -> None:
@@ -79,6 +81,6 @@ class Log:
         if found is None:
             found = self._seen[seat] = ([], [])
             for step, text in enumerate(self._steps):
-                found[0].extend(each for each in read(step, text) if each.visible_to(seat))
+                found[0].extend(each for each in read(step, self._modern(text)) if each.visible_to(seat))
                 found[1].append(len(found[0]))
         return found

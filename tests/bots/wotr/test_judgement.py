@@ -16,10 +16,9 @@ from westmarch.bots.wotr.steward import Steward
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
-from westmarch.games.wotr import events
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.nations import ELVES, GONDOR, NORTH
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.nations import ELVES, GONDOR, NORTH
 
 TEMPER = Temper(1)
 
@@ -56,14 +55,14 @@ def test_whoever_gives_way_wisely_keeps_five_dice_as_long_as_it_can() -> None:
 
 
 def test_every_combat_effect_has_a_judgement() -> None:
-    assert {effect.id for effect in COMBAT.values()} == set(combat.EFFECTS)
+    assert {event.combat.id for event in BASE.cards.values()} == set(combat.EFFECTS)
 
 
 def fray_with(against: object = None) -> Fray:
     match = position(
         "acting: shadow\ndice free: event\ndice shadow: army event",
         "nation sauron: at-war active\narmy north_ithilien: sauron 5/1, nazgul 2\narmy osgiliath: gondor 2/2/1",
-        "hand shadow: sh_str_09 sh_char_08\nhand free: fp_str_15 fp_str_24",
+        "hand shadow: the-shadow-is-moving candles-of-corpses\nhand free: celeborns-galadhrim thranduils-archers",
     )
     play(match, "die:army", "attack", "all")
     battle = match.view("shadow")["battle"]
@@ -71,7 +70,7 @@ def fray_with(against: object = None) -> Fray:
 
 
 def test_a_card_that_cancels_is_kept_until_there_is_something_to_cancel() -> None:
-    daring, bats = "fp_char_15", "sh_str_09"
+    daring, bats = "gwaihir-the-windlord", "the-shadow-is-moving"
     assert combat.card_value(fray_with(), FREE, daring) < 0 < combat.card_value(fray_with("strategy"), FREE, daring)
     assert combat.card_value(fray_with(), SHADOW, bats) < combat.card_value(fray_with("strategy"), SHADOW, bats)
 
@@ -87,7 +86,7 @@ def test_a_card_changes_little_in_a_round_that_is_won_anyway() -> None:
 
 
 def test_every_event_card_has_a_judgement() -> None:
-    assert set(cards_free.VALUES) | set(cards_shadow.VALUES) == set(events.CARDS)
+    assert set(cards_free.VALUES) | set(cards_shadow.VALUES) == set(BASE.cards)
 
 
 @pytest.mark.parametrize("side", [FREE, SHADOW])
@@ -96,24 +95,26 @@ def test_cards_that_cannot_be_played_at_the_start_are_worth_nothing(side: int) -
     board, campaign = board_of(match, side), campaign_of(match, side)
     table = (cards_free.VALUES, cards_shadow.VALUES)[side]
     for card, value in table.items():
-        if events.CARDS[card].condition is not None and events.CARDS[card].condition(match.state) is not None:
+        if BASE.cards[card].condition is not None and BASE.cards[card].condition(match.state) is not None:
             assert value(board, campaign) <= 0, card
 
 
 def test_healing_is_worth_nothing_to_the_unhurt_and_much_near_the_end() -> None:
     def athelas(corruption: int) -> float:
         match = position(f"fellowship: hollin, corruption {corruption}\ndice free: event character")
-        return cards.event_value(board_of(match, FREE), campaign_of(match, FREE), "fp_char_09")
+        return cards.event_value(board_of(match, FREE), campaign_of(match, FREE), "athelas")
 
     assert athelas(0) == 0
     assert athelas(3) < athelas(9)
 
 
 def test_the_card_that_is_missed_least_is_discarded() -> None:
-    match = position("dice free: event character\nhand free: fp_char_05 fp_str_12 fp_char_03")
+    match = position(
+        "dice free: event character\nhand free: mithril-coat-and-sting through-a-day-and-a-night phial-of-galadriel"
+    )
     board, campaign = board_of(match, FREE), campaign_of(match, FREE)
-    options = ("card:fp_char_03", "card:fp_char_05", "card:fp_str_12")
-    assert cards.choose_discard(board, campaign, options)[0] == "card:fp_str_12"
+    options = ("card:phial-of-galadriel", "card:mithril-coat-and-sting", "card:through-a-day-and-a-night")
+    assert cards.choose_discard(board, campaign, options)[0] == "card:through-a-day-and-a-night"
 
 
 # -- places and nations
@@ -200,7 +201,7 @@ def test_what_it_has_never_heard_of_it_answers_soundly() -> None:
 def test_any_question_gets_one_of_its_answers() -> None:
     match = position("dice free: event character\ndice shadow: event army")
     view = match.view("free")
-    for options in (("x", "y"), ("minas_tirith", "pelargir"), ("count:2", "count:4"), ("card:fp_char_01", "none")):
+    for options in (("x", "y"), ("minas_tirith", "pelargir"), ("count:2", "count:4"), ("card:elven-cloaks", "none")):
         for kind in ("wotr.unheard", "wotr.card.unheard", "wotr.fight.unheard"):
             assert Steward(1).choose(view, Decision("free", kind, options)) in options
 

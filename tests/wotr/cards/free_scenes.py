@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.wotr.helpers import asked, options, play, position, reason
 from westmarch.core import messages
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import War
 
 # A die for every symbol on a card, none of them an Event die.
@@ -26,7 +26,7 @@ def scene(*blocks: str, **scripts: list[Any]) -> War:
 
 def in_hand(card: str, *blocks: str, **scripts: list[Any]) -> War:
     """The card is in hand and its die is chosen. The Shadow still has a die, so that the turn does not end."""
-    die = DIE[CARDS[card].die]
+    die = DIE[BASE.cards[card].die]
     match = scene(f"dice free: {die}\ndice shadow: muster\nhand free: {card}", *blocks, **scripts)
     return play(match, f"die:{die}")
 

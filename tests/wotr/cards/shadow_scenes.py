@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.wotr.helpers import asked, options, play, position, reason
 from westmarch.core import messages
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import War
 
 
@@ -22,7 +22,7 @@ def scene(*blocks: str, **scripts: list[Any]) -> War:
 
 def in_hand(card: str, *blocks: str, **scripts: list[Any]) -> War:
     """The card is in hand and a die of its symbol is chosen. The Free Peoples have dice, so that the turn goes on."""
-    die = CARDS[card].die
+    die = BASE.cards[card].die
     match = scene(f"dice shadow: {die}\ndice free: muster muster\nhand shadow: {card}", *blocks, **scripts)
     return play(match, f"die:{die}")
 

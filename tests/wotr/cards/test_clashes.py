@@ -6,18 +6,33 @@ from tests.wotr.cards.test_combat import fight, hits_taken, rolls
 from tests.wotr.helpers import army, asked, casualties_of, options, play, told, where
 
 BOROMIR = "character boromir: north_ithilien"
-WORDS_OF_POWER, SWARM_OF_BATS, DURINS_BANE, FOUL_STENCH = "sh_char_15", "sh_str_09", "sh_char_17", "sh_char_09"
-DEADLY_STRIFE, RELENTLESS_ASSAULT, MUMAKIL, BLACK_BREATH = "sh_str_01", "sh_str_04", "sh_str_07", "sh_char_11"
-GREAT_HOST, DREAD_AND_DESPAIR = "sh_str_06", "sh_char_08"
-SUDDEN_STRIKE, MIGHTY_ATTACK, ANDURIL, SCOUTS, CHARGE = (
-    "fp_char_14",
-    "fp_char_06",
-    "fp_char_09",
-    "fp_str_05",
-    "fp_str_13",
+WORDS_OF_POWER, SWARM_OF_BATS, DURINS_BANE, FOUL_STENCH = (
+    "worn-with-sorrow-and-toil",
+    "the-shadow-is-moving",
+    "balrog-of-moria",
+    "nazgul-search",
 )
-ADVANTAGE, DAYLIGHT, NO_QUARTER, SHIELD_WALL = "fp_str_03", "fp_str_01", "fp_str_02", "fp_str_06"
-HEROIC_DEATH, FATEFUL_STRIKE, CONFUSION = "fp_char_10", "fp_char_12", "fp_str_08"
+DEADLY_STRIFE, RELENTLESS_ASSAULT, MUMAKIL, BLACK_BREATH = (
+    "return-to-valinor",
+    "the-day-without-dawn",
+    "shadows-gather",
+    "the-nazgul-strike",
+)
+GREAT_HOST, DREAD_AND_DESPAIR = "stormcrow", "candles-of-corpses"
+SUDDEN_STRIKE, MIGHTY_ATTACK, ANDURIL, SCOUTS, CHARGE = (
+    "challenge-of-the-king",
+    "axe-and-bow",
+    "athelas",
+    "the-spirit-of-mordor",
+    "cirdans-ships",
+)
+ADVANTAGE, DAYLIGHT, NO_QUARTER, SHIELD_WALL = (
+    "the-power-of-tom-bombadil",
+    "the-last-battle",
+    "a-power-too-great",
+    "faramirs-rangers",
+)
+HEROIC_DEATH, FATEFUL_STRIKE, CONFUSION = "there-is-another-way", "bilbos-song", "wisdom-of-elrond"
 
 
 def test_words_of_power_take_a_die_from_sudden_strike() -> None:
@@ -64,7 +79,7 @@ def test_durins_bane_may_fell_elites_before_they_charge() -> None:
         **places,  # type: ignore[arg-type]
     )
     attacks = told(match, "wotr.extra-attack")
-    assert [(attack["side"], len(attack["dice"])) for attack in attacks] == [(1, 3), (0, 1)]  # type: ignore[arg-type]
+    assert [(attack["side"], len(attack["dice"])) for attack in attacks] == [("shadow", 3), ("free", 1)]  # type: ignore[arg-type]
 
 
 def test_foul_stench_takes_the_reroll_but_not_the_blow_of_anduril() -> None:
@@ -189,7 +204,7 @@ def test_a_cancelled_hit_was_scored_all_the_same() -> None:
         dice=[6, 1, 1, 1, 1],
         reroll=[6],
     )
-    assert told(match, "wotr.hits-cancelled") == [{"effect": "shield_wall", "side": 1, "count": 1}]
+    assert told(match, "wotr.hits-cancelled") == [{"effect": "shield_wall", "side": "shadow", "count": 1}]
     assert asked(match) == ("shadow", "wotr.fight.black-breath")
     assert set(options(match)) == {"none", "gondor-leader", "character:meriadoc"}
     play(match, "none")

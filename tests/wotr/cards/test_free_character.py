@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 
 from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, scene, shadow_acts, why_unplayable
-from tests.wotr.helpers import asked, options, play, told, where
+from tests.wotr.helpers import asked, deck_of, options, play, told, where
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE
-from westmarch.games.wotr.components import STANDARD_TILES
-from westmarch.games.wotr.events import CARDS
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.state import CHARACTER_DECK, War
 
-TABLE_CARDS = {"fp_char_05", "fp_char_06", "fp_char_07", "fp_char_08"}
-CARD_IDS = [f"fp_char_{number:02}" for number in range(1, 25)]
+TABLE_CARDS = {"mithril-coat-and-sting", "axe-and-bow", "horn-of-gondor", "wizards-staff"}
+CARD_IDS = deck_of(FREE, CHARACTER_DECK)
 
 
 def moved(*lines: str, **scripts: list[Any]) -> War:
@@ -26,7 +25,7 @@ def moved(*lines: str, **scripts: list[Any]) -> War:
 
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_what_is_printed(card: str) -> None:
-    event = CARDS[card]
+    event = BASE.cards[card]
     assert (event.side, event.deck, event.die) == (FREE, 0, "character")
     assert event.is_table_card == (card in TABLE_CARDS)
     assert messages.has(f"wotr.card.{card}")
@@ -36,10 +35,10 @@ def test_what_is_printed(card: str) -> None:
 # -- 1 to 4: special Hunt tiles
 
 TILES = {
-    "fp_char_01": "elven_cloaks",
-    "fp_char_02": "elven_rope",
-    "fp_char_03": "phial_of_galadriel",
-    "fp_char_04": "smeagol_helps_nice_master",
+    "elven-cloaks": "elven_cloaks",
+    "elven-rope": "elven_rope",
+    "phial-of-galadriel": "phial_of_galadriel",
+    "smeagol-helps-nice-master": "smeagol_helps_nice_master",
 }
 
 
@@ -68,7 +67,7 @@ def test_a_special_tile_of_the_free_peoples_lets_the_fellowship_go_on(tile: str,
 
 
 def test_mithril_coat_has_another_tile_drawn() -> None:
-    match = moved("table: fp_char_05", hunt_dice=[6], hunt_tile=["std_3_1", "std_0r_1"])
+    match = moved("table: mithril-coat-and-sting", hunt_dice=[6], hunt_tile=["std_3_1", "std_0r_1"])
     assert asked(match) == ("free", "wotr.card.replace-tile")
     play(match, "yes")
     assert match.state.corruption == 0
@@ -76,19 +75,20 @@ def test_mithril_coat_has_another_tile_drawn() -> None:
     assert "std_3_1" in match.state.pool
     assert match.state.tiles_drawn == ["std_0r_1"]
     assert match.state.table == []
-    assert match.state.discards[FREE] == ["fp_char_05"]
+    assert match.state.discards[FREE] == ["mithril-coat-and-sting"]
 
 
 def test_mithril_coat_may_be_kept() -> None:
-    match = moved("table: fp_char_05", hunt_dice=[6], hunt_tile=["std_3_1"])
+    match = moved("table: mithril-coat-and-sting", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "no", "use-ring")
     assert match.state.corruption == 3
-    assert match.state.table == ["fp_char_05"]
+    assert match.state.table == ["mithril-coat-and-sting"]
 
 
 def test_mithril_coat_is_offered_before_a_die_is_rolled_for_the_tile() -> None:
     match = moved(
-        "table: fp_char_05\nfellowship: mordor 0\nspecial tiles: shelobs_lair", hunt_tile=["shelobs_lair", "std_0r_1"]
+        "table: mithril-coat-and-sting\nfellowship: mordor 0\nspecial tiles: shelobs_lair",
+        hunt_tile=["shelobs_lair", "std_0r_1"],
     )
     assert asked(match) == ("free", "wotr.card.replace-tile")
     play(match, "yes")
@@ -97,28 +97,34 @@ def test_mithril_coat_is_offered_before_a_die_is_rolled_for_the_tile() -> None:
 
 
 def test_the_pool_is_empty_when_the_second_tile_was_its_last_although_the_first_goes_back() -> None:
-    drawn = [tile for tile in STANDARD_TILES if tile not in ("std_3_1", "std_1_1")]
-    match = moved(f"table: fp_char_05\ntiles drawn: {' '.join(drawn)}", hunt_dice=[6], hunt_tile=["std_3_1", "std_1_1"])
+    drawn = [tile for tile in BASE.standard_tiles if tile not in ("std_3_1", "std_1_1")]
+    match = moved(
+        f"table: mithril-coat-and-sting\ntiles drawn: {' '.join(drawn)}",
+        hunt_dice=[6],
+        hunt_tile=["std_3_1", "std_1_1"],
+    )
     play(match, "yes", "use-ring")
     assert match.state.corruption == 1
     assert match.state.tiles_drawn == []
-    assert sorted(match.state.pool) == sorted(STANDARD_TILES), "all have returned, and the first one with them"
+    assert sorted(match.state.pool) == sorted(BASE.standard_tiles), "all have returned, and the first one with them"
 
 
 def test_no_second_table_card_helps_against_the_tile_after_mithril() -> None:
-    match = moved("table: fp_char_05 fp_char_06 fp_char_07", hunt_dice=[6], hunt_tile=["std_3_1", "std_3_2"])
+    match = moved(
+        "table: mithril-coat-and-sting axe-and-bow horn-of-gondor", hunt_dice=[6], hunt_tile=["std_3_1", "std_3_2"]
+    )
     play(match, "yes")
     assert asked(match) == ("free", "wotr.hunt.casualty")
 
 
 def test_mithril_coat_is_laid_on_the_table() -> None:
-    assert played("fp_char_05").state.table == ["fp_char_05"]
+    assert played("mithril-coat-and-sting").state.table == ["mithril-coat-and-sting"]
 
 
 # -- 6 and 7: Axe and Bow, Horn of Gondor
 
 
-@pytest.mark.parametrize("card", ["fp_char_06", "fp_char_07"])
+@pytest.mark.parametrize("card", ["axe-and-bow", "horn-of-gondor"])
 def test_damage_is_lowered_by_one(card: str) -> None:
     match = moved(f"table: {card}", hunt_dice=[6], hunt_tile=["std_3_1"])
     assert asked(match) == ("free", "wotr.card.lower-damage")
@@ -127,7 +133,7 @@ def test_damage_is_lowered_by_one(card: str) -> None:
     assert match.state.table == []
 
 
-@pytest.mark.parametrize("card", ["fp_char_06", "fp_char_07"])
+@pytest.mark.parametrize("card", ["axe-and-bow", "horn-of-gondor"])
 def test_damage_may_be_taken_in_full(card: str) -> None:
     match = moved(f"table: {card}", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "no", "use-ring")
@@ -136,35 +142,35 @@ def test_damage_may_be_taken_in_full(card: str) -> None:
 
 
 def test_only_one_table_card_helps_against_a_tile() -> None:
-    match = moved("table: fp_char_06 fp_char_07", hunt_dice=[6], hunt_tile=["std_3_1"])
+    match = moved("table: axe-and-bow horn-of-gondor", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "yes")
     assert asked(match) == ("free", "wotr.hunt.casualty")
-    assert match.state.table == ["fp_char_07"]
+    assert match.state.table == ["horn-of-gondor"]
 
 
 def test_the_other_table_card_is_offered_when_the_first_is_kept() -> None:
-    match = moved("table: fp_char_06 fp_char_07", hunt_dice=[6], hunt_tile=["std_3_1"])
+    match = moved("table: axe-and-bow horn-of-gondor", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "no", "yes", "use-ring")
     assert match.state.corruption == 2
-    assert match.state.table == ["fp_char_06"]
+    assert match.state.table == ["axe-and-bow"]
 
 
 def test_axe_and_bow_stays_with_either_of_the_two() -> None:
-    assert played("fp_char_06", "character gimli: dale").state.table == ["fp_char_06"]
-    assert why_unplayable("fp_char_06", "character gimli: dale\ncharacter legolas: dale") == "wotr.why.gimli-legolas"
+    assert played("axe-and-bow", "character gimli: dale").state.table == ["axe-and-bow"]
+    assert why_unplayable("axe-and-bow", "character gimli: dale\ncharacter legolas: dale") == "wotr.why.gimli-legolas"
 
 
 def test_axe_and_bow_goes_with_the_last_of_the_two() -> None:
-    match = scene("table: fp_char_06\ndice free: character\ndice shadow: muster\ncharacter gimli: eliminated")
+    match = scene("table: axe-and-bow\ndice free: character\ndice shadow: muster\ncharacter gimli: eliminated")
     play(match, "die:character", "separate", "character:legolas", "done", "rivendell", "character:strider")
     assert match.state.table == []
-    assert match.state.discards[FREE] == ["fp_char_06"]
+    assert match.state.discards[FREE] == ["axe-and-bow"]
 
 
 def test_horn_of_gondor_needs_boromir() -> None:
-    assert played("fp_char_07").state.table == ["fp_char_07"]
-    assert why_unplayable("fp_char_07", "character boromir: edoras") == "wotr.why.not-in-fellowship"
-    match = scene("table: fp_char_07\ndice free: character\ndice shadow: muster")
+    assert played("horn-of-gondor").state.table == ["horn-of-gondor"]
+    assert why_unplayable("horn-of-gondor", "character boromir: edoras") == "wotr.why.not-in-fellowship"
+    match = scene("table: horn-of-gondor\ndice free: character\ndice shadow: muster")
     play(match, "die:character", "separate", "character:boromir", "done", "rivendell", "character:strider")
     assert match.state.table == []
 
@@ -172,7 +178,8 @@ def test_horn_of_gondor_needs_boromir() -> None:
 def test_a_horn_whose_bearer_has_just_fallen_is_of_no_use() -> None:
     """Revealed in Moria: Boromir falls to the first tile, and the stronghold's tile finds no Horn any more."""
     match = moved(
-        "table: fp_char_07\nfellowship: moria\ncharacter gandalf_the_grey: eliminated\ncharacter strider: eliminated",
+        "table: horn-of-gondor\nfellowship: moria\ncharacter gandalf_the_grey: eliminated\n"
+        "character strider: eliminated",
         "guide: boromir",
         hunt_dice=[6],
         hunt_tile=["std_2r_1", "std_3_1"],
@@ -191,7 +198,7 @@ def test_a_horn_whose_bearer_has_just_fallen_is_of_no_use() -> None:
 
 
 def test_wizards_staff_prevents_a_draw() -> None:
-    match = moved("table: fp_char_08", hunt_dice=[6])
+    match = moved("table: wizards-staff", hunt_dice=[6])
     assert asked(match) == ("free", "wotr.card.prevent-draw")
     play(match, "yes")
     assert not told(match, "wotr.tile")
@@ -200,22 +207,22 @@ def test_wizards_staff_prevents_a_draw() -> None:
 
 
 def test_wizards_staff_may_be_kept() -> None:
-    match = moved("table: fp_char_08", hunt_dice=[6], hunt_tile=["std_3_1"])
+    match = moved("table: wizards-staff", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "no", "use-ring")
     assert match.state.corruption == 3
-    assert match.state.table == ["fp_char_08"]
+    assert match.state.table == ["wizards-staff"]
 
 
 def test_wizards_staff_lets_the_fellowship_go_on_in_mordor() -> None:
-    match = moved("table: fp_char_08\nfellowship: mordor 2")
+    match = moved("table: wizards-staff\nfellowship: mordor 2")
     play(match, "yes")
     assert match.state.mordor == 3
 
 
 def test_wizards_staff_needs_gandalf_the_grey() -> None:
-    assert played("fp_char_08").state.table == ["fp_char_08"]
-    assert why_unplayable("fp_char_08", "character gandalf_the_grey: edoras") == "wotr.why.not-in-fellowship"
-    match = scene("table: fp_char_08\ndice free: character\ndice shadow: muster\nguide: strider")
+    assert played("wizards-staff").state.table == ["wizards-staff"]
+    assert why_unplayable("wizards-staff", "character gandalf_the_grey: edoras") == "wotr.why.not-in-fellowship"
+    match = scene("table: wizards-staff\ndice free: character\ndice shadow: muster\nguide: strider")
     play(match, "die:character", "separate", "character:gandalf_the_grey", "done", "rivendell")
     assert match.state.table == []
 
@@ -224,29 +231,29 @@ def test_wizards_staff_needs_gandalf_the_grey() -> None:
 
 
 def test_athelas_heals_with_fives() -> None:
-    match = played("fp_char_09", "fellowship: rivendell, corruption 5", card_dice=[4, 5, 6])
+    match = played("athelas", "fellowship: rivendell, corruption 5", card_dice=[4, 5, 6])
     assert match.state.corruption == 3
     assert told(match, "wotr.card-dice")[0]["dice"] == [4, 5, 6]
 
 
 def test_athelas_heals_with_threes_in_striders_hands() -> None:
-    match = played("fp_char_09", "fellowship: rivendell, corruption 5\nguide: strider", card_dice=[2, 3, 4])
+    match = played("athelas", "fellowship: rivendell, corruption 5\nguide: strider", card_dice=[2, 3, 4])
     assert match.state.corruption == 3
 
 
 def test_athelas_heals_no_more_than_there_is() -> None:
-    match = played("fp_char_09", "fellowship: rivendell, corruption 1", card_dice=[6, 6, 6])
+    match = played("athelas", "fellowship: rivendell, corruption 1", card_dice=[6, 6, 6])
     assert match.state.corruption == 0
 
 
 def test_another_way_only_heals_without_gollum() -> None:
-    match = played("fp_char_10", "fellowship: rivendell, corruption 5")
+    match = played("there-is-another-way", "fellowship: rivendell, corruption 5")
     assert match.state.corruption == 4
     assert shadow_acts(match)
 
 
 def test_another_way_hides_a_revealed_fellowship() -> None:
-    match = played("fp_char_10", NOBODY_LEFT, "fellowship: moria, revealed, corruption 5")
+    match = played("there-is-another-way", NOBODY_LEFT, "fellowship: moria, revealed, corruption 5")
     assert asked(match) == ("free", "wotr.card.hide-fellowship")
     play(match, "yes")
     assert match.state.hidden
@@ -255,7 +262,7 @@ def test_another_way_hides_a_revealed_fellowship() -> None:
 
 def test_another_way_moves_a_hidden_fellowship_and_keeps_the_die_out_of_the_box() -> None:
     match = played(
-        "fp_char_10",
+        "there-is-another-way",
         NOBODY_LEFT,
         "fellowship: hollin, corruption 5\nhunt box: free 0, shadow 1",
         hunt_dice=[6],
@@ -270,14 +277,14 @@ def test_another_way_moves_a_hidden_fellowship_and_keeps_the_die_out_of_the_box(
 
 
 def test_another_way_may_be_left() -> None:
-    match = play(played("fp_char_10", NOBODY_LEFT, "fellowship: hollin, corruption 5"), "no")
+    match = play(played("there-is-another-way", NOBODY_LEFT, "fellowship: hollin, corruption 5"), "no")
     assert (match.state.progress, match.state.corruption) == (0, 4)
-    match = play(played("fp_char_10", NOBODY_LEFT, "fellowship: hollin, revealed"), "no")
+    match = play(played("there-is-another-way", NOBODY_LEFT, "fellowship: hollin, revealed"), "no")
     assert not match.state.hidden
 
 
 def test_i_will_go_alone_sends_companions_one_region_farther_and_heals() -> None:
-    match = played("fp_char_11", "fellowship: rivendell, progress 1, corruption 3")
+    match = played("i-will-go-alone", "fellowship: rivendell, progress 1, corruption 3")
     play(match, "character:meriadoc", "done")
     assert "cardolan" in options(match), "1 + level 1 + 1"
     assert "tharbad" not in options(match)
@@ -288,39 +295,39 @@ def test_i_will_go_alone_sends_companions_one_region_farther_and_heals() -> None
 
 
 def test_i_will_go_alone_costs_lives_in_mordor() -> None:
-    match = played("fp_char_11", "fellowship: mordor 1, corruption 3")
+    match = played("i-will-go-alone", "fellowship: mordor 1, corruption 3")
     play(match, "character:meriadoc", "done", "character:gandalf_the_grey")
     assert where(match, "meriadoc") == "eliminated"
     assert match.state.corruption == 2
 
 
 def test_i_will_go_alone_needs_a_companion() -> None:
-    assert why_unplayable("fp_char_11", NOBODY_LEFT) == "wotr.why.no-companions"
+    assert why_unplayable("i-will-go-alone", NOBODY_LEFT) == "wotr.why.no-companions"
 
 
 def test_bilbos_song() -> None:
-    assert played("fp_char_12", "fellowship: rivendell, corruption 5").state.corruption == 4
-    assert played("fp_char_12", NOBODY_LEFT, "fellowship: rivendell, corruption 5").state.corruption == 3
+    assert played("bilbos-song", "fellowship: rivendell, corruption 5").state.corruption == 4
+    assert played("bilbos-song", NOBODY_LEFT, "fellowship: rivendell, corruption 5").state.corruption == 3
 
 
 def with_two_dice(*lines: str) -> War:
     match = scene(
-        "dice free: character event\ndice shadow: muster\nguide: strider\nhand free: fp_char_13",
+        "dice free: character event\ndice shadow: muster\nguide: strider\nhand free: mirror-of-galadriel",
         *lines,
     )
-    return play(match, "die:event", "card:fp_char_13")
+    return play(match, "die:event", "card:mirror-of-galadriel")
 
 
 def test_mirror_of_galadriel_turns_a_character_die() -> None:
     match = with_two_dice("fellowship: rivendell, corruption 2")
     assert match.state.dice[FREE] == ["will_of_the_west"]
-    assert told(match, "wotr.die-turned") == [{"side": FREE, "old": "character", "new": "will_of_the_west"}]
+    assert told(match, "wotr.die-turned") == [{"side": "free", "old": "character", "new": "will_of_the_west"}]
     assert match.state.corruption == 2
 
 
 def test_mirror_of_galadriel_heals_in_lorien() -> None:
-    match = played("fp_char_13", "fellowship: lorien, corruption 2")
+    match = played("mirror-of-galadriel", "fellowship: lorien, corruption 2")
     assert match.state.dice[FREE] == [], "the die that paid for the card is not there to be turned"
     assert match.state.corruption == 1
-    match = played("fp_char_13", "fellowship: lorien, corruption 2\narmy lorien: none\ncontrol lorien: shadow")
+    match = played("mirror-of-galadriel", "fellowship: lorien, corruption 2\narmy lorien: none\ncontrol lorien: shadow")
     assert match.state.corruption == 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.cards.free_scenes import played, scene, shadow_acts, why_unplayable
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
+from tests.wotr.helpers import army, asked, deck_of, garrison, holder, nation, options, play, reason, told, where
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE, SHADOW
-from westmarch.games.wotr.events import CARDS
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.state import STRATEGY_DECK, War
 
 ARMY_CARDS = {1, 2, 3, 5, 6, 10, 11, 12}
 TABLE_CARDS = {1, 2, 3}
@@ -17,8 +17,8 @@ TABLE_CARDS = {1, 2, 3}
 
 @pytest.mark.parametrize("number", range(1, 25))
 def test_what_is_printed(number: int) -> None:
-    card = f"fp_str_{number:02}"
-    event = CARDS[card]
+    card = deck_of(FREE, STRATEGY_DECK)[number - 1]
+    event = BASE.cards[card]
     assert (event.side, event.deck) == (FREE, 1)
     assert event.die == ("army" if number in ARMY_CARDS else "muster")
     assert event.is_table_card == (number in TABLE_CARDS)
@@ -35,7 +35,7 @@ LAST_BATTLE = """
     army dagorlad: gondor 3/0/0
     nation gondor: at-war
     """
-WITH_LAST_BATTLE = LAST_BATTLE + "\ntable: fp_str_01\ndice free: character\ndice shadow: muster"
+WITH_LAST_BATTLE = LAST_BATTLE + "\ntable: the-last-battle\ndice free: character\ndice shadow: muster"
 
 
 def test_the_last_battle_keeps_the_die_out_of_the_hunt_box() -> None:
@@ -47,7 +47,7 @@ def test_the_last_battle_keeps_the_die_out_of_the_hunt_box() -> None:
 
 
 def test_the_last_battle_is_laid_on_the_table() -> None:
-    assert played("fp_str_01", LAST_BATTLE).state.table == ["fp_str_01"]
+    assert played("the-last-battle", LAST_BATTLE).state.table == ["the-last-battle"]
 
 
 def test_the_last_battle_goes_when_the_fellowship_is_declared() -> None:
@@ -64,7 +64,7 @@ def test_the_last_battle_goes_when_the_fellowship_is_revealed(place: str) -> Non
         play(match, "hollin")
     assert not match.state.hidden
     assert match.state.table == []
-    assert match.state.discards[FREE] == ["fp_str_01"]
+    assert match.state.discards[FREE] == ["the-last-battle"]
 
 
 def test_the_last_battle_goes_when_aragorn_comes_home() -> None:
@@ -81,10 +81,12 @@ def test_the_last_battle_goes_when_aragorn_only_passes_through_a_land_of_the_fre
         army western_brown_lands: gondor 3/0/0
         character aragorn: western_brown_lands
         dice free: muster_army
-        hand free: fp_str_12
+        hand free: through-a-day-and-a-night
         """
-    for way, left in (("eastemnet", []), ("parth_celebrant", ["fp_str_01"])):
-        match = play(scene(WITH_LAST_BATTLE, march), "die:muster_army", "card:fp_str_12", way, "fangorn", "all")
+    for way, left in (("eastemnet", []), ("parth_celebrant", ["the-last-battle"])):
+        match = play(
+            scene(WITH_LAST_BATTLE, march), "die:muster_army", "card:through-a-day-and-a-night", way, "fangorn", "all"
+        )
         assert where(match, "aragorn") == "fangorn"
         assert match.state.table == left
 
@@ -98,23 +100,23 @@ def test_the_last_battle_goes_when_aragorn_only_passes_through_a_land_of_the_fre
     ],
 )
 def test_the_last_battle_needs_aragorn_with_an_army_abroad(changed: str) -> None:
-    assert why_unplayable("fp_str_01", LAST_BATTLE, changed) == "wotr.why.aragorn-abroad"
+    assert why_unplayable("the-last-battle", LAST_BATTLE, changed) == "wotr.why.aragorn-abroad"
 
 
 # -- 2 and 3: A Power too Great, The Power of Tom Bombadil
 
 
 def test_a_power_too_great_brings_the_elves_nearer_to_war() -> None:
-    match = played("fp_str_02")
+    match = played("a-power-too-great")
     assert nation(match, "elves") == "2 active"
-    assert match.state.table == ["fp_str_02"]
+    assert match.state.table == ["a-power-too-great"]
 
 
 def test_tom_bombadil_brings_the_north_nearer_to_war() -> None:
-    match = played("fp_str_03")
+    match = played("the-power-of-tom-bombadil")
     assert nation(match, "north") == "2 passive"
-    assert match.state.table == ["fp_str_03"]
-    assert nation(played("fp_str_03", "nation north: 1 passive"), "north") == "1 passive"
+    assert match.state.table == ["the-power-of-tom-bombadil"]
+    assert nation(played("the-power-of-tom-bombadil", "nation north: 1 passive"), "north") == "1 passive"
 
 
 SHADOW_MOVES = """
@@ -125,12 +127,12 @@ SHADOW_MOVES = """
     nation sauron: at-war
     """
 CLOSED = [
-    ("fp_str_02", "dimrill_dale", "lorien"),
-    ("fp_str_02", "trollshaws", "rivendell"),
-    ("fp_str_02", "tower_hills", "grey_havens"),
-    ("fp_str_03", "cardolan", "old_forest"),
-    ("fp_str_03", "tower_hills", "the_shire"),
-    ("fp_str_03", "bree", "buckland"),
+    ("a-power-too-great", "dimrill_dale", "lorien"),
+    ("a-power-too-great", "trollshaws", "rivendell"),
+    ("a-power-too-great", "tower_hills", "grey_havens"),
+    ("the-power-of-tom-bombadil", "cardolan", "old_forest"),
+    ("the-power-of-tom-bombadil", "tower_hills", "the_shire"),
+    ("the-power-of-tom-bombadil", "bree", "buckland"),
 ]
 
 
@@ -155,7 +157,7 @@ def test_no_shadow_army_attacks_in_a_closed_land(card: str, origin: str, closed:
 
 
 def test_besiegers_of_a_closed_stronghold_may_not_assault_it_but_its_garrison_may_break_out() -> None:
-    siege = "army lorien: sauron 3/0\ngarrison lorien: elves 1/1/0\nnation elves: at-war\ntable: fp_str_02"
+    siege = "army lorien: sauron 3/0\ngarrison lorien: elves 1/1/0\nnation elves: at-war\ntable: a-power-too-great"
     match = scene(SHADOW_MOVES, siege)
     assert "attack" not in options(match)
     assert "move-armies" in options(match), "they may leave"
@@ -164,39 +166,43 @@ def test_besiegers_of_a_closed_stronghold_may_not_assault_it_but_its_garrison_ma
 
 
 def test_free_peoples_armies_may_go_where_the_shadow_may_not() -> None:
-    there = "acting: free\ndice free: muster_army\narmy bree: north 1/0/0\ntable: fp_str_03"
+    there = "acting: free\ndice free: muster_army\narmy bree: north 1/0/0\ntable: the-power-of-tom-bombadil"
     match = play(scene(SHADOW_MOVES, there), "die:muster_army", "move-armies")
     assert "buckland" in options(match)
 
 
-@pytest.mark.parametrize("card", ["fp_str_02", "fp_str_03"])
+@pytest.mark.parametrize("card", ["a-power-too-great", "the-power-of-tom-bombadil"])
 @pytest.mark.parametrize("die", ["army", "character", "event", "muster"])
 def test_the_shadow_breaks_the_power_with_any_die_and_two_cards(card: str, die: str) -> None:
-    hand = "hand shadow: sh_char_01 sh_char_10 sh_str_03 sh_str_05"
+    hand = "hand shadow: shelobs-lair cruel-weather denethors-folly threats-and-promises"
     match = scene(SHADOW_MOVES, f"dice shadow: {die}", f"table: {card}", hand)
     play(match, f"discard:{card}")
     assert asked(match) == ("shadow", "wotr.card.give-up")
-    assert options(match) == ("card:sh_char_01", "card:sh_char_10")
-    play(match, "card:sh_char_10")
-    assert options(match) == ("card:sh_str_03",), "asked all the same: how many there are is nobody else's business"
-    play(match, "card:sh_str_03")
+    assert options(match) == ("card:shelobs-lair", "card:cruel-weather")
+    play(match, "card:cruel-weather")
+    assert options(match) == ("card:denethors-folly",), (
+        "asked all the same: how many there are is nobody else's business"
+    )
+    play(match, "card:denethors-folly")
     assert match.state.table == []
-    assert match.state.hands[SHADOW] == ["sh_char_01", "sh_str_05"]
-    assert match.state.discards[SHADOW] == ["sh_char_10", "sh_str_03"]
+    assert match.state.hands[SHADOW] == ["shelobs-lair", "threats-and-promises"]
+    assert match.state.discards[SHADOW] == ["cruel-weather", "denethors-folly"]
     assert match.state.dice[SHADOW] == []
 
 
-@pytest.mark.parametrize("hand", ["sh_char_01 sh_char_10", "sh_str_03", "sh_char_01 sh_str_05", ""])
+@pytest.mark.parametrize(
+    "hand", ["shelobs-lair cruel-weather", "denethors-folly", "shelobs-lair threats-and-promises", ""]
+)
 def test_the_shadow_needs_a_character_card_and_an_army_card_for_that(hand: str) -> None:
-    match = scene(SHADOW_MOVES, "table: fp_str_02", f"hand shadow: {hand}", "army nurn: sauron 1/0")
-    assert "discard:fp_str_02" not in options(match)
-    assert reason(match, "discard:fp_str_02") == "wotr.why.character-and-army-card"
-    assert reason(match, "discard:fp_str_03") == "wotr.why.not-on-table"
+    match = scene(SHADOW_MOVES, "table: a-power-too-great", f"hand shadow: {hand}", "army nurn: sauron 1/0")
+    assert "discard:a-power-too-great" not in options(match)
+    assert reason(match, "discard:a-power-too-great") == "wotr.why.character-and-army-card"
+    assert reason(match, "discard:the-power-of-tom-bombadil") == "wotr.why.not-on-table"
 
 
 # -- 4 and 7: Book of Mazarbul, Fear! Fire! Foes!
 
-ROUSED = [("fp_str_04", "dwarves", "erebor", "dale"), ("fp_str_07", "north", "bree", "weather_hills")]
+ROUSED = [("book-of-mazarbul", "dwarves", "erebor", "dale"), ("fear-fire-foes", "north", "bree", "weather_hills")]
 
 
 @pytest.mark.parametrize(("card", "people", "place", "beside"), ROUSED)
@@ -217,7 +223,8 @@ def test_nobody_need_travel(card: str, people: str, place: str, beside: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("card", "people", "place"), [("fp_str_04", "dwarves", "ered_luin"), ("fp_str_07", "north", "the_shire")]
+    ("card", "people", "place"),
+    [("book-of-mazarbul", "dwarves", "ered_luin"), ("fear-fire-foes", "north", "the_shire")],
 )
 def test_the_other_place_does_as_well_but_not_when_it_is_lost(card: str, people: str, place: str) -> None:
     match = play(played(card, f"character boromir: {place}"), "done")
@@ -231,7 +238,9 @@ def test_the_other_place_does_as_well_but_not_when_it_is_lost(card: str, people:
 
 def test_the_spirit_of_mordor_sets_nations_against_each_other() -> None:
     armies = "army gorgoroth: sauron 3/0, southrons 2/0\narmy nurn: sauron 1/0, isengard 1/0"
-    match = played("fp_str_05", "map: empty", armies, "army umbar: southrons 3/0, nazgul 1", card_dice=[4, 4, 5, 6, 1])
+    match = played(
+        "the-spirit-of-mordor", "map: empty", armies, "army umbar: southrons 3/0, nazgul 1", card_dice=[4, 4, 5, 6, 1]
+    )
     assert asked(match) == ("free", "wotr.card.shadow-army")
     assert options(match) == ("gorgoroth", "nurn")
     play(match, "gorgoroth")
@@ -244,13 +253,13 @@ def test_the_spirit_of_mordor_sets_nations_against_each_other() -> None:
 
 def test_the_spirit_of_mordor_may_end_a_siege_and_leaves_nazgul_behind() -> None:
     siege = "army lorien: sauron 1/0, isengard 1/0, nazgul 1\ngarrison lorien: elves 1/0/0"
-    match = played("fp_str_05", "map: empty", siege, card_dice=[6, 6, 6, 6, 6])
+    match = played("the-spirit-of-mordor", "map: empty", siege, card_dice=[6, 6, 6, 6, 6])
     assert army(match, "lorien") == {"elves-regular": 1, "nazgul": 1}
     assert garrison(match, "lorien") == {}
 
 
 def test_the_spirit_of_mordor_finds_no_strife() -> None:
-    match = played("fp_str_05", "map: empty\narmy umbar: southrons 3/0, nazgul 1")
+    match = played("the-spirit-of-mordor", "map: empty\narmy umbar: southrons 3/0, nazgul 1")
     assert not told(match, "wotr.card-dice")
     assert shadow_acts(match)
 
@@ -259,7 +268,7 @@ RANGERS = "map: empty\narmy osgiliath: gondor 1/0/0\narmy north_ithilien: sauron
 
 
 def test_rangers_strike_in_ithilien_and_reinforce_osgiliath() -> None:
-    match = played("fp_str_06", RANGERS, card_dice=[5, 4, 3])
+    match = played("faramirs-rangers", RANGERS, card_dice=[5, 4, 3])
     assert asked(match) == ("free", "wotr.card.shadow-army")
     play(match, "north_ithilien")
     assert army(match, "north_ithilien") == {"sauron-regular": 1}
@@ -272,13 +281,13 @@ def test_rangers_strike_in_ithilien_and_reinforce_osgiliath() -> None:
 
 
 def test_rangers_reinforce_osgiliath_without_an_enemy_around() -> None:
-    match = played("fp_str_06", "map: empty\narmy osgiliath: gondor 1/0/0")
+    match = played("faramirs-rangers", "map: empty\narmy osgiliath: gondor 1/0/0")
     play(match, "gondor-regular")
     assert army(match, "osgiliath") == {"gondor-regular": 2, "gondor-leader": 1}
 
 
 def test_rangers_reinforce_nobody_where_no_army_is() -> None:
-    match = played("fp_str_06", "map: empty\narmy osgiliath: sauron 2/0", card_dice=[6, 6, 1])
+    match = played("faramirs-rangers", "map: empty\narmy osgiliath: sauron 2/0", card_dice=[6, 6, 1])
     assert army(match, "osgiliath") == {}
     assert shadow_acts(match)
 
@@ -287,7 +296,7 @@ def test_rangers_reinforce_nobody_where_no_army_is() -> None:
 
 
 def test_wisdom_of_elrond_wakes_a_nation_and_brings_it_nearer_to_war() -> None:
-    match = played("fp_str_08", "nation rohan: 1 passive")
+    match = played("wisdom-of-elrond", "nation rohan: 1 passive")
     assert options(match) == ("nation:dwarves", "nation:elves", "nation:gondor", "nation:north", "nation:rohan")
     play(match, "nation:rohan")
     assert nation(match, "rohan") == "at-war active"
@@ -295,15 +304,15 @@ def test_wisdom_of_elrond_wakes_a_nation_and_brings_it_nearer_to_war() -> None:
 
 
 def test_the_red_arrow_calls_rohan() -> None:
-    match = played("fp_str_09", "nation gondor: 2 active\nmap: empty")
+    match = played("the-red-arrow", "nation gondor: 2 active\nmap: empty")
     play(match, "rohan-elite")
     assert nation(match, "rohan") == "2 passive"
     assert army(match, "edoras") == {"rohan-elite": 1, "rohan-leader": 1}
 
 
 def test_the_red_arrow_needs_an_active_gondor_and_wakes_nobody() -> None:
-    assert why_unplayable("fp_str_09") == "wotr.why.gondor-passive"
-    match = played("fp_str_09", "nation gondor: 2 active\nnation rohan: 1 passive")
+    assert why_unplayable("the-red-arrow") == "wotr.why.gondor-passive"
+    match = played("the-red-arrow", "nation gondor: 2 active\nnation rohan: 1 passive")
     assert nation(match, "rohan") == "1 passive"
 
 
@@ -319,7 +328,7 @@ RELIEF = """
 
 
 def test_help_unlooked_for_attacks_besiegers_who_must_watch_the_walls() -> None:
-    match = played("fp_str_10", RELIEF, combat_dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    match = played("help-unlooked-for", RELIEF, combat_dice=[1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     play(match, "all")
     rolls = told(match, "wotr.combat-roll")
     assert [len(roll["dice"]) for roll in rolls] == [4, 3], "five dice of the Shadow, less two units inside"
@@ -329,14 +338,14 @@ def test_help_unlooked_for_attacks_besiegers_who_must_watch_the_walls() -> None:
 
 
 def test_help_unlooked_for_leaves_the_shadow_at_least_one_die() -> None:
-    match = played("fp_str_10", RELIEF, "army helms_deep: isengard 2/0")
+    match = played("help-unlooked-for", RELIEF, "army helms_deep: isengard 2/0")
     play(match, "all")
     assert [len(roll["dice"]) for roll in told(match, "wotr.combat-roll")] == [4, 1]
 
 
 def test_help_unlooked_for_chooses_siege_and_army() -> None:
     more = "army fords_of_isen: rohan 1/0/0\narmy minas_tirith: sauron 2/0\ngarrison minas_tirith: gondor 1/0/0"
-    match = played("fp_str_10", RELIEF, more, "army druadan_forest: rohan 1/0/0")
+    match = played("help-unlooked-for", RELIEF, more, "army druadan_forest: rohan 1/0/0")
     assert asked(match) == ("free", "wotr.card.relieve")
     assert options(match) == ("helms_deep", "minas_tirith")
     play(match, "helms_deep")
@@ -351,7 +360,7 @@ def test_help_unlooked_for_chooses_siege_and_army() -> None:
     ["nation rohan: 2 active", "army westemnet: none", "garrison helms_deep: none\ncontrol helms_deep: shadow"],
 )
 def test_help_unlooked_for_needs_an_army_that_can_attack_besiegers(changed: str) -> None:
-    assert why_unplayable("fp_str_10", RELIEF, changed) == "wotr.why.no-relief"
+    assert why_unplayable("help-unlooked-for", RELIEF, changed) == "wotr.why.no-relief"
 
 
 # -- 11: Paths of the Woses
@@ -360,14 +369,14 @@ WOSES = "map: empty\nnation rohan: at-war\narmy edoras: rohan 3/1/1\ncharacter m
 
 
 def test_woses_lead_an_army_to_minas_tirith() -> None:
-    match = play(played("fp_str_11", WOSES), "all")
+    match = play(played("paths-of-the-woses", WOSES), "all")
     assert army(match, "minas_tirith") == {"rohan-regular": 3, "rohan-elite": 1, "rohan-leader": 1, "meriadoc": 1}
     assert army(match, "edoras") == {}
     assert nation(match, "gondor") == "2 active", "Meriadoc has come"
 
 
 def test_woses_lead_a_part_of_one_of_the_armies() -> None:
-    match = played("fp_str_11", WOSES, "army helms_deep: rohan 1/0/0\narmy parth_celebrant: rohan 1/0/0")
+    match = played("paths-of-the-woses", WOSES, "army helms_deep: rohan 1/0/0\narmy parth_celebrant: rohan 1/0/0")
     assert options(match) == ("edoras", "helms_deep")
     play(match, "edoras", "split", "count:1", "count:1", "count:0", "no")
     assert army(match, "minas_tirith") == {"rohan-regular": 1, "rohan-elite": 1}
@@ -382,7 +391,7 @@ def test_woses_lead_a_part_of_one_of_the_armies() -> None:
     ],
 )
 def test_woses_lead_beside_minas_tirith_if_it_is_besieged_or_lost(lost: str) -> None:
-    match = played("fp_str_11", WOSES, lost, "army osgiliath: sauron 1/0\ncontrol lossarnach: shadow")
+    match = played("paths-of-the-woses", WOSES, lost, "army osgiliath: sauron 1/0\ncontrol lossarnach: shadow")
     assert options(match) == ("druadan_forest", "lossarnach"), "free for army movement"
     play(match, "lossarnach", "all")
     assert holder(match, "lossarnach") == "free"
@@ -391,28 +400,28 @@ def test_woses_lead_beside_minas_tirith_if_it_is_besieged_or_lost(lost: str) -> 
 
 def test_woses_lead_out_of_a_siege_and_what_is_left_empty_falls() -> None:
     siege = "map: empty\nnation rohan: at-war\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/1"
-    match = play(played("fp_str_11", siege), "all")
+    match = play(played("paths-of-the-woses", siege), "all")
     assert army(match, "minas_tirith") == {"rohan-regular": 2, "rohan-leader": 1}
     assert holder(match, "helms_deep") == "shadow"
-    match = play(played("fp_str_11", siege), "split", "count:1", "count:1")
+    match = play(played("paths-of-the-woses", siege), "split", "count:1", "count:1")
     assert garrison(match, "helms_deep") == {"rohan-regular": 1}
     assert holder(match, "helms_deep") == "free"
 
 
 def test_woses_leave_those_not_at_war_behind() -> None:
-    match = played("fp_str_11", WOSES, "army edoras: rohan 1/0/0, elves 1/0/0\ncharacter meriadoc: eliminated")
+    match = played("paths-of-the-woses", WOSES, "army edoras: rohan 1/0/0, elves 1/0/0\ncharacter meriadoc: eliminated")
     assert army(match, "minas_tirith") == {"rohan-regular": 1}
     assert army(match, "edoras") == {"elves-regular": 1}
 
 
 def test_woses_lead_nobody_into_a_full_city() -> None:
-    match = played("fp_str_11", WOSES, "army minas_tirith: gondor 10/0/0")
+    match = played("paths-of-the-woses", WOSES, "army minas_tirith: gondor 10/0/0")
     assert shadow_acts(match)
     assert army(match, "edoras")["rohan-regular"] == 3
 
 
 def test_woses_need_rohan_at_war() -> None:
-    assert why_unplayable("fp_str_11", WOSES, "nation rohan: 1 active") == "wotr.why.card-needs-war"
+    assert why_unplayable("paths-of-the-woses", WOSES, "nation rohan: 1 active") == "wotr.why.card-needs-war"
 
 
 # -- 12: Through a Day and a Night
@@ -421,25 +430,25 @@ MARCH = "map: empty\nnation rohan: at-war\narmy folde: rohan 3/0/1\ncharacter bo
 
 
 def test_an_army_with_a_companion_marches_two_regions() -> None:
-    match = play(played("fp_str_12", MARCH), "eastemnet", "parth_celebrant", "all")
+    match = play(played("through-a-day-and-a-night", MARCH), "eastemnet", "parth_celebrant", "all")
     assert army(match, "parth_celebrant") == {"rohan-regular": 3, "rohan-leader": 1, "boromir": 1}
     assert shadow_acts(match)
 
 
 def test_the_march_may_end_after_one_region() -> None:
-    match = play(played("fp_str_12", MARCH), "eastemnet", "done", "all")
+    match = play(played("through-a-day-and-a-night", MARCH), "eastemnet", "done", "all")
     assert army(match, "eastemnet") == {"rohan-regular": 3, "rohan-leader": 1, "boromir": 1}
 
 
 def test_the_companion_must_go_with_the_part_that_marches() -> None:
-    match = play(played("fp_str_12", MARCH), "eastemnet", "fangorn", "split", "count:1", "count:0")
+    match = play(played("through-a-day-and-a-night", MARCH), "eastemnet", "fangorn", "split", "count:1", "count:0")
     assert army(match, "fangorn") == {"rohan-regular": 1, "boromir": 1}
     assert army(match, "folde") == {"rohan-regular": 2, "rohan-leader": 1}
 
 
 def test_the_march_passes_no_enemy_and_takes_what_it_passes() -> None:
     lost = "control edoras: shadow\narmy eastemnet: isengard 1/0"
-    match = played("fp_str_12", MARCH, lost)
+    match = played("through-a-day-and-a-night", MARCH, lost)
     assert "eastemnet" not in options(match)
     play(match, "edoras", "westemnet", "all")
     assert holder(match, "edoras") == "free"
@@ -448,21 +457,24 @@ def test_the_march_passes_no_enemy_and_takes_what_it_passes() -> None:
 
 def test_a_companion_wakes_a_nation_where_the_march_ends_but_not_in_passing() -> None:
     hobbit = "map: empty\nnation rohan: at-war\narmy druadan_forest: rohan 1/0/0\ncharacter meriadoc: druadan_forest"
-    match = play(played("fp_str_12", hobbit), "minas_tirith", "done", "all")
+    match = play(played("through-a-day-and-a-night", hobbit), "minas_tirith", "done", "all")
     assert nation(match, "gondor") == "2 active"
-    match = play(played("fp_str_12", hobbit), "minas_tirith", "osgiliath", "all")
+    match = play(played("through-a-day-and-a-night", hobbit), "minas_tirith", "osgiliath", "all")
     assert nation(match, "gondor") == "2 passive"
 
 
 def test_only_an_army_with_a_companion_can_march() -> None:
-    match = played("fp_str_12", MARCH, "army helms_deep: rohan 1/0/0")
+    match = played("through-a-day-and-a-night", MARCH, "army helms_deep: rohan 1/0/0")
     assert asked(match)[1] == "wotr.march.to", "only one army can"
-    assert why_unplayable("fp_str_12", MARCH, "character boromir: edoras") == "wotr.why.no-army-with-companion"
+    assert (
+        why_unplayable("through-a-day-and-a-night", MARCH, "character boromir: edoras")
+        == "wotr.why.no-army-with-companion"
+    )
 
 
 def test_a_besieged_army_does_not_march() -> None:
     siege = "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 2/0/1"
-    match = played("fp_str_12", siege, "character boromir: garrison helms_deep")
+    match = played("through-a-day-and-a-night", siege, "character boromir: garrison helms_deep")
     assert shadow_acts(match)
 
 
@@ -472,7 +484,7 @@ def test_a_besieged_army_does_not_march() -> None:
 def test_cirdans_ships_land_two_elven_units_on_a_coast_with_an_army() -> None:
     coasts = "map: empty\nnation elves: at-war\narmy pelargir: gondor 1/0/0\narmy edoras: rohan 1/0/0"
     siege = "army dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 1/0/0\ncharacter boromir: lamedon"
-    match = played("fp_str_13", coasts, siege)
+    match = played("cirdans-ships", coasts, siege)
     assert options(match) == ("dol_amroth", "pelargir")
     play(match, "dol_amroth", "elves-elite", "elves-regular")
     assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "elves-regular": 1, "elves-elite": 1}
@@ -480,15 +492,15 @@ def test_cirdans_ships_land_two_elven_units_on_a_coast_with_an_army() -> None:
 
 
 def test_cirdans_ships_need_the_elves_at_war() -> None:
-    assert why_unplayable("fp_str_13") == "wotr.why.card-needs-war"
+    assert why_unplayable("cirdans-ships") == "wotr.why.card-needs-war"
 
 
 WITH_LEADER = [
-    ("fp_str_14", "gondor", "minas_tirith"),
-    ("fp_str_16", "rohan", "edoras"),
-    ("fp_str_17", "north", "carrock"),
-    ("fp_str_18", "gondor", "dol_amroth"),
-    ("fp_str_22", "dwarves", "erebor"),
+    ("guards-of-the-citadel", "gondor", "minas_tirith"),
+    ("riders-of-theoden", "rohan", "edoras"),
+    ("grimbeorn-the-old-son-of-beorn", "north", "carrock"),
+    ("imrahil-of-dol-amroth", "gondor", "dol_amroth"),
+    ("dain-ironfoots-guard", "dwarves", "erebor"),
 ]
 
 
@@ -512,47 +524,49 @@ def test_nobody_is_mustered_in_a_place_the_shadow_holds(card: str, people: str, 
 
 def test_imrahil_comes_into_a_siege_and_without_a_leader_if_none_is_left() -> None:
     siege = "map: empty\narmy dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 1/0/0"
-    match = play(played("fp_str_18", siege), "gondor-elite")
+    match = play(played("imrahil-of-dol-amroth", siege), "gondor-elite")
     assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "gondor-elite": 1, "gondor-leader": 1}
-    match = play(played("fp_str_18", siege, "casualties gondor: 0/0/4"), "gondor-elite")
+    match = play(played("imrahil-of-dol-amroth", siege, "casualties gondor: 0/0/4"), "gondor-elite")
     assert garrison(match, "dol_amroth") == {"gondor-regular": 1, "gondor-elite": 1}
 
 
 def test_a_full_garrison_takes_the_leader_and_sends_a_unit_back() -> None:
     siege = "map: empty\narmy dol_amroth: southrons 2/0\ngarrison dol_amroth: gondor 5/0/0"
-    match = play(played("fp_str_18", siege), "gondor-elite")
+    match = play(played("imrahil-of-dol-amroth", siege), "gondor-elite")
     assert asked(match) == ("free", "wotr.surplus")
     play(match, "gondor-regular")
     assert garrison(match, "dol_amroth") == {"gondor-regular": 4, "gondor-elite": 1, "gondor-leader": 1}
 
 
 WITH_CARD = [
-    ("fp_str_15", "elves", "lorien"),
-    ("fp_str_21", "elves", "rivendell"),
-    ("fp_str_24", "elves", "woodland_realm"),
+    ("celeborns-galadhrim", "elves", "lorien"),
+    ("kindred-of-glorfindel", "elves", "rivendell"),
+    ("thranduils-archers", "elves", "woodland_realm"),
 ]
 
 
 @pytest.mark.parametrize(("card", "people", "place"), WITH_CARD)
 @pytest.mark.parametrize("rank", ["regular", "elite"])
 def test_a_unit_is_mustered_and_a_card_drawn(card: str, people: str, place: str, rank: str) -> None:
-    match = played(card, "map: empty", draw_card=["fp_str_14"])
+    match = played(card, "map: empty", draw_card=["guards-of-the-citadel"])
     play(match, f"{people}-{rank}")
     assert army(match, place) == {f"{people}-{rank}": 1}
-    assert match.state.hands[FREE] == ["fp_str_14"]
+    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
     assert shadow_acts(match)
 
 
 @pytest.mark.parametrize(("card", "people", "place"), WITH_CARD)
 def test_a_card_is_drawn_even_if_nobody_can_come(card: str, people: str, place: str) -> None:
-    match = played(card, "map: empty", f"control {place}: shadow", draw_card=["fp_str_14"])
+    match = played(card, "map: empty", f"control {place}: shadow", draw_card=["guards-of-the-citadel"])
     assert army(match, place) == {}
-    assert match.state.hands[FREE] == ["fp_str_14"]
+    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
 
 
 def test_riders_of_theoden_come_where_a_companion_is() -> None:
     companions = "character gimli: eastemnet\ncharacter legolas: westemnet\narmy westemnet: isengard 1/0"
-    match = played("fp_str_16", "map: empty", companions, "control westemnet: shadow\ncharacter boromir: fangorn")
+    match = played(
+        "riders-of-theoden", "map: empty", companions, "control westemnet: shadow\ncharacter boromir: fangorn"
+    )
     assert asked(match) == ("free", "wotr.card.muster-region")
     assert options(match) == ("eastemnet", "edoras"), "not where the enemy stands"
     play(match, "eastemnet", "rohan-regular")
@@ -561,42 +575,42 @@ def test_riders_of_theoden_come_where_a_companion_is() -> None:
 
 def test_riders_of_theoden_come_into_a_siege_with_a_companion() -> None:
     siege = "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0"
-    match = played("fp_str_16", siege, "character gimli: garrison helms_deep")
+    match = played("riders-of-theoden", siege, "character gimli: garrison helms_deep")
     assert options(match) == ("edoras", "helms_deep")
     play(match, "helms_deep", "rohan-elite")
     assert garrison(match, "helms_deep") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
 
 
 def test_king_brands_men_are_two_regulars_and_a_card() -> None:
-    match = played("fp_str_19", "map: empty", draw_card=["fp_str_14"])
+    match = played("king-brands-men", "map: empty", draw_card=["guards-of-the-citadel"])
     assert army(match, "dale") == {"north-regular": 2}
-    assert match.state.hands[FREE] == ["fp_str_14"]
+    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
 
 
 def test_swords_in_eriador_come_from_two_peoples() -> None:
-    match = played("fp_str_20", "map: empty", draw_card=["fp_str_14"])
+    match = played("swords-in-eriador", "map: empty", draw_card=["guards-of-the-citadel"])
     play(match, "north-elite", "dwarves-regular")
     assert army(match, "the_shire") == {"north-elite": 1}
     assert army(match, "ered_luin") == {"dwarves-regular": 1}
-    assert match.state.hands[FREE] == ["fp_str_14"]
+    assert match.state.hands[FREE] == ["guards-of-the-citadel"]
 
 
 def test_swords_in_eriador_come_where_they_can() -> None:
-    match = play(played("fp_str_20", "map: empty\ncontrol the_shire: shadow"), "dwarves-elite")
+    match = play(played("swords-in-eriador", "map: empty\ncontrol the_shire: shadow"), "dwarves-elite")
     assert army(match, "the_shire") == {}
     assert army(match, "ered_luin") == {"dwarves-elite": 1}
 
 
 def test_eomer_comes_to_a_free_settlement_of_rohan() -> None:
     siege = "map: empty\narmy helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0/0\ncontrol folde: shadow"
-    match = played("fp_str_23", siege)
+    match = played("eomer-son-of-eomund", siege)
     assert asked(match) == ("free", "wotr.card.muster-region")
     assert options(match) == ("edoras", "westemnet"), "not into the siege, and the Fords are no settlement"
     play(match, "westemnet", "rohan-elite")
     assert army(match, "westemnet") == {"rohan-elite": 1, "rohan-leader": 1}
 
 
-@pytest.mark.parametrize("card", ["fp_str_16", "fp_str_23"])
+@pytest.mark.parametrize("card", ["riders-of-theoden", "eomer-son-of-eomund"])
 def test_rohan_does_not_rise_where_it_besieges_its_own_stronghold(card: str) -> None:
     """The region is free, but the settlement in it is in enemy hands."""
     siege = "map: empty\narmy helms_deep: rohan 2/0/0\ngarrison helms_deep: isengard 1/0\ncontrol helms_deep: shadow"
@@ -618,7 +632,7 @@ def why_not(match: War, *regions: str) -> list[str]:
 def test_why_a_siege_or_an_army_can_not_be_chosen_for_relief() -> None:
     more = "army fords_of_isen: rohan 1/0/0\narmy minas_tirith: sauron 2/0\ngarrison minas_tirith: gondor 1/0/0"
     lorien = "army lorien: sauron 1/0\ngarrison lorien: elves 1/0/0"
-    match = played("fp_str_10", RELIEF, more, lorien, "army lossarnach: rohan 1/0/0\narmy dale: north 1/0/0")
+    match = played("help-unlooked-for", RELIEF, more, lorien, "army lossarnach: rohan 1/0/0\narmy dale: north 1/0/0")
     assert why_not(match, "edoras", "lorien") == ["no-siege", "no-relief"]
     play(match, "helms_deep")
     assert why_not(match, "helms_deep", "edoras", "dale") == ["besieged", "no-army", "not-adjacent"]
@@ -626,19 +640,22 @@ def test_why_a_siege_or_an_army_can_not_be_chosen_for_relief() -> None:
 
 def test_why_the_woses_do_not_lead_from_or_to_a_region() -> None:
     more = "army fangorn: rohan 1/0/0\narmy helms_deep: elves 1/0/0\narmy folde: rohan 1/0/0"
-    match = played("fp_str_11", WOSES, more)
+    match = played("paths-of-the-woses", WOSES, more)
     assert why_not(match, "fangorn", "westemnet", "helms_deep") == ["not-on-card", "no-army", "no-path"]
-    match = played("fp_str_11", WOSES, "control minas_tirith: shadow\narmy osgiliath: sauron 1/0")
+    match = played("paths-of-the-woses", WOSES, "control minas_tirith: shadow\narmy osgiliath: sauron 1/0")
     assert why_not(match, "minas_tirith", "osgiliath") == ["not-on-card", "enemy-army-there"]
 
 
 def test_why_nobody_is_mustered_in_a_region() -> None:
     coasts = "map: empty\nnation elves: at-war\narmy pelargir: gondor 1/0/0\narmy lamedon: gondor 1/0/0"
-    assert why_not(played("fp_str_13", coasts), "edoras", "umbar") == ["not-coastal", "no-army"]
+    assert why_not(played("cirdans-ships", coasts), "edoras", "umbar") == ["not-coastal", "no-army"]
     companions = "map: empty\ncharacter gimli: folde\narmy folde: isengard 1/0\ncontrol folde: shadow"
-    riders = played("fp_str_16", companions, "character legolas: fangorn\ncharacter boromir: eastemnet")
+    riders = played("riders-of-theoden", companions, "character legolas: fangorn\ncharacter boromir: eastemnet")
     assert why_not(riders, "folde", "fangorn", "westemnet") == ["settlement-lost", "not-on-card", "not-on-card"]
-    assert why_not(played("fp_str_23", companions), "folde", "fords_of_isen") == ["settlement-lost", "not-on-card"]
+    assert why_not(played("eomer-son-of-eomund", companions), "folde", "fords_of_isen") == [
+        "settlement-lost",
+        "not-on-card",
+    ]
 
 
 # -- what the cards ask and tell has words

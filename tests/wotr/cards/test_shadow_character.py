@@ -5,14 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.cards.shadow_scenes import action_over, playable, played, why_unplayable
-from tests.wotr.helpers import army, asked, nation, options, play, reason, told, where
+from tests.wotr.helpers import army, asked, deck_of, nation, options, play, reason, told, where
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
-from westmarch.games.wotr.components import DIE_VALUE, EYE_VALUE, TILES
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE
+from westmarch.games.wotr.state import CHARACTER_DECK
 
-TABLE_CARDS = {"sh_char_15", "sh_char_16", "sh_char_17", "sh_char_21", "sh_char_22"}
-CARD_IDS = [f"sh_char_{number:02}" for number in range(1, 25)]
+TABLE_CARDS = {
+    "worn-with-sorrow-and-toil",
+    "flocks-of-crebain",
+    "balrog-of-moria",
+    "the-palantir-of-orthanc",
+    "wormtongue",
+}
+CARD_IDS = deck_of(SHADOW, CHARACTER_DECK)
 ALONE = "\n".join(
     f"character {name}: eliminated"
     for name in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
@@ -21,7 +28,7 @@ ALONE = "\n".join(
 
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_what_is_printed(card: str) -> None:
-    event = CARDS[card]
+    event = BASE.cards[card]
     assert (event.side, event.deck, event.die) == (SHADOW, 0, "character")
     assert event.is_table_card == (card in TABLE_CARDS)
     assert messages.has(f"wotr.card.{card}")
@@ -39,10 +46,10 @@ def test_a_table_card_stays_on_the_table(card: str) -> None:
 # -- 1 to 4: special Hunt tiles
 
 SPECIAL_TILES = {
-    "sh_char_01": ("shelobs_lair", DIE_VALUE, False),
-    "sh_char_02": ("the_ring_is_mine", EYE_VALUE, True),
-    "sh_char_03": ("on_on_they_went", 3, False),
-    "sh_char_04": ("give_it_to_uss", 1, True),
+    "shelobs-lair": ("shelobs_lair", DIE_VALUE, False),
+    "the-ring-is-mine": ("the_ring_is_mine", EYE_VALUE, True),
+    "on-on-they-went": ("on_on_they_went", 3, False),
+    "give-it-to-uss": ("give_it_to_uss", 1, True),
 }
 
 
@@ -50,7 +57,7 @@ SPECIAL_TILES = {
 def test_a_special_tile_waits_for_mordor(card: str) -> None:
     match = played(card)
     name, value, reveals = SPECIAL_TILES[card]
-    assert (TILES[name].value, TILES[name].reveals, TILES[name].stops) == (value, reveals, True)
+    assert (BASE.tiles[name].value, BASE.tiles[name].reveals, BASE.tiles[name].stops) == (value, reveals, True)
     assert match.state.tiles_waiting == [name]
     assert name not in match.state.pool
     assert match.state.discards[SHADOW] == [card]
@@ -65,7 +72,7 @@ def test_a_special_tile_joins_the_pool_at_once_in_mordor(card: str) -> None:
 
 # -- 5 to 8: dangers of the wild
 
-WILD = ["sh_char_05", "sh_char_06", "sh_char_07", "sh_char_08"]
+WILD = ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep", "candles-of-corpses"]
 
 
 @pytest.mark.parametrize("card", WILD)
@@ -78,7 +85,7 @@ def test_no_danger_where_the_free_peoples_live(card: str) -> None:
     assert playable(card, "fellowship: mordor 2")
 
 
-@pytest.mark.parametrize("card", ["sh_char_05", "sh_char_06", "sh_char_07"])
+@pytest.mark.parametrize("card", ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep"])
 def test_an_eye_passes_by(card: str) -> None:
     match = played(card, "fellowship: hollin, corruption 2", hunt_tile=["std_eyer_1"])
     assert action_over(match)
@@ -86,7 +93,7 @@ def test_an_eye_passes_by(card: str) -> None:
     assert match.state.tiles_drawn == ["std_eyer_1"]
 
 
-@pytest.mark.parametrize("card", ["sh_char_05", "sh_char_06", "sh_char_07"])
+@pytest.mark.parametrize("card", ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep"])
 def test_a_tile_of_the_fellowship_passes_by(card: str) -> None:
     match = played(
         card,
@@ -97,7 +104,7 @@ def test_a_tile_of_the_fellowship_passes_by(card: str) -> None:
 
 
 def test_orc_patrol_is_like_a_successful_hunt() -> None:
-    match = played("sh_char_05", "fellowship: hollin, progress 1", hunt_tile=["std_2r_1"])
+    match = played("orc-patrol", "fellowship: hollin, progress 1", hunt_tile=["std_2r_1"])
     assert options(match) == ("use-ring", "guide", "random")
     play(match, "use-ring")
     assert match.state.corruption == 2
@@ -108,7 +115,7 @@ def test_orc_patrol_is_like_a_successful_hunt() -> None:
 
 
 def test_orc_patrol_does_not_stop_the_fellowship_in_mordor() -> None:
-    match = played("sh_char_05", "fellowship: mordor 1\nspecial tiles: on_on_they_went", hunt_tile=["on_on_they_went"])
+    match = played("orc-patrol", "fellowship: mordor 1\nspecial tiles: on_on_they_went", hunt_tile=["on_on_they_went"])
     play(match, "use-ring")
     assert (match.state.corruption, match.state.mordor, match.state.asked_in_mordor) == (3, 1, False)
 
@@ -118,8 +125,8 @@ def test_isildurs_bane_cannot_be_lowered() -> None:
         "character gandalf_the_grey: bree\ncharacter strider: bree\ncharacter legolas: bree\ncharacter gimli: bree"
     )
     match = played(
-        "sh_char_06",
-        "fellowship: hollin\ntable: fp_char_07\n" + hobbits,
+        "isildurs-bane",
+        "fellowship: hollin\ntable: horn-of-gondor\n" + hobbits,
         hunt_tile=["std_3_1"],
     )
     assert action_over(match), "no card, no Guide, no casualty"
@@ -127,13 +134,15 @@ def test_isildurs_bane_cannot_be_lowered() -> None:
 
 
 def test_isildurs_bane_may_meet_mithril() -> None:
-    match = played("sh_char_06", "fellowship: hollin\ntable: fp_char_05", hunt_tile=["std_3_1", "std_1_1"])
+    match = played(
+        "isildurs-bane", "fellowship: hollin\ntable: mithril-coat-and-sting", hunt_tile=["std_3_1", "std_1_1"]
+    )
     play(match, "yes")
     assert match.state.corruption == 1
 
 
 def test_the_foul_thing_takes_a_random_companion() -> None:
-    match = played("sh_char_07", "fellowship: hollin", hunt_tile=["std_3_1"], hunt_casualty=["gimli"])
+    match = played("foul-thing-from-the-deep", "fellowship: hollin", hunt_tile=["std_3_1"], hunt_casualty=["gimli"])
     assert where(match, "gimli") == "eliminated", "nobody was asked"
     assert asked(match) == ("free", "wotr.fellowship.guide")
     play(match, "character:strider")
@@ -145,7 +154,9 @@ def test_the_foul_thing_finds_nothing_to_take_without_damage() -> None:
     hobbits = "\n".join(
         f"character {name}: bree" for name in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")
     )
-    match = played("sh_char_07", "fellowship: hollin\n" + hobbits, "guide: peregrin", hunt_tile=["std_1_1"])
+    match = played(
+        "foul-thing-from-the-deep", "fellowship: hollin\n" + hobbits, "guide: peregrin", hunt_tile=["std_1_1"]
+    )
     assert asked(match) == ("free", "wotr.hunt.hobbit")
     play(match, "yes", "hollin")
     assert where(match, "meriadoc") == "fellowship"
@@ -153,26 +164,26 @@ def test_the_foul_thing_finds_nothing_to_take_without_damage() -> None:
 
 
 def test_the_foul_thing_and_gollum() -> None:
-    match = played("sh_char_07", "fellowship: hollin\n" + ALONE, hunt_tile=["std_2_1"])
+    match = played("foul-thing-from-the-deep", "fellowship: hollin\n" + ALONE, hunt_tile=["std_2_1"])
     play(match, "no")
     assert match.state.corruption == 2
 
 
 def test_candles_of_corpses_corrupt() -> None:
-    match = played("sh_char_08", "fellowship: dead_marshes, corruption 1", card_dice=[3, 4, 6])
+    match = played("candles-of-corpses", "fellowship: dead_marshes, corruption 1", card_dice=[3, 4, 6])
     assert match.state.corruption == 3
     assert told(match, "wotr.card-dice")[0]["dice"] == [3, 4, 6]
     assert match.state.tiles_drawn == []
 
 
 def test_gollum_knows_the_candles_of_corpses() -> None:
-    match = played("sh_char_08", "fellowship: dead_marshes\n" + ALONE, card_dice=[5, 5, 6])
+    match = played("candles-of-corpses", "fellowship: dead_marshes\n" + ALONE, card_dice=[5, 5, 6])
     assert match.state.corruption == 1
 
 
 # -- 9 to 11: the Fellowship on its way
 
-ON_ITS_WAY = ["sh_char_09", "sh_char_10", "sh_char_11"]
+ON_ITS_WAY = ["nazgul-search", "cruel-weather", "the-nazgul-strike"]
 
 
 @pytest.mark.parametrize("card", ON_ITS_WAY)
@@ -183,7 +194,7 @@ def test_only_a_fellowship_that_has_moved(card: str) -> None:
 
 
 def test_nazgul_search_and_find() -> None:
-    match = played("sh_char_09", "fellowship: hollin, progress 1")
+    match = played("nazgul-search", "fellowship: hollin, progress 1")
     play(match, "morannon", "hollin", "done")
     assert asked(match) == ("free", "wotr.fellowship.revealed")
     play(match, "north_dunland")
@@ -192,21 +203,21 @@ def test_nazgul_search_and_find() -> None:
 
 
 def test_nazgul_search_and_find_it_in_moria() -> None:
-    match = played("sh_char_09", "fellowship: hollin, progress 1", hunt_tile=["std_1_1"])
+    match = played("nazgul-search", "fellowship: hollin, progress 1", hunt_tile=["std_1_1"])
     play(match, "morannon", "hollin", "done", "moria", "use-ring")
     assert told(match, "wotr.hunted-in-stronghold") == [{"region": "moria"}]
     assert match.state.corruption == 1
 
 
 def test_nazgul_who_wait_there_need_not_move() -> None:
-    match = played("sh_char_09", "fellowship: hollin, progress 1\narmy hollin: nazgul 1")
+    match = played("nazgul-search", "fellowship: hollin, progress 1\narmy hollin: nazgul 1")
     play(match, "done", "hollin")
     assert not match.state.hidden
 
 
 def test_nazgul_in_a_besieged_stronghold_see_it_too() -> None:
     match = played(
-        "sh_char_09",
+        "nazgul-search",
         "fellowship: moria, progress 1\ngarrison moria: sauron 2/0, nazgul 1\narmy moria: elves 1/0/0",
     )
     play(match, "done", "hollin")
@@ -214,7 +225,7 @@ def test_nazgul_in_a_besieged_stronghold_see_it_too() -> None:
 
 
 def test_nazgul_search_in_vain() -> None:
-    match = played("sh_char_09", "fellowship: hollin, progress 1")
+    match = played("nazgul-search", "fellowship: hollin, progress 1")
     play(match, "morannon", "moria", "done")
     assert action_over(match)
     assert (match.state.hidden, match.state.progress) == (True, 1)
@@ -222,20 +233,20 @@ def test_nazgul_search_in_vain() -> None:
 
 
 def test_cruel_weather_drives_the_ring_bearers_off() -> None:
-    match = played("sh_char_10", "fellowship: hollin, progress 2\ntable: sh_char_17")
-    assert asked(match) == ("shadow", "wotr.card.cruel-weather")
+    match = played("cruel-weather", "fellowship: hollin, progress 2\ntable: balrog-of-moria")
+    assert asked(match) == ("shadow", "wotr.card.cruel-weather-where")
     assert sorted(options(match)) == sorted(REGION_IDS[each] for each in NEIGHBOURS[REGION_IDS.index("hollin")])
     assert reason(match, "rivendell") == "wotr.why.not-adjacent"
     play(match, "moria")
     assert REGION_IDS[match.state.fellowship] == "moria"
     assert (match.state.progress, match.state.hidden) == (2, True)
     assert action_over(match), "no tile, neither for Moria nor for the Balrog"
-    assert match.state.table == ["sh_char_17"]
+    assert match.state.table == ["balrog-of-moria"]
 
 
 def test_the_nazgul_strike_hunts() -> None:
     match = played(
-        "sh_char_11",
+        "the-nazgul-strike",
         "fellowship: hollin, progress 2\nhunt box: free 1, shadow 1",
         hunt_dice=[5],
         hunt_tile=["std_eyer_1"],
@@ -249,7 +260,7 @@ def test_the_nazgul_strike_hunts() -> None:
 
 def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:
     match = played(
-        "sh_char_11",
+        "the-nazgul-strike",
         "fellowship: hollin, progress 2\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1",
         hunt_dice=[1],
         hunt_reroll=[2],
@@ -261,30 +272,35 @@ def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:
 
 
 def test_the_nazgul_strike_tears_a_character_card_away() -> None:
-    match = played("sh_char_11", "fellowship: hollin, progress 1\narmy hollin: nazgul 1\ntable: fp_char_05 fp_str_02")
+    match = played(
+        "the-nazgul-strike",
+        "fellowship: hollin, progress 1\narmy hollin: nazgul 1\ntable: mithril-coat-and-sting a-power-too-great",
+    )
     play(match, "done")
-    assert options(match) == ("none", "hunt-roll", "card:fp_char_05"), "no card of the Strategy deck"
-    play(match, "card:fp_char_05")
-    assert match.state.table == ["fp_str_02"]
-    assert match.state.discards[FREE] == ["fp_char_05"]
+    assert options(match) == ("none", "hunt-roll", "card:mithril-coat-and-sting"), "no card of the Strategy deck"
+    play(match, "card:mithril-coat-and-sting")
+    assert match.state.table == ["a-power-too-great"]
+    assert match.state.discards[FREE] == ["mithril-coat-and-sting"]
 
 
 def test_the_nazgul_strike_may_do_nothing() -> None:
-    match = played("sh_char_11", "fellowship: hollin, progress 1\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1")
+    match = played(
+        "the-nazgul-strike", "fellowship: hollin, progress 1\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1"
+    )
     play(match, "done", "none")
     assert action_over(match)
     assert not told(match, "wotr.hunt-roll")
 
 
 def test_the_nazgul_strike_needs_a_nazgul_there() -> None:
-    match = played("sh_char_11", "fellowship: hollin, progress 1\ntable: fp_char_05")
+    match = played("the-nazgul-strike", "fellowship: hollin, progress 1\ntable: mithril-coat-and-sting")
     play(match, "done")
     assert action_over(match)
 
 
 # -- 12 to 14: the Fellowship revealed
 
-REVEALED = ["sh_char_12", "sh_char_13", "sh_char_14"]
+REVEALED = ["morgul-wound", "lure-of-the-ring", "the-breaking-of-the-fellowship"]
 
 
 @pytest.mark.parametrize("card", REVEALED)
@@ -296,12 +312,12 @@ def test_only_a_revealed_fellowship(card: str) -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (3, 5), (4, 5), (7, 8)])
 def test_morgul_wound(before: int, after: int) -> None:
-    match = played("sh_char_12", f"fellowship: hollin, revealed, corruption {before}")
+    match = played("morgul-wound", f"fellowship: hollin, revealed, corruption {before}")
     assert match.state.corruption == after
 
 
 def test_the_ring_lures_a_companion() -> None:
-    match = played("sh_char_13", "fellowship: hollin, revealed", random_companion=["boromir"])
+    match = played("lure-of-the-ring", "fellowship: hollin, revealed", random_companion=["boromir"])
     assert asked(match) == ("free", "wotr.card.lure")
     assert told(match, "wotr.lured") == [{"character": "boromir"}]
     assert options(match) == ("use-ring", "eliminate")
@@ -311,7 +327,7 @@ def test_the_ring_lures_a_companion() -> None:
 
 
 def test_the_ring_takes_a_companion() -> None:
-    match = played("sh_char_13", "fellowship: hollin, revealed", random_companion=["gandalf_the_grey"])
+    match = played("lure-of-the-ring", "fellowship: hollin, revealed", random_companion=["gandalf_the_grey"])
     play(match, "eliminate")
     assert match.state.corruption == 0
     assert where(match, "gandalf_the_grey") == "eliminated"
@@ -319,25 +335,25 @@ def test_the_ring_takes_a_companion() -> None:
 
 
 def test_a_hobbit_lured_gets_away() -> None:
-    match = played("sh_char_13", "fellowship: hollin, revealed", random_companion=["meriadoc"])
+    match = played("lure-of-the-ring", "fellowship: hollin, revealed", random_companion=["meriadoc"])
     play(match, "eliminate", "south_downs", "character:gandalf_the_grey")
     assert where(match, "meriadoc") == "south_downs"
 
 
 def test_but_not_in_mordor() -> None:
-    match = played("sh_char_13", "fellowship: mordor 1, revealed", random_companion=["meriadoc"])
+    match = played("lure-of-the-ring", "fellowship: mordor 1, revealed", random_companion=["meriadoc"])
     play(match, "eliminate")
     assert where(match, "meriadoc") == "eliminated"
 
 
 def test_the_ring_lures_gollum() -> None:
-    match = played("sh_char_13", "fellowship: hollin, revealed, corruption 2\n" + ALONE)
+    match = played("lure-of-the-ring", "fellowship: hollin, revealed, corruption 2\n" + ALONE)
     assert action_over(match)
     assert match.state.corruption == 3
 
 
 def test_the_fellowship_breaks() -> None:
-    match = played("sh_char_14", "fellowship: hollin, revealed", hunt_tile=["std_2_1"])
+    match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed", hunt_tile=["std_2_1"])
     assert asked(match) == ("free", "wotr.card.breaking")
     play(match, "character:gimli", "character:gandalf_the_grey")
     assert where(match, "gimli") == where(match, "gandalf_the_grey") == "hollin"
@@ -352,7 +368,7 @@ def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None
     others = "\n".join(
         f"character {name}: eliminated" for name in ("strider", "boromir", "legolas", "meriadoc", "peregrin")
     )
-    match = played("sh_char_14", "fellowship: edoras, revealed\n" + others, hunt_tile=[tile])
+    match = played("the-breaking-of-the-fellowship", "fellowship: edoras, revealed\n" + others, hunt_tile=[tile])
     assert action_over(match), "there are only two of them, and none is asked"
     assert where(match, "gandalf_the_grey") == where(match, "gimli") == "edoras"
     assert nation(match, "rohan") == "3 active"
@@ -361,7 +377,7 @@ def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None
 
 @pytest.mark.parametrize("tile", ["std_eyer_2", "std_0r_1"])
 def test_the_fellowship_holds(tile: str) -> None:
-    match = played("sh_char_14", "fellowship: hollin, revealed", hunt_tile=[tile])
+    match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed", hunt_tile=[tile])
     assert action_over(match)
     assert len(match.state.companions_in_fellowship()) == 7
     assert match.state.tiles_drawn == [tile]
@@ -369,7 +385,7 @@ def test_the_fellowship_holds(tile: str) -> None:
 
 def test_the_fellowship_breaks_by_the_die_on_a_tile() -> None:
     match = played(
-        "sh_char_14",
+        "the-breaking-of-the-fellowship",
         "fellowship: mordor 1, revealed\nspecial tiles: shelobs_lair",
         hunt_tile=["shelobs_lair"],
         hunt_tile_die=[6],
@@ -382,14 +398,14 @@ def test_the_fellowship_breaks_by_the_die_on_a_tile() -> None:
 
 
 def test_the_staff_keeps_the_fellowship_together() -> None:
-    match = played("sh_char_14", "fellowship: hollin, revealed\ntable: fp_char_08")
+    match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\ntable: wizards-staff")
     play(match, "yes")
     assert action_over(match)
     assert len(match.state.companions_in_fellowship()) == 7
 
 
 def test_gollum_cannot_be_parted_from_it() -> None:
-    match = played("sh_char_14", "fellowship: hollin, revealed\n" + ALONE)
+    match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\n" + ALONE)
     assert action_over(match)
     assert match.state.corruption == 1
     assert match.state.tiles_drawn == []

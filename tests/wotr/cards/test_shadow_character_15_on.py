@@ -7,15 +7,28 @@ from typing import Any
 import pytest
 
 from tests.wotr.cards.shadow_scenes import NO_NAZGUL, action_over, playable, played, scene, why_unplayable
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, position, reason, told, where
-from westmarch.games.wotr.board import FREE, REGION_IDS, SHADOW
-from westmarch.games.wotr.events import CARDS
+from tests.wotr.helpers import (
+    army,
+    asked,
+    deck_of,
+    garrison,
+    holder,
+    nation,
+    options,
+    play,
+    position,
+    reason,
+    told,
+    where,
+)
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
 
 # -- 15 and 16: until the Fellowship finds rest
 
 
-@pytest.mark.parametrize("card", ["sh_char_15", "sh_char_16"])
+@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
 @pytest.mark.parametrize(
     ("region", "stays"), [("rivendell", False), ("trollshaws", True), ("hollin", True), ("bree", True)]
 )
@@ -25,7 +38,7 @@ def test_rest_in_a_haven_ends_it(card: str, region: str, stays: bool) -> None:
     assert match.state.table == ([card] if stays else [])
 
 
-@pytest.mark.parametrize("card", ["sh_char_15", "sh_char_16"])
+@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
 def test_a_conquered_haven_is_none(card: str) -> None:
     match = position(
         "phase: fellowship\nfellowship: hollin, progress 3\narmy rivendell: none\ncontrol rivendell: shadow",
@@ -50,50 +63,50 @@ def hunted(*lines: str, **scripts: list[Any]) -> War:
 
 def test_sorrow_takes_a_random_card_from_the_hand() -> None:
     match = hunted(
-        "table: sh_char_15\nhand free: fp_char_01 fp_char_02 fp_str_01",
+        "table: worn-with-sorrow-and-toil\nhand free: elven-cloaks elven-rope the-last-battle",
         hunt_dice=[6],
         hunt_tile=["std_3_1"],
-        random_card=["fp_char_02"],
+        random_card=["elven-rope"],
     )
     play(match, "guide")
     assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
     assert options(match) == ("none", "hand")
     play(match, "hand")
-    assert match.state.hands[FREE] == ["fp_char_01", "fp_str_01"]
-    assert match.state.discards[FREE] == ["fp_char_02"]
-    assert match.state.table == ["sh_char_15"], "it works every time"
-    secret = [event for event in match.events if event.params.get("card") == "fp_char_02"]
+    assert match.state.hands[FREE] == ["elven-cloaks", "the-last-battle"]
+    assert match.state.discards[FREE] == ["elven-rope"]
+    assert match.state.table == ["worn-with-sorrow-and-toil"], "it works every time"
+    secret = [event for event in match.events if event.params.get("card") == "elven-rope"]
     assert [event.to for event in secret] == [("free",)], "it goes face down"
 
 
 def test_sorrow_takes_a_card_from_the_table() -> None:
     match = hunted(
-        "table: sh_char_15 fp_char_05 fp_str_02\nhand free: fp_str_01",
+        "table: worn-with-sorrow-and-toil mithril-coat-and-sting a-power-too-great\nhand free: the-last-battle",
         hunt_dice=[6],
         hunt_tile=["std_3_1"],
     )
     play(match, "no", "guide")
-    assert options(match) == ("none", "card:fp_char_05"), "only cards of the Character deck"
-    play(match, "card:fp_char_05")
-    assert match.state.table == ["sh_char_15", "fp_str_02"]
+    assert options(match) == ("none", "card:mithril-coat-and-sting"), "only cards of the Character deck"
+    play(match, "card:mithril-coat-and-sting")
+    assert match.state.table == ["worn-with-sorrow-and-toil", "a-power-too-great"]
 
 
 def test_sorrow_may_be_spared() -> None:
-    match = hunted("table: sh_char_15\nhand free: fp_char_01", hunt_dice=[6], hunt_tile=["std_3_1"])
+    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "guide", "none")
-    assert match.state.hands[FREE] == ["fp_char_01"]
+    assert match.state.hands[FREE] == ["elven-cloaks"]
 
 
 def test_no_sorrow_without_a_casualty() -> None:
-    match = hunted("table: sh_char_15\nhand free: fp_char_01", hunt_dice=[6], hunt_tile=["std_3_1"])
+    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
     play(match, "use-ring")
     assert asked(match) == ("shadow", "wotr.use-die")
 
 
 def test_sorrow_for_whom_the_foul_thing_takes() -> None:
     match = played(
-        "sh_char_07",
-        "fellowship: hollin\ntable: sh_char_15\nhand free: fp_char_01",
+        "foul-thing-from-the-deep",
+        "fellowship: hollin\ntable: worn-with-sorrow-and-toil\nhand free: elven-cloaks",
         hunt_tile=["std_3_1"],
         hunt_casualty=["gimli"],
     )
@@ -105,33 +118,33 @@ def test_sorrow_for_whom_the_foul_thing_takes() -> None:
 
 
 def test_crebain_add_one_to_every_die() -> None:
-    match = hunted("table: sh_char_16", "hunt box: free 0, shadow 2", hunt_dice=[5, 1], hunt_tile=["std_1_1"])
+    match = hunted("table: flocks-of-crebain", "hunt box: free 0, shadow 2", hunt_dice=[5, 1], hunt_tile=["std_1_1"])
     assert asked(match) == ("shadow", "wotr.card.crebain")
     play(match, "yes")
     roll = told(match, "wotr.hunt-roll")[0]
     assert (roll["bonus"], roll["successes"]) == (1, 1)
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_char_16"]
+    assert match.state.discards[SHADOW] == ["flocks-of-crebain"]
 
 
 def test_crebain_may_wait() -> None:
-    match = hunted("table: sh_char_16", hunt_dice=[5])
+    match = hunted("table: flocks-of-crebain", hunt_dice=[5])
     play(match, "no")
     assert told(match, "wotr.hunt-roll")[0]["successes"] == 0
-    assert match.state.table == ["sh_char_16"]
+    assert match.state.table == ["flocks-of-crebain"]
 
 
 def test_crebain_are_of_no_use_in_mordor() -> None:
-    match = hunted("table: sh_char_16", "fellowship: mordor 1", hunt_tile=["std_0r_1"])
+    match = hunted("table: flocks-of-crebain", "fellowship: mordor 1", hunt_tile=["std_0r_1"])
     assert asked(match) == ("shadow", "wotr.use-die")
-    assert match.state.table == ["sh_char_16"]
+    assert match.state.table == ["flocks-of-crebain"]
 
 
 # -- 17: Balrog of Moria
 
 
 def declared(region: str, *lines: str, **scripts: list[Any]) -> War:
-    match = scene("phase: fellowship\ntable: sh_char_17", *lines, **scripts)
+    match = scene("phase: fellowship\ntable: balrog-of-moria", *lines, **scripts)
     return play(match, region)
 
 
@@ -141,7 +154,7 @@ def test_the_balrog_meets_a_fellowship_declared_beyond_moria() -> None:
     play(match, "yes", "use-ring")
     assert match.state.corruption == 3
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_char_17"]
+    assert match.state.discards[SHADOW] == ["balrog-of-moria"]
 
 
 @pytest.mark.parametrize(("start", "end"), [("hollin", "moria"), ("moria", "hollin")])
@@ -155,7 +168,7 @@ def test_the_balrog_meets_who_comes_or_leaves(start: str, end: str) -> None:
 def test_the_balrog_may_be_kept() -> None:
     match = declared("moria", "fellowship: hollin, progress 1")
     play(match, "no")
-    assert match.state.table == ["sh_char_17"]
+    assert match.state.table == ["balrog-of-moria"]
     assert match.state.tiles_drawn == []
 
 
@@ -165,7 +178,7 @@ def test_the_balrog_does_not_meet_who_stays() -> None:
 
 
 def test_the_balrog_does_not_meet_who_stays_and_is_revealed() -> None:
-    match = hunted("table: sh_char_17", "fellowship: moria", hunt_dice=[6], hunt_tile=["std_0r_1", "std_1_1"])
+    match = hunted("table: balrog-of-moria", "fellowship: moria", hunt_dice=[6], hunt_tile=["std_0r_1", "std_1_1"])
     play(match, "moria")
     assert told(match, "wotr.hunted-in-stronghold") == [{"region": "moria"}]
     assert asked(match) == ("free", "wotr.hunt.casualty"), "only the stronghold's tile"
@@ -173,12 +186,12 @@ def test_the_balrog_does_not_meet_who_stays_and_is_revealed() -> None:
 
 def test_there_are_ways_around_moria() -> None:
     match = declared("dimrill_dale", "fellowship: hollin, progress 7")
-    assert match.state.table == ["sh_char_17"]
+    assert match.state.table == ["balrog-of-moria"]
     assert asked(match) != ("shadow", "wotr.card.balrog")
 
 
 def test_the_balrog_comes_before_the_tile_of_the_stronghold() -> None:
-    match = hunted("table: sh_char_17", hunt_dice=[6], hunt_tile=["std_0r_1", "std_2_1", "std_1_1"])
+    match = hunted("table: balrog-of-moria", hunt_dice=[6], hunt_tile=["std_0r_1", "std_2_1", "std_1_1"])
     play(match, "moria")
     assert asked(match) == ("shadow", "wotr.card.balrog")
     play(match, "yes", "use-ring")
@@ -208,21 +221,21 @@ def test_the_balrog_fights_from_the_table() -> None:
         dice free: muster muster
         nation sauron: at-war
         army dimrill_dale: gondor 3/0/0
-        table: sh_char_17
+        table: balrog-of-moria
         """,
         combat_dice=[4, 4, 1, 1, 1, 1, 1],
     )
-    play(match, "die:army", "attack", "all", "card:sh_char_17", "cease")
+    play(match, "die:army", "attack", "all", "card:balrog-of-moria", "cease")
     assert army(match, "dimrill_dale") == {"gondor-regular": 1}, "Durin's Bane hits on 4"
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_char_17"]
+    assert match.state.discards[SHADOW] == ["balrog-of-moria"]
 
 
 # -- 18: The Lidless Eye
 
 
 def test_the_lidless_eye_takes_up_to_three_dice() -> None:
-    match = played("sh_char_18", "dice shadow: character army army muster event\nhunt box: free 0, shadow 1")
+    match = played("the-lidless-eye", "dice shadow: character army army muster event\nhunt box: free 0, shadow 1")
     assert options(match) == ("done", "die:army", "die:muster", "die:event"), "the die that played it is used"
     for left, die in ((3, "army"), (2, "event"), (1, "army")):
         assert match.decision is not None
@@ -234,7 +247,7 @@ def test_the_lidless_eye_takes_up_to_three_dice() -> None:
 
 
 def test_the_lidless_eye_may_be_content_with_less() -> None:
-    match = played("sh_char_18", "dice shadow: character army muster")
+    match = played("the-lidless-eye", "dice shadow: character army muster")
     play(match, "die:muster", "done")
     assert match.state.hunt_box == [0, 1]
     assert match.state.dice[SHADOW] == ["army"]
@@ -244,14 +257,16 @@ def test_the_lidless_eye_may_be_content_with_less() -> None:
 
 
 def test_dreadful_spells_need_a_nazgul_with_an_army_beside_an_enemy() -> None:
-    assert why_unplayable("sh_char_19", NO_NAZGUL, "army north_ithilien: nazgul 2") == "wotr.why.no-spells"
-    assert playable("sh_char_19", NO_NAZGUL, "army north_ithilien: sauron 1/0, nazgul 1")
-    assert playable("sh_char_19", NO_NAZGUL, "army north_ithilien: sauron 1/0\ncharacter witch_king: north_ithilien")
+    assert why_unplayable("dreadful-spells", NO_NAZGUL, "army north_ithilien: nazgul 2") == "wotr.why.no-spells"
+    assert playable("dreadful-spells", NO_NAZGUL, "army north_ithilien: sauron 1/0, nazgul 1")
+    assert playable(
+        "dreadful-spells", NO_NAZGUL, "army north_ithilien: sauron 1/0\ncharacter witch_king: north_ithilien"
+    )
 
 
 def test_dreadful_spells_hit_an_adjacent_army() -> None:
     match = played(
-        "sh_char_19",
+        "dreadful-spells",
         "army north_ithilien: sauron 1/0, nazgul 2\ncharacter witch_king: north_ithilien",
         "army minas_morgul: sauron 5/0\narmy morannon: sauron 5/0",
         card_dice=[4, 5, 6],
@@ -263,7 +278,7 @@ def test_dreadful_spells_hit_an_adjacent_army() -> None:
 
 def test_dreadful_spells_strike_one_army_out_of_several() -> None:
     match = played(
-        "sh_char_19",
+        "dreadful-spells",
         "army moria: sauron 2/0, nazgul 1\narmy hollin: north 2/0/0\narmy dimrill_dale: rohan 0/1/0",
         "army minas_tirith: sauron 1/0, nazgul 1\ngarrison minas_tirith: gondor 1/0/0",
         card_dice=[6],
@@ -280,7 +295,7 @@ def test_dreadful_spells_strike_one_army_out_of_several() -> None:
 
 def test_dreadful_spells_may_empty_a_besieged_stronghold() -> None:
     match = played(
-        "sh_char_19",
+        "dreadful-spells",
         "army minas_tirith: sauron 1/0, nazgul 1\ngarrison minas_tirith: gondor 1/0/1",
         "character boromir: garrison minas_tirith",
         card_dice=[5],
@@ -293,7 +308,7 @@ def test_dreadful_spells_may_empty_a_besieged_stronghold() -> None:
 
 def test_dreadful_spells_out_of_a_besieged_stronghold() -> None:
     match = played(
-        "sh_char_19",
+        "dreadful-spells",
         "garrison moria: sauron 1/0, nazgul 1\narmy moria: north 1/0/1",
         card_dice=[5],
     )
@@ -303,13 +318,13 @@ def test_dreadful_spells_out_of_a_besieged_stronghold() -> None:
 
 def test_dreadful_spells_are_five_dice_at_most() -> None:
     match = played(
-        "sh_char_19",
+        "dreadful-spells",
         "army north_ithilien: sauron 1/0, nazgul 5\ncharacter witch_king: north_ithilien",
         NO_NAZGUL,
         card_dice=[1, 1, 1, 1, 1],
     )
     assert told(match, "wotr.card-dice") == [
-        {"card": "sh_char_19", "dice": [1, 1, 1, 1, 1], "needs": 5, "successes": 0}
+        {"card": "dreadful-spells", "dice": [1, 1, 1, 1, 1], "needs": 5, "successes": 0}
     ]
     assert army(match, "osgiliath") == {"gondor-regular": 2}
 
@@ -320,22 +335,25 @@ GATES = """
     army minas_tirith: sauron 5/1, nazgul 1
     garrison minas_tirith: gondor 3/0/0
     nation sauron: at-war
-    hand free: fp_str_06
+    hand free: faramirs-rangers
     """
 WITH_HIM = "character witch_king: minas_tirith"
 
 
 def test_grond_needs_the_witch_king_before_the_gates() -> None:
-    assert why_unplayable("sh_char_20", GATES) == "wotr.why.witch-king-besieges-nobody"
-    assert why_unplayable("sh_char_20", GATES, "character witch_king: minas_morgul") == (
+    assert why_unplayable("grond-hammer-of-the-underworld", GATES) == "wotr.why.witch-king-besieges-nobody"
+    assert why_unplayable("grond-hammer-of-the-underworld", GATES, "character witch_king: minas_morgul") == (
         "wotr.why.witch-king-besieges-nobody"
     )
-    assert why_unplayable("sh_char_20", "character witch_king: minas_morgul") == "wotr.why.witch-king-besieges-nobody"
-    assert playable("sh_char_20", GATES, WITH_HIM)
+    assert (
+        why_unplayable("grond-hammer-of-the-underworld", "character witch_king: minas_morgul")
+        == "wotr.why.witch-king-besieges-nobody"
+    )
+    assert playable("grond-hammer-of-the-underworld", GATES, WITH_HIM)
 
 
 def test_grond_hammers_three_rounds() -> None:
-    match = played("sh_char_20", GATES, WITH_HIM, combat_dice=[1] * 24, combat_reroll=[1] * 9)
+    match = played("grond-hammer-of-the-underworld", GATES, WITH_HIM, combat_dice=[1] * 24, combat_reroll=[1] * 9)
     play(match, "all")
     assert asked(match) == ("shadow", "wotr.battle.continue"), "without a companion the Free Peoples play no card"
     assert nation(match, "gondor") == "1 active", "it is an attack"
@@ -348,28 +366,30 @@ def test_grond_hammers_three_rounds() -> None:
 
 
 def test_grond_may_rest() -> None:
-    match = played("sh_char_20", GATES, WITH_HIM, combat_dice=[6, 1, 1, 1, 1, 1, 1, 1], combat_reroll=[1] * 3)
+    match = played(
+        "grond-hammer-of-the-underworld", GATES, WITH_HIM, combat_dice=[6, 1, 1, 1, 1, 1, 1, 1], combat_reroll=[1] * 3
+    )
     play(match, "all", "cease")
     assert garrison(match, "minas_tirith") == {"gondor-regular": 2}
     assert action_over(match)
 
 
 def test_a_companion_answers_grond() -> None:
-    match = played("sh_char_20", GATES, WITH_HIM, "character boromir: garrison minas_tirith")
+    match = played("grond-hammer-of-the-underworld", GATES, WITH_HIM, "character boromir: garrison minas_tirith")
     play(match, "all")
     assert asked(match) == ("free", "wotr.combat-card")
-    assert "card:fp_str_06" in options(match)
+    assert "card:faramirs-rangers" in options(match)
 
 
 def test_the_witch_king_is_with_grond() -> None:
-    match = played("sh_char_20", GATES, WITH_HIM)
+    match = played("grond-hammer-of-the-underworld", GATES, WITH_HIM)
     play(match, "split", "count:2", "count:0", "count:0")
     attackers = told(match, "wotr.attack")[0]["attackers"]
     assert attackers == {"sauron-regular": 2, "witch_king": 1}
 
 
 def test_grond_is_of_no_use_to_those_who_are_not_at_war() -> None:
-    match = played("sh_char_20", GATES, WITH_HIM, "nation sauron: 1 active")
+    match = played("grond-hammer-of-the-underworld", GATES, WITH_HIM, "nation sauron: 1 active")
     assert action_over(match)
     assert not told(match, "wotr.attack")
 
@@ -379,45 +399,49 @@ def test_grond_is_of_no_use_to_those_who_are_not_at_war() -> None:
 SARUMAN = "character saruman: orthanc\nnation isengard: at-war"
 
 
-@pytest.mark.parametrize("card", ["sh_char_21", "sh_char_22"])
+@pytest.mark.parametrize("card", ["the-palantir-of-orthanc", "wormtongue"])
 def test_sarumans_cards_need_saruman(card: str) -> None:
     assert why_unplayable(card) == "wotr.why.saruman-absent"
     assert playable(card, SARUMAN)
 
 
 def test_the_palantir_draws_after_an_event() -> None:
-    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\ntable: sh_char_21\nhand shadow: sh_char_01")
-    play(match, "die:event", "card:sh_char_01")
+    match = scene(
+        SARUMAN,
+        "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
+    )
+    play(match, "die:event", "card:shelobs-lair")
     assert asked(match) == ("shadow", "wotr.card.palantir")
     play(match, "draw:strategy")
-    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == [1]
+    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == [1]
     assert action_over(match)
 
 
 def test_the_palantir_draws_for_event_dice_only() -> None:
-    match = played("sh_char_01", SARUMAN, "table: sh_char_21")
+    match = played("shelobs-lair", SARUMAN, "table: the-palantir-of-orthanc")
     assert action_over(match)
-    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\ntable: sh_char_21")
+    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc")
     play(match, "die:event", "draw:character")
     assert action_over(match), "drawing a card is no event"
 
 
-@pytest.mark.parametrize(("empty", "drawn"), [("sh_char", 1), ("sh_str", 0), ("sh", None)])
-def test_the_palantir_draws_what_there_is(empty: str, drawn: int | None) -> None:
-    gone = " ".join(card for card in CARDS if card.startswith(empty) and card not in ("sh_char_01", "sh_char_21"))
+@pytest.mark.parametrize(("empty", "drawn"), [((0,), 1), ((1,), 0), ((0, 1), None)])
+def test_the_palantir_draws_what_there_is(empty: tuple[int, ...], drawn: int | None) -> None:
+    cards = [card for deck in empty for card in deck_of(SHADOW, deck)]
+    gone = " ".join(card for card in cards if card not in ("shelobs-lair", "the-palantir-of-orthanc"))
     match = scene(
         SARUMAN,
-        "dice shadow: event\ndice free: muster muster\ntable: sh_char_21\nhand shadow: sh_char_01",
+        "dice shadow: event\ndice free: muster muster\ntable: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
         f"discards shadow: {gone}",
     )
-    play(match, "die:event", "card:sh_char_01")
+    play(match, "die:event", "card:shelobs-lair")
     assert action_over(match)
-    assert [CARDS[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
+    assert [BASE.cards[card].deck for card in match.state.hands[SHADOW]] == ([] if drawn is None else [drawn])
 
 
 def test_the_palantir_does_not_draw_for_itself() -> None:
-    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\nhand shadow: sh_char_21")
-    play(match, "die:event", "card:sh_char_21")
+    match = scene(SARUMAN, "dice shadow: event\ndice free: muster muster\nhand shadow: the-palantir-of-orthanc")
+    play(match, "die:event", "card:the-palantir-of-orthanc")
     assert action_over(match)
     assert match.state.hands[SHADOW] == []
 
@@ -425,82 +449,85 @@ def test_the_palantir_does_not_draw_for_itself() -> None:
 def test_the_palantir_is_dark_without_saruman() -> None:
     match = scene(
         "character saruman: eliminated\ndice shadow: event\ndice free: muster muster",
-        "table: sh_char_21\nhand shadow: sh_char_01",
+        "table: the-palantir-of-orthanc\nhand shadow: shelobs-lair",
     )
-    play(match, "die:event", "card:sh_char_01")
+    play(match, "die:event", "card:shelobs-lair")
     assert action_over(match)
     assert match.state.table == [], "and leaves the table"
 
 
 def test_a_will_of_the_west_ends_the_palantir() -> None:
-    match = scene(SARUMAN, "acting: free\ndice free: will_of_the_west\ndice shadow: event event\ntable: sh_char_21")
-    play(match, "die:will_of_the_west", "discard:sh_char_21")
+    match = scene(
+        SARUMAN, "acting: free\ndice free: will_of_the_west\ndice shadow: event event\ntable: the-palantir-of-orthanc"
+    )
+    play(match, "die:will_of_the_west", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_char_21"]
-    assert match.state.rings == [3, 0]
+    assert match.state.discards[SHADOW] == ["the-palantir-of-orthanc"]
+    assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
     assert asked(match)[0] == "shadow", "that was the action"
 
 
 def test_any_die_and_an_elven_ring_end_the_palantir() -> None:
-    match = scene(SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: sh_char_21")
-    play(match, "die:muster", "discard:sh_char_21")
+    match = scene(SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc")
+    play(match, "die:muster", "discard:the-palantir-of-orthanc")
     assert match.state.table == []
-    assert match.state.rings == [2, 1]
+    assert match.view(None)["rings"] == {"free": 2, "shadow": 1}
     assert match.state.ring_used == [True, False]
 
 
 def test_a_second_elven_ring_does_not() -> None:
     match = scene(
-        SARUMAN, "acting: free\ndice free: muster\ndice shadow: event event\ntable: sh_char_21\nring used: free"
+        SARUMAN,
+        "acting: free\ndice free: muster\ndice shadow: event event\ntable: the-palantir-of-orthanc\nring used: free",
     )
     play(match, "die:muster")
-    assert reason(match, "discard:sh_char_21") == "wotr.why.ring-used"
+    assert reason(match, "discard:the-palantir-of-orthanc") == "wotr.why.ring-used"
 
 
 def test_what_is_not_there_need_not_be_discarded() -> None:
     match = scene("acting: free\ndice free: will_of_the_west\ndice shadow: event event")
     play(match, "die:will_of_the_west")
-    assert reason(match, "discard:sh_char_21") == "wotr.why.not-on-table"
+    assert reason(match, "discard:the-palantir-of-orthanc") == "wotr.why.not-on-table"
 
 
 # -- 22: Wormtongue
 
 
 def shadow_attacks(*way: str, position: str = "") -> War:
-    match = scene(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: sh_char_22", position)
+    match = scene(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: wormtongue", position)
     return play(match, "die:army", "attack", *way, "all")
 
 
 def test_wormtongue_hides_an_invasion() -> None:
-    match = scene(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: sh_char_22\narmy fangorn: isengard 1/0")
+    match = scene(SARUMAN, "dice shadow: army\ndice free: muster muster\ntable: wormtongue\narmy fangorn: isengard 1/0")
     play(match, "die:army", "move-armies", "fangorn", "westemnet", "done")
     assert holder(match, "westemnet") == "shadow"
     assert nation(match, "rohan") == "2 passive", "only its counter moves"
-    assert match.state.table == ["sh_char_22"]
+    assert match.state.table == ["wormtongue"]
 
 
 def test_wormtongue_hides_a_battle_at_the_fords() -> None:
     match = shadow_attacks()
     assert nation(match, "rohan") == "2 passive"
-    assert match.state.table == ["sh_char_22"]
+    assert match.state.table == ["wormtongue"]
 
 
 def test_wormtongue_cannot_hide_an_attack_on_edoras() -> None:
     match = shadow_attacks("westemnet", "edoras", position="army westemnet: isengard 2/0\ncontrol westemnet: shadow")
     assert nation(match, "rohan") == "2 active"
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_char_22"]
+    assert match.state.discards[SHADOW] == ["wormtongue"]
 
 
 def test_wormtongue_keeps_only_rohan_asleep() -> None:
     match = scene(
         SARUMAN,
-        "dice shadow: muster\ndice free: muster muster\ntable: sh_char_22\nnation sauron: at-war\nnation elves: at-war",
+        "dice shadow: muster\ndice free: muster muster\ntable: wormtongue\nnation sauron: at-war\nnation elves: at-war",
     )
     play(match, "die:muster", "bring:witch_king", "moria")
     assert nation(match, "rohan") == "3 passive"
     assert nation(match, "gondor") == "2 active"
-    assert match.state.table == ["sh_char_22"]
+    assert match.state.table == ["wormtongue"]
 
 
 @pytest.mark.parametrize(
@@ -510,16 +537,16 @@ def test_wormtongue_keeps_only_rohan_asleep() -> None:
 def test_a_companion_sees_through_wormtongue(companion: str, region: str, wakes: bool) -> None:
     match = scene(
         SARUMAN,
-        "acting: free\ndice free: character\ndice shadow: muster muster\ntable: sh_char_22",
+        "acting: free\ndice free: character\ndice shadow: muster muster\ntable: wormtongue",
         f"character {companion}: westemnet",
     )
     play(match, "die:character", "move-companions", f"character:{companion}", region)
     assert nation(match, "rohan") == ("3 active" if wakes else "3 passive")
-    assert match.state.table == ([] if wakes else ["sh_char_22"])
+    assert match.state.table == ([] if wakes else ["wormtongue"])
 
 
 def test_the_fellowship_sees_through_wormtongue() -> None:
-    match = scene(SARUMAN, "phase: fellowship\nfellowship: westemnet, progress 1\ntable: sh_char_22")
+    match = scene(SARUMAN, "phase: fellowship\nfellowship: westemnet, progress 1\ntable: wormtongue")
     play(match, "helms_deep")
     assert nation(match, "rohan") == "3 active"
     assert match.state.table == []
@@ -528,7 +555,7 @@ def test_the_fellowship_sees_through_wormtongue() -> None:
 def test_wormtongue_falls_with_saruman() -> None:
     match = scene(
         "character saruman: eliminated\nnation isengard: at-war\ndice shadow: army\ndice free: muster muster",
-        "table: sh_char_22\narmy fangorn: isengard 1/0",
+        "table: wormtongue\narmy fangorn: isengard 1/0",
     )
     play(match, "die:army", "move-armies", "fangorn", "westemnet", "done")
     assert nation(match, "rohan") == "2 active"
@@ -539,7 +566,7 @@ def test_wormtongue_falls_with_saruman() -> None:
     "ending", ["character saruman: eliminated", "nation rohan: 2 active\ncharacter saruman: orthanc"]
 )
 def test_wormtongue_has_nothing_left_to_whisper(ending: str) -> None:
-    match = scene(ending, "dice shadow: army\ndice free: muster muster\ntable: sh_char_22")
+    match = scene(ending, "dice shadow: army\ndice free: muster muster\ntable: wormtongue")
     play(match, "die:army", "waste")
     assert match.state.table == []
 
@@ -550,7 +577,7 @@ WAR = "nation sauron: at-war"
 
 
 def test_the_ringwraiths_bring_their_armies_along() -> None:
-    match = played("sh_char_23", WAR)
+    match = played("the-ringwraiths-are-abroad", WAR)
     play(match, "barad_dur", "nurn", "done")
     assert asked(match) == ("shadow", "wotr.card.lead-armies")
     play(match, "move-armies")
@@ -563,20 +590,22 @@ def test_the_ringwraiths_bring_their_armies_along() -> None:
 
 
 def test_the_ringwraiths_lead_an_attack() -> None:
-    match = played("sh_char_23", WAR, "army north_ithilien: sauron 3/0", combat_dice=[1] * 3, combat_reroll=[1])
+    match = played(
+        "the-ringwraiths-are-abroad", WAR, "army north_ithilien: sauron 3/0", combat_dice=[1] * 3, combat_reroll=[1]
+    )
     play(match, "morannon", "north_ithilien", "done", "attack", "split", "count:1", "cease")
     assert told(match, "wotr.attack")[0]["attackers"] == {"sauron-regular": 1, "nazgul": 1}
     assert action_over(match)
 
 
 def test_only_armies_with_ringwraiths_attack() -> None:
-    match = played("sh_char_23", WAR, "army north_ithilien: sauron 3/0")
+    match = played("the-ringwraiths-are-abroad", WAR, "army north_ithilien: sauron 3/0")
     play(match, "done")
     assert options(match) == ("none", "move-armies"), "no army with a Nazgûl is beside an enemy"
 
 
 def test_the_ringwraiths_may_stay_at_home() -> None:
-    match = played("sh_char_23", WAR)
+    match = played("the-ringwraiths-are-abroad", WAR)
     play(match, "done", "none")
     assert action_over(match)
 
@@ -587,12 +616,12 @@ CAPTAIN = "nation sauron: at-war\ncharacter witch_king: minas_morgul"
 
 
 def test_the_black_captain_must_have_come() -> None:
-    assert why_unplayable("sh_char_24") == "wotr.why.witch-king-absent"
-    assert playable("sh_char_24", CAPTAIN)
+    assert why_unplayable("the-black-captain-commands") == "wotr.why.witch-king-absent"
+    assert playable("the-black-captain-commands", CAPTAIN)
 
 
 def test_the_black_captain_calls_nazgul_and_marches() -> None:
-    match = played("sh_char_24", CAPTAIN)
+    match = played("the-black-captain-commands", CAPTAIN)
     play(match, "recruit")
     assert army(match, "minas_morgul") == {"sauron-regular": 5, "nazgul": 3, "witch_king": 1}
     play(match, "move-armies")
@@ -603,13 +632,15 @@ def test_the_black_captain_calls_nazgul_and_marches() -> None:
 
 
 def test_the_black_captain_calls_as_many_as_there_are() -> None:
-    match = played("sh_char_24", CAPTAIN, "army nurn: sauron 2/0, nazgul 3")
+    match = played("the-black-captain-commands", CAPTAIN, "army nurn: sauron 2/0, nazgul 3")
     play(match, "recruit", "none")
     assert army(match, "minas_morgul")["nazgul"] == 2
 
 
 def test_the_black_captain_flies_to_another_army() -> None:
-    match = played("sh_char_24", CAPTAIN, "army south_ithilien: southrons 2/0\nnation southrons: at-war")
+    match = played(
+        "the-black-captain-commands", CAPTAIN, "army south_ithilien: southrons 2/0\nnation southrons: at-war"
+    )
     play(match, "move-minions", "character:witch_king", "south_ithilien", "done", "attack")
     assert asked(match)[1] == "wotr.attack.force", "only his army attacks"
     play(match, "all")
@@ -617,7 +648,7 @@ def test_the_black_captain_flies_to_another_army() -> None:
 
 
 def test_the_black_captain_calls_nobody_into_the_midst_of_enemies() -> None:
-    match = played("sh_char_24", "nation sauron: at-war\ncharacter witch_king: osgiliath")
+    match = played("the-black-captain-commands", "nation sauron: at-war\ncharacter witch_king: osgiliath")
     assert options(match) == ("none", "move-minions")
     play(match, "none")
     assert action_over(match), "he is with no army"

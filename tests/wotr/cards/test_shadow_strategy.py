@@ -9,6 +9,7 @@ from tests.wotr.helpers import (
     army,
     asked,
     casualties_of,
+    deck_of,
     garrison,
     holder,
     nation,
@@ -19,18 +20,19 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.core import messages
-from westmarch.games.wotr.board import FREE, SHADOW
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.state import STRATEGY_DECK
 
-TABLE_CARDS = {"sh_str_03", "sh_str_05"}
+TABLE_CARDS = {"denethors-folly", "threats-and-promises"}
 ARMY_CARDS = {1, 2, 3, 4, 7, 8, 9, 10, 13, 14, 15}
-CARD_IDS = [f"sh_str_{number:02}" for number in range(1, 25)]
+CARD_IDS = deck_of(SHADOW, STRATEGY_DECK)
 
 
 @pytest.mark.parametrize("card", CARD_IDS)
 def test_what_is_printed(card: str) -> None:
-    event = CARDS[card]
-    symbol = "army" if int(card[-2:]) in ARMY_CARDS else "muster"
+    event = BASE.cards[card]
+    symbol = "army" if CARD_IDS.index(card) + 1 in ARMY_CARDS else "muster"
     assert (event.side, event.deck, event.die) == (SHADOW, 1, symbol)
     assert event.is_table_card == (card in TABLE_CARDS)
     assert messages.has(f"wotr.card.{card}")
@@ -38,16 +40,16 @@ def test_what_is_printed(card: str) -> None:
 
 
 NATIONS_AT_WAR = {
-    "sh_str_04": ("isengard", "sauron", "southrons"),
-    "sh_str_09": ("isengard", "sauron", "southrons"),
-    "sh_str_10": ("southrons",),
-    "sh_str_11": ("isengard",),
-    "sh_str_13": ("isengard",),
-    "sh_str_14": ("sauron",),
-    "sh_str_15": ("sauron",),
-    "sh_str_21": ("southrons",),
-    "sh_str_23": ("isengard", "sauron", "southrons"),
-    "sh_str_24": ("sauron",),
+    "the-day-without-dawn": ("isengard", "sauron", "southrons"),
+    "the-shadow-is-moving": ("isengard", "sauron", "southrons"),
+    "corsairs-of-umbar": ("southrons",),
+    "rage-of-the-dunlendings": ("isengard",),
+    "half-orcs-and-goblin-men": ("isengard",),
+    "olog-hai": ("sauron",),
+    "hill-trolls": ("sauron",),
+    "horde-from-the-east": ("southrons",),
+    "musterings-of-long-planned-war": ("isengard", "sauron", "southrons"),
+    "pits-of-mordor": ("sauron",),
 }
 
 
@@ -63,8 +65,8 @@ def test_some_cards_need_nations_at_war(card: str, nations: tuple[str, ...]) -> 
 
 
 def test_return_to_valinor_needs_an_elven_stronghold_in_the_hands_of_the_shadow() -> None:
-    assert why_unplayable("sh_str_01") == "wotr.why.no-elven-stronghold"
-    assert why_unplayable("sh_str_01", "army lorien: sauron 1/0\ngarrison lorien: elves 1/0/0") == (
+    assert why_unplayable("return-to-valinor") == "wotr.why.no-elven-stronghold"
+    assert why_unplayable("return-to-valinor", "army lorien: sauron 1/0\ngarrison lorien: elves 1/0/0") == (
         "wotr.why.no-elven-stronghold"
     )
 
@@ -72,7 +74,7 @@ def test_return_to_valinor_needs_an_elven_stronghold_in_the_hands_of_the_shadow(
 def test_elves_leave_for_valinor() -> None:
     """Grey Havens and Rivendell have two Elven units each, Lórien is under siege, the Woodland Realm has fallen."""
     match = played(
-        "sh_str_01",
+        "return-to-valinor",
         """
         army woodland_realm: sauron 1/0
         control woodland_realm: shadow
@@ -96,7 +98,7 @@ def test_elves_leave_for_valinor() -> None:
 
 def test_the_last_elves_take_their_leader_along() -> None:
     match = played(
-        "sh_str_01",
+        "return-to-valinor",
         "army woodland_realm: sauron 1/0\ncontrol woodland_realm: shadow\narmy rivendell: elves 1/0/1",
         card_dice=[1, 1, 1, 1, 1, 6],
     )
@@ -106,7 +108,7 @@ def test_the_last_elves_take_their_leader_along() -> None:
 
 def test_elves_who_besiege_their_own_home_stay() -> None:
     match = played(
-        "sh_str_01",
+        "return-to-valinor",
         "map: empty\narmy lorien: elves 2/0/0\ngarrison lorien: sauron 1/0\ncontrol lorien: shadow",
     )
     assert not told(match, "wotr.card-dice")
@@ -120,19 +122,22 @@ DEEPING_WALL = """
     nation isengard: at-war
     army helms_deep: isengard 2/1, sauron 2/0
     garrison helms_deep: rohan 3/0/0
-    hand free: fp_str_06
+    hand free: faramirs-rangers
     """
 
 
 def test_the_uruk_hai_need_saruman_and_a_siege() -> None:
-    assert why_unplayable("sh_str_02", DEEPING_WALL, "character saruman: set-aside") == "wotr.why.saruman-absent"
+    assert (
+        why_unplayable("the-fighting-uruk-hai", DEEPING_WALL, "character saruman: set-aside")
+        == "wotr.why.saruman-absent"
+    )
     besieger = "army helms_deep: sauron 2/0"
-    assert why_unplayable("sh_str_02", DEEPING_WALL, besieger) == "wotr.why.isengard-besieges-nobody"
-    assert playable("sh_str_02", DEEPING_WALL)
+    assert why_unplayable("the-fighting-uruk-hai", DEEPING_WALL, besieger) == "wotr.why.isengard-besieges-nobody"
+    assert playable("the-fighting-uruk-hai", DEEPING_WALL)
 
 
 def test_the_uruk_hai_assault_helms_deep() -> None:
-    match = played("sh_str_02", DEEPING_WALL, combat_dice=[1] * 18, combat_reroll=[1] * 3)
+    match = played("the-fighting-uruk-hai", DEEPING_WALL, combat_dice=[1] * 18, combat_reroll=[1] * 3)
     play(match, "all")
     assert told(match, "wotr.attack")[0]["attackers"] == {"isengard-regular": 2, "isengard-elite": 1}
     assert asked(match) == ("shadow", "wotr.battle.continue"), "no combat card against the first onslaught"
@@ -141,14 +146,14 @@ def test_the_uruk_hai_assault_helms_deep() -> None:
 
 
 def test_a_companion_in_helms_deep() -> None:
-    match = played("sh_str_02", DEEPING_WALL, "character gimli: garrison helms_deep")
+    match = played("the-fighting-uruk-hai", DEEPING_WALL, "character gimli: garrison helms_deep")
     play(match, "all")
     assert asked(match) == ("free", "wotr.combat-card")
 
 
 def test_the_uruk_hai_choose_their_siege_and_are_in_it() -> None:
     match = played(
-        "sh_str_02",
+        "the-fighting-uruk-hai",
         DEEPING_WALL,
         "nation sauron: at-war\narmy minas_tirith: isengard 1/0, sauron 2/0\ngarrison minas_tirith: gondor 2/0/0",
         combat_dice=[1] * 5,
@@ -161,8 +166,8 @@ def test_the_uruk_hai_choose_their_siege_and_are_in_it() -> None:
 
 def test_the_uruk_hai_do_not_break_an_elven_power() -> None:
     match = played(
-        "sh_str_02",
-        "character saruman: orthanc\nnation isengard: at-war\ntable: fp_str_02",
+        "the-fighting-uruk-hai",
+        "character saruman: orthanc\nnation isengard: at-war\ntable: a-power-too-great",
         "army lorien: isengard 3/0\ngarrison lorien: elves 1/2/0",
     )
     assert action_over(match)
@@ -172,32 +177,34 @@ def test_the_uruk_hai_do_not_break_an_elven_power() -> None:
 # -- 3: Denethor's Folly
 
 SIEGE = "army minas_tirith: sauron 3/0\ngarrison minas_tirith: gondor 2/1/1\nnation sauron: at-war"
-FOLLY = SIEGE + "\ntable: sh_str_03\nhand free: fp_str_06"
+FOLLY = SIEGE + "\ntable: denethors-folly\nhand free: faramirs-rangers"
 
 
 def test_denethor_despairs_under_siege_only() -> None:
-    assert why_unplayable("sh_str_03") == "wotr.why.minas-tirith-not-besieged"
+    assert why_unplayable("denethors-folly") == "wotr.why.minas-tirith-not-besieged"
     own = "army minas_tirith: gondor 3/1/1\ngarrison minas_tirith: sauron 2/0\ncontrol minas_tirith: shadow"
-    assert why_unplayable("sh_str_03", own) == "wotr.why.minas-tirith-not-besieged"
+    assert why_unplayable("denethors-folly", own) == "wotr.why.minas-tirith-not-besieged"
 
 
 def test_denethor_sends_his_son_to_die() -> None:
-    match = played("sh_str_03", SIEGE)
+    match = played("denethors-folly", SIEGE)
     assert garrison(match, "minas_tirith") == {"gondor-regular": 2, "gondor-elite": 1}
     assert casualties_of(match, "gondor-leader") == 1
-    assert match.state.table == ["sh_str_03"]
+    assert match.state.table == ["denethors-folly"]
 
 
 def test_the_shadow_chooses_which_leader_falls() -> None:
-    match = played("sh_str_03", SIEGE, "garrison minas_tirith: gondor 1/0/2, rohan 1/0/1")
+    match = played("denethors-folly", SIEGE, "garrison minas_tirith: gondor 1/0/2, rohan 1/0/1")
     assert asked(match) == ("shadow", "wotr.card.denethor")
     play(match, "rohan-leader")
     assert garrison(match, "minas_tirith") == {"gondor-regular": 1, "gondor-leader": 2, "rohan-regular": 1}
 
 
 def test_denethors_folly_without_leaders() -> None:
-    match = played("sh_str_03", SIEGE, "garrison minas_tirith: gondor 2/1/0\ncharacter boromir: garrison minas_tirith")
-    assert match.state.table == ["sh_str_03"]
+    match = played(
+        "denethors-folly", SIEGE, "garrison minas_tirith: gondor 2/1/0\ncharacter boromir: garrison minas_tirith"
+    )
+    assert match.state.table == ["denethors-folly"]
     assert where(match, "boromir") == "garrison minas_tirith"
 
 
@@ -211,11 +218,11 @@ def test_nor_for_a_sortie() -> None:
     match = scene(
         FOLLY,
         "acting: free\ndice free: muster_army\ndice shadow: muster muster",
-        "nation gondor: at-war\nhand shadow: sh_str_06",
+        "nation gondor: at-war\nhand shadow: stormcrow",
     )
     play(match, "die:muster_army", "attack", "minas_tirith", "all")
     assert asked(match) == ("shadow", "wotr.combat-card")
-    assert match.state.table == ["sh_str_03"]
+    assert match.state.table == ["denethors-folly"]
 
 
 def test_combat_cards_elsewhere() -> None:
@@ -228,12 +235,12 @@ def test_denethors_folly_ends_with_the_siege() -> None:
     match = scene(FOLLY, "dice shadow: army\ndice free: muster muster")
     play(match, "die:army", "move-armies", "minas_tirith", "lossarnach", "all", "done")
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_str_03"]
+    assert match.state.discards[SHADOW] == ["denethors-folly"]
 
 
 def test_a_will_of_the_west_cures_denethor() -> None:
     match = scene(FOLLY, "acting: free\ndice free: will_of_the_west\ndice shadow: muster muster")
-    play(match, "die:will_of_the_west", "discard:sh_str_03")
+    play(match, "die:will_of_the_west", "discard:denethors-folly")
     assert match.state.table == []
 
 
@@ -244,9 +251,9 @@ def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
         "acting: free\ndice free: muster\ndice shadow: muster muster",
         f"character {healer}: garrison minas_tirith",
     )
-    play(match, "die:muster", "discard:sh_str_03")
+    play(match, "die:muster", "discard:denethors-folly")
     assert match.state.table == []
-    assert match.state.rings == [3, 0]
+    assert match.view(None)["rings"] == {"free": 3, "shadow": 0}
 
 
 def test_strider_does_not() -> None:
@@ -255,7 +262,7 @@ def test_strider_does_not() -> None:
         "acting: free\ndice free: muster\ndice shadow: muster muster\ncharacter strider: garrison minas_tirith",
     )
     play(match, "die:muster")
-    assert reason(match, "discard:sh_str_03") == "wotr.why.nobody-for-denethor"
+    assert reason(match, "discard:denethors-folly") == "wotr.why.nobody-for-denethor"
 
 
 # -- 4: The Day Without Dawn
@@ -263,7 +270,9 @@ def test_strider_does_not() -> None:
 
 def test_the_day_without_dawn_takes_every_will_of_the_west() -> None:
     match = played(
-        "sh_str_04", ALL_AT_WAR, "dice free: will_of_the_west character will_of_the_west muster\ndice shadow: army"
+        "the-day-without-dawn",
+        ALL_AT_WAR,
+        "dice free: will_of_the_west character will_of_the_west muster\ndice shadow: army",
     )
     assert match.state.dice[FREE] == ["character", "muster"]
     assert told(match, "wotr.wills-lost") == [{"count": 2}]
@@ -271,11 +280,11 @@ def test_the_day_without_dawn_takes_every_will_of_the_west() -> None:
 
 # -- 5: Threats and Promises
 
-THREATS = "table: sh_str_05\nnation gondor: 2 active"
+THREATS = "table: threats-and-promises\nnation gondor: 2 active"
 
 
 def test_threats_and_promises_are_laid_down() -> None:
-    assert played("sh_str_05").state.table == ["sh_str_05"]
+    assert played("threats-and-promises").state.table == ["threats-and-promises"]
 
 
 @pytest.mark.parametrize("die", ["muster", "will_of_the_west", "muster_army"])
@@ -285,7 +294,7 @@ def test_no_muster_moves_a_passive_nation(die: str) -> None:
     assert options(match) == ("nation:elves", "nation:gondor")
     assert reason(match, "nation:rohan") == "wotr.why.threats-and-promises"
     play(match, "nation:gondor")
-    assert match.state.table == ["sh_str_05"], "a die does not end it"
+    assert match.state.table == ["threats-and-promises"], "a die does not end it"
 
 
 def test_an_attack_ends_the_threats() -> None:
@@ -295,7 +304,7 @@ def test_an_attack_ends_the_threats() -> None:
     play(match, "die:army", "attack")
     assert nation(match, "gondor") == "1 active"
     assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["sh_str_05"]
+    assert match.state.discards[SHADOW] == ["threats-and-promises"]
 
 
 def test_a_companions_word_ends_the_threats() -> None:
@@ -312,7 +321,7 @@ def test_a_settlement_lost_without_a_fight_does_not() -> None:
     )
     play(match, "die:army", "move-armies", "osgiliath", "lossarnach", "done")
     assert nation(match, "gondor") == "1 active"
-    assert match.state.table == ["sh_str_05"]
+    assert match.state.table == ["threats-and-promises"]
 
 
 # -- 6: Stormcrow
@@ -320,20 +329,20 @@ def test_a_settlement_lost_without_a_fight_does_not() -> None:
 
 def test_stormcrow_needs_somebody_among_people_at_peace() -> None:
     away = "fellowship: hollin"
-    assert why_unplayable("sh_str_06", away) == "wotr.why.no-stormcrow"
-    assert why_unplayable("sh_str_06", "fellowship: mordor 1") == "wotr.why.no-stormcrow"
-    assert playable("sh_str_06", "fellowship: rivendell")
-    assert why_unplayable("sh_str_06", "fellowship: rivendell\nnation elves: at-war") == "wotr.why.no-stormcrow"
-    assert playable("sh_str_06", away, "character gimli: eastemnet")
+    assert why_unplayable("stormcrow", away) == "wotr.why.no-stormcrow"
+    assert why_unplayable("stormcrow", "fellowship: mordor 1") == "wotr.why.no-stormcrow"
+    assert playable("stormcrow", "fellowship: rivendell")
+    assert why_unplayable("stormcrow", "fellowship: rivendell\nnation elves: at-war") == "wotr.why.no-stormcrow"
+    assert playable("stormcrow", away, "character gimli: eastemnet")
 
 
 def test_stormcrow_brings_ill_news() -> None:
     match = played(
-        "sh_str_06",
+        "stormcrow",
         "fellowship: rivendell\nnation elves: 2 active\ncharacter gimli: eastemnet\ncharacter boromir: edoras",
         "nation rohan: 1 active",
     )
-    assert asked(match) == ("shadow", "wotr.card.stormcrow")
+    assert asked(match) == ("shadow", "wotr.card.stormcrow-nation")
     assert options(match) == ("nation:elves", "nation:rohan")
     assert reason(match, "nation:gondor") == "wotr.why.no-stormcrow"
     play(match, "nation:rohan")
@@ -347,7 +356,7 @@ def test_stormcrow_brings_ill_news() -> None:
 
 
 def test_stormcrow_may_cost_a_leader() -> None:
-    match = played("sh_str_06", "fellowship: rivendell")
+    match = played("stormcrow", "fellowship: rivendell")
     assert nation(match, "elves") == "3 active", "the first step is the last one back"
     play(match, "lorien", "elves-leader")
     assert army(match, "lorien") == {"elves-regular": 1, "elves-elite": 2}
@@ -355,7 +364,7 @@ def test_stormcrow_may_cost_a_leader() -> None:
 
 def test_stormcrow_may_cost_the_last_unit_and_its_leader() -> None:
     match = played(
-        "sh_str_06",
+        "stormcrow",
         "fellowship: the_shire\nnation north: 2 passive\narmy bree: north 1/0/1",
         "army minas_tirith: sauron 2/0\ngarrison minas_tirith: north 1/0/0",
     )
@@ -371,7 +380,7 @@ def test_stormcrow_may_cost_the_last_unit_and_its_leader() -> None:
 
 
 def test_shadows_gather_up_to_three_regions_away() -> None:
-    match = played("sh_str_07", "nation sauron: at-war")
+    match = played("shadows-gather", "nation sauron: at-war")
     assert asked(match) == ("shadow", "wotr.march.from")
     play(match, "barad_dur")
     assert "done" in options(match), "there is an army in Gorgoroth, the only way out"
@@ -383,7 +392,7 @@ def test_shadows_gather_up_to_three_regions_away() -> None:
 
 
 def test_shadows_gather_only_where_others_are() -> None:
-    match = played("sh_str_07", "nation sauron: at-war")
+    match = played("shadows-gather", "nation sauron: at-war")
     play(match, "minas_morgul")
     assert left(match) == 3
     play(match, "south_ithilien")
@@ -398,7 +407,7 @@ def test_shadows_gather_only_where_others_are() -> None:
 
 def test_shadows_gather_through_what_they_take() -> None:
     match = played(
-        "sh_str_07",
+        "shadows-gather",
         """
         map: empty
         nation southrons: at-war
@@ -415,18 +424,18 @@ def test_shadows_gather_through_what_they_take() -> None:
 
 
 def test_shadows_that_are_not_at_war_keep_out_of_foreign_lands() -> None:
-    match = played("sh_str_07", "map: empty\narmy umbar: southrons 2/0\narmy minas_morgul: sauron 2/0")
+    match = played("shadows-gather", "map: empty\narmy umbar: southrons 2/0\narmy minas_morgul: sauron 2/0")
     assert action_over(match), "neither may enter the other's land"
-    match = played("sh_str_07", "map: empty\narmy moria: sauron 1/0\narmy north_dunland: isengard 1/0")
+    match = played("shadows-gather", "map: empty\narmy moria: sauron 1/0\narmy north_dunland: isengard 1/0")
     assert action_over(match), "neither straight nor round about"
-    match = played("sh_str_07")
+    match = played("shadows-gather")
     play(match, "north_dunland")
     assert reason(match, "moria") == "wotr.why.foreign-land"
 
 
 def test_shadows_gather_past_no_enemy() -> None:
     match = played(
-        "sh_str_07",
+        "shadows-gather",
         """
         map: empty
         nation sauron: at-war
@@ -445,7 +454,7 @@ def test_shadows_gather_past_no_enemy() -> None:
 
 
 def test_too_many_shadows_send_some_away() -> None:
-    match = played("sh_str_07", "map: empty\narmy gorgoroth: sauron 6/0\narmy morannon: sauron 6/1, nazgul 1")
+    match = played("shadows-gather", "map: empty\narmy gorgoroth: sauron 6/0\narmy morannon: sauron 6/1, nazgul 1")
     play(match, "gorgoroth", "all")
     assert asked(match) == ("shadow", "wotr.surplus")
     play(match, "sauron-regular", "sauron-elite")
@@ -454,7 +463,7 @@ def test_too_many_shadows_send_some_away() -> None:
 
 def test_the_besieged_do_not_gather() -> None:
     match = played(
-        "sh_str_07",
+        "shadows-gather",
         """
         map: empty
         army morannon: gondor 2/0/0

@@ -19,14 +19,14 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr import movement
-from westmarch.games.wotr.board import REGION_IDS, SHADOW
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 
 # -- 8: The Shadow Lengthens
 
 
 def test_two_shadows_lengthen() -> None:
-    match = played("sh_str_08", "nation sauron: at-war")
+    match = played("the-shadow-lengthens", "nation sauron: at-war")
     play(match, "barad_dur", "morannon", "split", "count:1", "count:0", "count:0")
     assert army(match, "morannon") == {"sauron-regular": 6, "nazgul": 1}
     assert asked(match) == ("shadow", "wotr.march.from")
@@ -38,7 +38,7 @@ def test_two_shadows_lengthen() -> None:
 
 def test_the_shadow_lengthens_two_regions_at_most() -> None:
     match = played(
-        "sh_str_08",
+        "the-shadow-lengthens",
         "map: empty\narmy barad_dur: sauron 1/0\narmy minas_morgul: sauron 1/0\narmy noman_lands: sauron 1/0",
     )
     assert options(match) == ("barad_dur", "minas_morgul"), "Noman-lands is three regions away from both"
@@ -51,7 +51,7 @@ def test_the_shadow_lengthens_two_regions_at_most() -> None:
 
 
 def test_the_shadow_is_moving_four_armies() -> None:
-    match = played("sh_str_09", ALL_AT_WAR)
+    match = played("the-shadow-is-moving", ALL_AT_WAR)
     play(match, "minas_morgul", "south_ithilien", "all")
     play(match, "morannon", "dagorlad", "all")
     play(match, "umbar", "west_harondor", "all")
@@ -62,7 +62,7 @@ def test_the_shadow_is_moving_four_armies() -> None:
 
 
 def test_the_shadow_moves_nobody_twice_and_may_stop() -> None:
-    match = played("sh_str_09", ALL_AT_WAR)
+    match = played("the-shadow-is-moving", ALL_AT_WAR)
     play(match, "minas_morgul", "south_ithilien", "all")
     assert "south_ithilien" not in options(match)
     play(match, "done")
@@ -76,7 +76,7 @@ CORSAIRS = "nation southrons: at-war\narmy umbar: southrons 5/0"
 
 
 def test_the_corsairs_land_on_an_empty_coast() -> None:
-    match = played("sh_str_10", CORSAIRS, "army pelargir: none")
+    match = played("corsairs-of-umbar", CORSAIRS, "army pelargir: none")
     assert options(match) == ("anfalas", "dol_amroth", "lamedon", "pelargir")
     assert reason(match, "osgiliath") == "wotr.why.not-on-card"
     play(match, "pelargir", "split", "count:3")
@@ -89,7 +89,7 @@ def test_the_corsairs_land_on_an_empty_coast() -> None:
 
 def test_the_corsairs_fight_to_the_end() -> None:
     match = played(
-        "sh_str_10",
+        "corsairs-of-umbar",
         CORSAIRS,
         "army pelargir: gondor 2/0/0",
         combat_dice=[6, 1, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1],
@@ -104,7 +104,7 @@ def test_the_corsairs_fight_to_the_end() -> None:
 
 
 def test_dol_amroth_may_withdraw_from_the_corsairs() -> None:
-    match = played("sh_str_10", CORSAIRS)
+    match = played("corsairs-of-umbar", CORSAIRS)
     play(match, "dol_amroth", "all", "withdraw", "all")
     assert garrison(match, "dol_amroth") == {"gondor-regular": 3}
     assert army(match, "dol_amroth") == {"southrons-regular": 5}
@@ -112,7 +112,7 @@ def test_dol_amroth_may_withdraw_from_the_corsairs() -> None:
 
 def test_the_corsairs_join_a_siege() -> None:
     match = played(
-        "sh_str_10",
+        "corsairs-of-umbar",
         CORSAIRS,
         "army dol_amroth: southrons 6/0\ngarrison dol_amroth: gondor 2/0/0",
         combat_dice=[1] * 7,
@@ -126,7 +126,7 @@ def test_the_corsairs_join_a_siege() -> None:
 
 
 def test_corsairs_who_are_not_at_war_stay_behind() -> None:
-    match = played("sh_str_10", CORSAIRS, "army umbar: southrons 1/0, sauron 3/0")
+    match = played("corsairs-of-umbar", CORSAIRS, "army umbar: southrons 1/0, sauron 3/0")
     play(match, "anfalas")
     assert army(match, "anfalas") == {"southrons-regular": 1}
 
@@ -135,19 +135,19 @@ def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.Mo
     def ban(side: int, region: int) -> Reason | None:
         return Reason("wotr.why.not-free") if (side, REGION_IDS[region]) == (SHADOW, "lamedon") else None
 
-    monkeypatch.setitem(movement.ENTRY_BANS, "fp_str_02", ban)
-    match = played("sh_str_10", CORSAIRS, "table: fp_str_02")
+    monkeypatch.setattr(BASE.cards["a-power-too-great"], "bars_entry", ban)
+    match = played("corsairs-of-umbar", CORSAIRS, "table: a-power-too-great")
     assert options(match) == ("anfalas", "dol_amroth", "pelargir")
 
 
 def test_corsairs_at_peace_go_nowhere() -> None:
-    assert action_over(played("sh_str_10", CORSAIRS, "army umbar: sauron 3/0"))
+    assert action_over(played("corsairs-of-umbar", CORSAIRS, "army umbar: sauron 3/0"))
 
 
 def test_no_corsairs_are_left() -> None:
-    assert action_over(played("sh_str_10", CORSAIRS, "army umbar: none"))
+    assert action_over(played("corsairs-of-umbar", CORSAIRS, "army umbar: none"))
     besieged = "army umbar: gondor 1/0/0\ngarrison umbar: southrons 2/0"
-    assert action_over(played("sh_str_10", CORSAIRS, besieged))
+    assert action_over(played("corsairs-of-umbar", CORSAIRS, besieged))
 
 
 # -- 11: Rage of the Dunlendings
@@ -155,7 +155,7 @@ def test_no_corsairs_are_left() -> None:
 
 def test_the_dunlendings_rage() -> None:
     match = played(
-        "sh_str_11",
+        "rage-of-the-dunlendings",
         """
         nation isengard: at-war
         army north_dunland: isengard 2/1, nazgul 1
@@ -181,14 +181,14 @@ def test_the_dunlendings_rage() -> None:
 
 
 def test_the_dunlendings_may_rage_at_home() -> None:
-    match = played("sh_str_11", "nation isengard: at-war")
+    match = played("rage-of-the-dunlendings", "nation isengard: at-war")
     play(match, "north_dunland", "count:1")
     assert army(match, "north_dunland") == {"isengard-regular": 4}
     assert army(match, "south_dunland") == {}
 
 
 def test_the_dunlendings_keep_within_the_limit() -> None:
-    match = played("sh_str_11", "nation isengard: at-war\narmy moria: sauron 7/0")
+    match = played("rage-of-the-dunlendings", "nation isengard: at-war\narmy moria: sauron 7/0")
     play(match, "moria", "count:1")
     assert action_over(match), "no room for the ones from South Dunland"
     assert len(told(match, "wotr.moved")) == 1
@@ -199,28 +199,30 @@ def test_the_dunlendings_keep_within_the_limit() -> None:
 
 
 def test_the_witch_king_returns() -> None:
-    assert why_unplayable("sh_str_12") == "wotr.why.witch-king-absent"
-    match = played("sh_str_12", "character witch_king: minas_morgul")
+    assert why_unplayable("return-of-the-witch-king") == "wotr.why.witch-king-absent"
+    match = played("return-of-the-witch-king", "character witch_king: minas_morgul")
     assert told(match, "wotr.journey") == [{"region": "angmar", "characters": ["witch_king"]}]
     assert where(match, "witch_king") == "angmar"
     assert army(match, "angmar") == {"sauron-regular": 2, "sauron-elite": 1, "witch_king": 1}
 
 
 def test_the_witch_king_is_there_already() -> None:
-    match = played("sh_str_12", "character witch_king: angmar")
+    match = played("return-of-the-witch-king", "character witch_king: angmar")
     assert not told(match, "wotr.journey")
     assert army(match, "angmar") == {"sauron-regular": 2, "sauron-elite": 1, "witch_king": 1}
 
 
 def test_the_witch_king_returns_to_an_angmar_he_has_lost() -> None:
-    match = played("sh_str_12", "character witch_king: minas_morgul\narmy angmar: north 1/0/0\ncontrol angmar: free")
+    match = played(
+        "return-of-the-witch-king", "character witch_king: minas_morgul\narmy angmar: north 1/0/0\ncontrol angmar: free"
+    )
     assert army(match, "angmar") == {"north-regular": 1, "witch_king": 1}
 
 
 # -- 13 and 14: Half-orcs and Goblin-men, Olog-hai
 
 
-@pytest.mark.parametrize(("card", "name"), [("sh_str_13", "isengard"), ("sh_str_14", "sauron")])
+@pytest.mark.parametrize(("card", "name"), [("half-orcs-and-goblin-men", "isengard"), ("olog-hai", "sauron")])
 def test_one_more_unit_for_an_army(card: str, name: str) -> None:
     match = played(
         card,
@@ -236,7 +238,7 @@ def test_one_more_unit_for_an_army(card: str, name: str) -> None:
     assert garrison(match, "moria") == {"southrons-regular": 4, f"{name}-elite": 1}
 
 
-@pytest.mark.parametrize(("card", "name"), [("sh_str_13", "isengard"), ("sh_str_14", "sauron")])
+@pytest.mark.parametrize(("card", "name"), [("half-orcs-and-goblin-men", "isengard"), ("olog-hai", "sauron")])
 def test_a_regular_will_do(card: str, name: str) -> None:
     match = played(card, f"nation {name}: at-war")
     play(match, "umbar", f"{name}-regular")
@@ -245,21 +247,22 @@ def test_a_regular_will_do(card: str, name: str) -> None:
 
 def test_no_units_are_left_to_come() -> None:
     match = played(
-        "sh_str_13", "nation isengard: at-war\narmy gap_of_rohan: isengard 5/5\narmy enedwaith: isengard 1/0"
+        "half-orcs-and-goblin-men",
+        "nation isengard: at-war\narmy gap_of_rohan: isengard 5/5\narmy enedwaith: isengard 1/0",
     )
     assert reserve_of(match, "isengard-regular") == reserve_of(match, "isengard-elite") == 0
     assert action_over(match)
 
 
 def test_no_army_is_left_to_join() -> None:
-    assert action_over(played("sh_str_14", "map: empty\nnation sauron: at-war"))
+    assert action_over(played("olog-hai", "map: empty\nnation sauron: at-war"))
 
 
 # -- 15: Hill-trolls
 
 
 def test_hill_trolls() -> None:
-    match = played("sh_str_15", "nation sauron: at-war")
+    match = played("hill-trolls", "nation sauron: at-war")
     assert "barad_dur" in options(match)
     assert reason(match, "umbar") == "wotr.why.no-figure-there"
     assert left(match) == 2
@@ -273,7 +276,7 @@ def test_hill_trolls() -> None:
 
 
 def test_only_one_hill_troll_is_left() -> None:
-    match = played("sh_str_15", "nation sauron: at-war\narmy nurn: sauron 2/3")
+    match = played("hill-trolls", "nation sauron: at-war\narmy nurn: sauron 2/3")
     assert reserve_of(match, "sauron-elite") == 1
     play(match, "nurn")
     assert army(match, "nurn") == {"sauron-regular": 1, "sauron-elite": 4}
@@ -284,8 +287,8 @@ def test_only_one_hill_troll_is_left() -> None:
 
 
 def test_a_new_power_rises() -> None:
-    assert why_unplayable("sh_str_16") == "wotr.why.saruman-absent"
-    match = played("sh_str_16", "character saruman: orthanc")
+    assert why_unplayable("a-new-power-is-rising") == "wotr.why.saruman-absent"
+    match = played("a-new-power-is-rising", "character saruman: orthanc")
     assert asked(match) == ("shadow", "wotr.recruit.rank")
     play(match, "isengard-elite", "isengard-regular")
     assert army(match, "north_dunland") == {"isengard-regular": 3}
@@ -294,7 +297,7 @@ def test_a_new_power_rises() -> None:
 
 
 def test_too_few_for_a_new_power() -> None:
-    match = played("sh_str_16", "character saruman: orthanc\narmy gap_of_rohan: isengard 3/0")
+    match = played("a-new-power-is-rising", "character saruman: orthanc\narmy gap_of_rohan: isengard 3/0")
     assert reserve_of(match, "isengard-regular") == 3
     assert asked(match) == ("shadow", "wotr.recruit.region"), "the Shadow says where they go"
     assert options(match) == ("north_dunland", "south_dunland", "orthanc")
@@ -306,7 +309,8 @@ def test_too_few_for_a_new_power() -> None:
 
 def test_no_new_power_in_lost_dunland() -> None:
     match = played(
-        "sh_str_16", "character saruman: orthanc\narmy north_dunland: north 1/0/0\ncontrol north_dunland: free"
+        "a-new-power-is-rising",
+        "character saruman: orthanc\narmy north_dunland: north 1/0/0\ncontrol north_dunland: free",
     )
     play(match, "isengard-regular", "isengard-regular")
     assert army(match, "north_dunland") == {"north-regular": 1}
@@ -317,7 +321,7 @@ def test_no_new_power_in_lost_dunland() -> None:
 
 
 def test_many_kings_serve_mordor() -> None:
-    match = played("sh_str_17")
+    match = played("many-kings-to-the-service-of-mordor")
     assert options(match) == ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
     assert left(match) == 3
     play(match, "umbar", "north_rhun")
@@ -333,7 +337,7 @@ def test_many_kings_serve_mordor() -> None:
 
 
 def test_few_kings_come() -> None:
-    match = played("sh_str_17", "army khand: southrons 9/0")
+    match = played("many-kings-to-the-service-of-mordor", "army khand: southrons 9/0")
     play(match, "umbar", "north_rhun", "far_harad")
     assert asked(match) == ("shadow", "wotr.recruit.region")
     play(match, "north_rhun")
@@ -343,7 +347,7 @@ def test_few_kings_come() -> None:
 
 def test_no_kings_from_what_is_lost() -> None:
     match = played(
-        "sh_str_17",
+        "many-kings-to-the-service-of-mordor",
         "army far_harad: gondor 1/0/0\ncontrol far_harad: free\narmy near_harad: none\ncontrol near_harad: free",
         "control umbar: free\narmy umbar: southrons 3/0\ngarrison umbar: gondor 1/0/0",
     )
@@ -355,7 +359,10 @@ def test_no_kings_from_what_is_lost() -> None:
 
 @pytest.mark.parametrize(("lost", "asks"), [(("umbar",), True), (("umbar", "near_harad"), False)])
 def test_kings_are_chosen_among_more_than_three(lost: tuple[str, ...], asks: bool) -> None:
-    match = played("sh_str_17", *(f"army {region}: gondor 1/0/0\ncontrol {region}: free" for region in lost))
+    match = played(
+        "many-kings-to-the-service-of-mordor",
+        *(f"army {region}: gondor 1/0/0\ncontrol {region}: free" for region in lost),
+    )
     assert action_over(match) != asks
 
 
@@ -363,10 +370,10 @@ def test_kings_are_chosen_among_more_than_three(lost: tuple[str, ...], asks: boo
 
 
 def test_the_king_is_revealed() -> None:
-    assert why_unplayable("sh_str_18") == "wotr.why.aragorn-absent"
-    assert why_unplayable("sh_str_18", "character strider: minas_tirith") == "wotr.why.aragorn-absent"
+    assert why_unplayable("the-king-is-revealed") == "wotr.why.aragorn-absent"
+    assert why_unplayable("the-king-is-revealed", "character strider: minas_tirith") == "wotr.why.aragorn-absent"
     match = played(
-        "sh_str_18",
+        "the-king-is-revealed",
         "character strider: eliminated\ncharacter aragorn: minas_tirith\narmy minas_morgul: sauron 2/0, nazgul 1",
     )
     assert army(match, "minas_morgul") == {"sauron-regular": 7, "nazgul": 2}
@@ -374,7 +381,7 @@ def test_the_king_is_revealed() -> None:
 
 def test_the_king_is_revealed_to_a_besieged_minas_morgul() -> None:
     match = played(
-        "sh_str_18",
+        "the-king-is-revealed",
         "character strider: eliminated\ncharacter aragorn: minas_morgul",
         "army minas_morgul: gondor 2/0/0\ngarrison minas_morgul: sauron 3/0",
     )
@@ -383,7 +390,7 @@ def test_the_king_is_revealed_to_a_besieged_minas_morgul() -> None:
 
 def test_the_king_is_revealed_to_a_lost_minas_morgul() -> None:
     match = played(
-        "sh_str_18",
+        "the-king-is-revealed",
         "character strider: eliminated\ncharacter aragorn: garrison minas_morgul",
         "army minas_morgul: sauron 5/0\ngarrison minas_morgul: gondor 2/0/0\ncontrol minas_morgul: free",
     )
@@ -395,7 +402,7 @@ def test_the_king_is_revealed_to_a_lost_minas_morgul() -> None:
 
 @pytest.mark.parametrize("region", ["mount_gram", "moria"])
 def test_shadows_on_the_misty_mountains(region: str) -> None:
-    match = played("sh_str_19")
+    match = played("shadows-on-the-misty-mountains")
     before = army(match, region).get("sauron-regular", 0)
     assert options(match) == ("mount_gram", "moria")
     play(match, region, "sauron-elite", "sauron-regular")
@@ -403,13 +410,15 @@ def test_shadows_on_the_misty_mountains(region: str) -> None:
 
 
 def test_shadows_only_where_it_is_free() -> None:
-    match = played("sh_str_19", "army mount_gram: north 1/0/0")
+    match = played("shadows-on-the-misty-mountains", "army mount_gram: north 1/0/0")
     play(match, "sauron-regular", "sauron-regular")
     assert army(match, "moria") == {"sauron-regular": 4, "nazgul": 1}
 
 
 def test_no_shadows_when_the_mountains_are_lost() -> None:
-    match = played("sh_str_19", "army mount_gram: north 1/0/0\narmy moria: north 1/0/0\ncontrol moria: free")
+    match = played(
+        "shadows-on-the-misty-mountains", "army mount_gram: north 1/0/0\narmy moria: north 1/0/0\ncontrol moria: free"
+    )
     assert action_over(match)
     assert not told(match, "wotr.recruited")
 
@@ -418,14 +427,14 @@ def test_no_shadows_when_the_mountains_are_lost() -> None:
 
 
 def test_orcs_multiply() -> None:
-    match = played("sh_str_20")
+    match = played("orcs-multiplying-again")
     assert army(match, "dol_guldur") == {"sauron-regular": 8, "sauron-elite": 1, "nazgul": 1}
     assert army(match, "mount_gundabad") == {"sauron-regular": 5}
     assert action_over(match)
 
 
 def test_too_few_orcs_multiply() -> None:
-    match = played("sh_str_20", "army nurn: sauron 9/0")
+    match = played("orcs-multiplying-again", "army nurn: sauron 9/0")
     assert reserve_of(match, "sauron-regular") == 1
     play(match, "mount_gundabad")
     assert army(match, "mount_gundabad") == {"sauron-regular": 3}
@@ -435,7 +444,9 @@ def test_too_few_orcs_multiply() -> None:
 
 
 def test_a_horde_from_the_east() -> None:
-    match = played("sh_str_21", "nation southrons: at-war\narmy south_rhun: north 1/0/0\ncontrol south_rhun: free")
+    match = played(
+        "horde-from-the-east", "nation southrons: at-war\narmy south_rhun: north 1/0/0\ncontrol south_rhun: free"
+    )
     assert options(match) == ("east_rhun", "khand", "far_harad"), "only free regions"
     assert reason(match, "south_rhun") == "wotr.why.settlement-lost"
     assert reason(match, "near_harad") == "wotr.why.not-on-card"
@@ -445,7 +456,7 @@ def test_a_horde_from_the_east() -> None:
 
 def test_no_horde_when_the_east_is_lost() -> None:
     match = played(
-        "sh_str_21",
+        "horde-from-the-east",
         """
         nation southrons: at-war
         control south_rhun: free
@@ -464,14 +475,14 @@ def test_no_horde_when_the_east_is_lost() -> None:
 
 
 def test_monsters_are_roused() -> None:
-    match = played("sh_str_22")
+    match = played("monsters-roused")
     for region in ("angmar", "ettenmoors", "weather_hills"):
         assert army(match, region) == {"sauron-regular": 1}
     assert army(match, "trollshaws") == {"sauron-elite": 1}
 
 
 def test_monsters_shun_armies() -> None:
-    match = played("sh_str_22", "army trollshaws: elves 1/0/0\narmy angmar: sauron 2/0")
+    match = played("monsters-roused", "army trollshaws: elves 1/0/0\narmy angmar: sauron 2/0")
     assert army(match, "trollshaws") == {"elves-regular": 1}
     assert army(match, "angmar") == {"sauron-regular": 3}
 
@@ -480,14 +491,14 @@ def test_monsters_shun_armies() -> None:
 
 
 def test_long_planned_war() -> None:
-    match = played("sh_str_23", ALL_AT_WAR)
+    match = played("musterings-of-long-planned-war", ALL_AT_WAR)
     assert army(match, "gorgoroth") == {"sauron-regular": 3, "southrons-regular": 5}
     assert army(match, "nurn") == {"sauron-regular": 7}
     assert action_over(match)
 
 
 def test_long_planned_war_with_too_few_men_asks_nothing() -> None:
-    match = played("sh_str_23", ALL_AT_WAR, "army khand: southrons 8/0")
+    match = played("musterings-of-long-planned-war", ALL_AT_WAR, "army khand: southrons 8/0")
     assert army(match, "gorgoroth") == {"sauron-regular": 3, "southrons-regular": 2}
     assert army(match, "nurn") == {"sauron-regular": 7}
 
@@ -496,7 +507,7 @@ def test_long_planned_war_with_too_few_men_asks_nothing() -> None:
 
 
 def test_the_pits_of_mordor() -> None:
-    match = played("sh_str_24", "nation sauron: at-war")
+    match = played("pits-of-mordor", "nation sauron: at-war")
     assert options(match) == ("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
     play(match, "moria", "morannon", "mount_gundabad")
     assert army(match, "moria") == {"sauron-regular": 4}
@@ -505,6 +516,6 @@ def test_the_pits_of_mordor() -> None:
 
 
 def test_the_pits_of_a_besieged_stronghold() -> None:
-    match = played("sh_str_24", "nation sauron: at-war\narmy moria: north 1/0/0\ngarrison moria: sauron 2/0")
+    match = played("pits-of-mordor", "nation sauron: at-war\narmy moria: north 1/0/0\ngarrison moria: sauron 2/0")
     play(match, "moria", "morannon", "mount_gundabad")
     assert garrison(match, "moria") == {"sauron-regular": 4}

@@ -11,6 +11,10 @@ export type Stand = { key: string; area: string; x: number; y: number } & (
 );
 
 const GAP = 40;
+// The Lord of the Eagles flies beside the badges of a territory's eagles and bats, which Sky draws below its name.
+const BADGES = 16;
+const LEFT_OF_EAGLES = -54;
+const LEFT_OF_BOTH = -87;
 
 export function layOut(view: ValleyView): Stand[] {
   const stands: Stand[] = [];
@@ -38,6 +42,13 @@ export function layOut(view: ValleyView): Stand[] {
   if (lord?.place === "eagles_eyrie") {
     const [x, y] = MAP.regions.eagles_eyrie!.army as [number, number];
     stands.push({ kind: "character", key: "lord_of_the_eagles", area: "eagles_eyrie", x, y, id: "lord_of_the_eagles" });
+  }
+  const sky = lord && MAP.skies[lord.place];
+  if (sky) {
+    const [x, y] = sky as [number, number];
+    const left = view.bats[lord.place] ? LEFT_OF_BOTH : LEFT_OF_EAGLES;
+    const key = "lord_of_the_eagles";
+    stands.push({ kind: "character", key, area: lord.place, x: x + left, y: y + BADGES, id: key });
   }
   // Banners of neighbouring regions are moved apart a little where they would cover each other.
   spread(

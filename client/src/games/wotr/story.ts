@@ -42,7 +42,8 @@ export interface BattleStory {
   end: GameEvent[];
 }
 
-const side = (value: unknown): Side => SIDES[Number(value)] ?? "free";
+/** Matches of earlier releases have numbers for sides. */
+const side = (value: unknown): Side => SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
 const empty = (): RoundSide => ({ card: null, rolls: [], taken: null, losses: [] });
 
 const END = new Set([

@@ -1,4 +1,4 @@
-// What a view of War of the Ring holds (westmarch.games.wotr.view).
+// What a view of War of the Ring holds (westmarch.games.wotr.text.view).
 
 import type { View } from "../../lib/api";
 import type { Play } from "../../lib/play.svelte";

@@ -11,8 +11,8 @@ from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.shadow import hunt_dice
 from westmarch.bots.wotr.temper import Temper
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, NATIONS
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, NATIONS
 
 Choice = tuple[str, Reasoning]
 

@@ -11,11 +11,11 @@ from westmarch.bots.wotr.combat import Fray
 from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.intents import Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
-from westmarch.games.wotr.combat import SIEGE
-from westmarch.games.wotr.components import HAND_LIMIT
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, LEADER, NAZGUL
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.components import HAND_LIMIT
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER, NAZGUL
+from westmarch.games.wotr.war.combat import SIEGE
 
 Choice = tuple[str, Reasoning]
 MOST_DICE = odds.MOST_DICE
@@ -264,7 +264,7 @@ def _heroic_death(board: Board, fray: Fray | None, options: tuple[str, ...]) -> 
 
 def _leadership(token: str) -> int:
     name = token.partition(":")[2]
-    return CHARACTERS[CHARACTER_INDEX[name]].leadership if name in CHARACTER_INDEX else 1
+    return BASE.characters[BASE.character_index[name]].leadership if name in BASE.character_index else 1
 
 
 def prey(token: str) -> float:
@@ -274,7 +274,7 @@ def prey(token: str) -> float:
     if token in KIND_INDEX:
         return 2.0 if KIND_INDEX[token] == NAZGUL else 1.5
     name = token.partition(":")[2]
-    if name in CHARACTER_INDEX:
-        character = CHARACTERS[CHARACTER_INDEX[name]]
+    if name in BASE.character_index:
+        character = BASE.characters[BASE.character_index[name]]
         return 3.0 + 3.0 * character.die_bonus + character.leadership + 0.2 * min(character.level, 3)
     return 0.5

@@ -13,7 +13,7 @@ from westmarch.bots.wotr.geography import DISTANCE, POINTS
 from westmarch.bots.wotr.odds import has_walls
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.bots.wotr.temper import Temper
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     IS_DEFENSIVE,

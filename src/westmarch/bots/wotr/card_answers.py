@@ -9,10 +9,9 @@ from westmarch.bots.wotr.answers import Choice, Question, place_figure
 from westmarch.bots.wotr.geography import KINGS_PLACES, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import Reasoning, best
 from westmarch.bots.wotr.reading import Army
-from westmarch.games.wotr.board import FREE, INDEX, NATION_OF, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.components import TILES
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, NATIONS, REGULAR, SAURON
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, INDEX, NATION_OF, SHADOW
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, NATIONS, REGULAR, SAURON
 
 EFFECT = Reasoning("bot-wotr-card-effect")
 REFUSE = Reasoning("bot-wotr-refuse-cost")
@@ -33,7 +32,7 @@ def _region_best(ask: Question, value: Callable[[int], float]) -> Choice:
 def _nazgul_of(army: Army | None) -> int:
     if army is None:
         return 0
-    return army.nazgul + sum(CHARACTERS[each].nazgul for each in army.characters)
+    return army.nazgul + sum(BASE.characters[each].nazgul for each in army.characters)
 
 
 # -- the Free Peoples' cards
@@ -77,7 +76,7 @@ def most(ask: Question) -> Choice:
 def replace_tile(ask: Question) -> Choice:
     """Is what was drawn worse than what may come?"""
     board = ask.board
-    tile = TILES.get(ask.word("tile"))
+    tile = BASE.tiles.get(ask.word("tile"))
     if tile is None:
         return "no", REFUSE
     eye = board.hunt_shadow + board.hunt_free if board.in_mordor else max(1, board.hunt_shadow // 2)
@@ -325,7 +324,7 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.breaking": breaking,
     "wotr.card.stormcrow-where": stormcrow_where,
     "wotr.card.stormcrow-whom": least_figure,
-    "wotr.card.cruel-weather": cruel_weather,
+    "wotr.card.cruel-weather-where": cruel_weather,
     "wotr.card.nazgul-strike": nazgul_strike,
     "wotr.card.worn-with-sorrow": worn_with_sorrow,
     "wotr.card.crebain": crebain,
@@ -338,11 +337,11 @@ CARD_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.card.lead-armies": lead_armies,
     "wotr.card.uruk-hai": siege_to_storm,
     "wotr.card.denethor": most,
-    "wotr.card.stormcrow": stormcrow,
+    "wotr.card.stormcrow-nation": stormcrow,
     "wotr.card.corsairs": corsairs,
     "wotr.card.dunlendings": dunlendings,
     "wotr.card.dunlendings-join": most,
-    "wotr.card.hill-trolls": hill_trolls,
+    "wotr.card.hill-trolls-where": hill_trolls,
     "wotr.card.misty-mountains": of_nation(SAURON * 3 + ELITE),
     "wotr.card.horde": of_named_nation,
     "wotr.card.muster-where": of_named_nation,

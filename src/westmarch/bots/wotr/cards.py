@@ -7,40 +7,40 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.components import EVENT, HAND_LIMIT
-from westmarch.games.wotr.events import CARDS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.state import SIDES
 
 # What a card may become worth later although it can't be played now; others are worth `USUAL`.
 USUAL = 4.0
 PROMISE: dict[str, float] = {
-    "fp_char_05": 8.0,
-    "fp_char_08": 7.0,
-    "fp_char_12": 6.0,
-    "fp_char_09": 6.0,
-    "fp_char_10": 6.0,
-    "fp_char_03": 7.0,
-    "fp_char_04": 7.0,
-    "fp_char_19": 3.0,
-    "fp_char_20": 3.0,
-    "fp_char_21": 3.0,
-    "fp_str_01": 2.0,
-    "fp_str_12": 2.0,
-    "fp_str_10": 3.0,
-    "sh_char_12": 6.5,
-    "sh_char_13": 6.0,
-    "sh_char_14": 5.0,
-    "sh_char_20": 7.0,
-    "sh_char_23": 6.0,
-    "sh_char_24": 6.0,
-    "sh_str_02": 7.0,
-    "sh_str_09": 6.0,
-    "sh_str_03": 5.0,
-    "sh_str_12": 2.0,
-    "sh_char_22": 2.0,
-    "sh_char_15": 2.5,
-    "sh_str_05": 2.5,
+    "mithril-coat-and-sting": 8.0,
+    "wizards-staff": 7.0,
+    "bilbos-song": 6.0,
+    "athelas": 6.0,
+    "there-is-another-way": 6.0,
+    "phial-of-galadriel": 7.0,
+    "smeagol-helps-nice-master": 7.0,
+    "the-ents-awake-treebeard": 3.0,
+    "the-ents-awake-huorns": 3.0,
+    "the-ents-awake-entmoot": 3.0,
+    "the-last-battle": 2.0,
+    "through-a-day-and-a-night": 2.0,
+    "help-unlooked-for": 3.0,
+    "morgul-wound": 6.5,
+    "lure-of-the-ring": 6.0,
+    "the-breaking-of-the-fellowship": 5.0,
+    "grond-hammer-of-the-underworld": 7.0,
+    "the-ringwraiths-are-abroad": 6.0,
+    "the-black-captain-commands": 6.0,
+    "the-fighting-uruk-hai": 7.0,
+    "the-shadow-is-moving": 6.0,
+    "denethors-folly": 5.0,
+    "return-of-the-witch-king": 2.0,
+    "wormtongue": 2.0,
+    "worn-with-sorrow-and-toil": 2.5,
+    "threats-and-promises": 2.5,
 }
 # What A Power too Great keeps the Shadow out of.
 ELVEN_REFUGES = tuple(INDEX[place] for place in ("lorien", "rivendell", "grey_havens"))
@@ -64,7 +64,7 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
         if value > 0:
             reason = Reasoning("bot-wotr-card", card=card)
             answers = companions.parting(board, companions.FARTHER[card]) if card in companions.FARTHER else None
-            intents.append(Intent(value, f"card:{card}", (EVENT, CARDS[card].die), reason, answers))
+            intents.append(Intent(value, f"card:{card}", (EVENT, BASE.cards[card].die), reason, answers))
     return intents
 
 
@@ -107,14 +107,14 @@ def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
     intents = []
     for card in board.table:
         worth = 0.0
-        if board.me == SHADOW and card == "fp_str_02":
-            symbols = [CARDS[each].die for each in board.hand]
+        if board.me == SHADOW and card == "a-power-too-great":
+            symbols = [BASE.cards[each].die for each in board.hand]
             if "character" in symbols and "army" in symbols and len(board.hand) >= 4:
                 drawn = sum(army.units >= 5 for army in board.open[SHADOW].values() if _near_elves(army.region))
                 worth = 7.0 * drawn
-        elif board.me == FREE and card == "sh_str_03":
+        elif board.me == FREE and card == "denethors-folly":
             worth = 9.0
-        elif board.me == FREE and card == "sh_char_21":
+        elif board.me == FREE and card == "the-palantir-of-orthanc":
             worth = 6.0
         if worth > 0:
             uses = ("will_of_the_west",) if board.me == FREE else ANY_DIE

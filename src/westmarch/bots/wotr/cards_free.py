@@ -9,10 +9,10 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE, KINGS_PLACES, LORIEN, MINAS_TIRITH, OSGILIATH
 from westmarch.bots.wotr.musters import diplomacy_value, place_value
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.board import COASTAL, FREE, INDEX, NATION_OF, NEIGHBOURS, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.components import CHARACTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import COASTAL, FREE, INDEX, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.facts.components import CHARACTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELITE,
     ELVES,
@@ -122,7 +122,7 @@ def _rouse(nation: int, *places: str) -> Value:
         if board.from_war[nation] == 0:
             return 0.0
         regions = [INDEX[each] for each in places if board.control[INDEX[each]] == FREE]
-        for character in CHARACTERS:
+        for character in BASE.characters:
             here = board.where(character.id) if character.companion else -1
             if here >= 0 and any(DISTANCE[here][region] <= character.level for region in regions):
                 return 6.0 + 3.0 * board.from_war[nation]
@@ -149,7 +149,7 @@ def _ents(board: Board, campaign: Campaign) -> float:
     if not board.on_map("gandalf_the_white"):
         return 0.0
     fangorn = INDEX["fangorn"]
-    if not any(each.companion and board.where(each.id) == fangorn for each in CHARACTERS):
+    if not any(each.companion and board.where(each.id) == fangorn for each in BASE.characters):
         return 0.0
     army = board.army(SHADOW, INDEX["orthanc"])
     if army is None:
@@ -315,52 +315,52 @@ def _rohan_somewhere(board: Board, campaign: Campaign) -> float:
 
 
 VALUES: dict[str, Value] = {
-    "fp_char_01": _tile(1.5),
-    "fp_char_02": _tile(1.5),
-    "fp_char_03": _tile(3.0),
-    "fp_char_04": _tile(2.5),
-    "fp_char_05": _on_table(10.0),
-    "fp_char_06": _on_table(8.0, "gimli", "legolas"),
-    "fp_char_07": _on_table(7.5, "boromir"),
-    "fp_char_08": _on_table(10.0, "gandalf_the_grey"),
-    "fp_char_09": _athelas,
-    "fp_char_10": _another_way,
-    "fp_char_11": _i_will_go_alone,
-    "fp_char_12": _bilbos_song,
-    "fp_char_13": _mirror,
-    "fp_char_14": _challenge,
-    "fp_char_15": _far_journey(1),
-    "fp_char_16": _far_journey(2),
-    "fp_char_17": _there_and_back,
-    "fp_char_18": _eagles,
-    "fp_char_19": _ents,
-    "fp_char_20": _ents,
-    "fp_char_21": _ents,
-    "fp_char_22": _dead_men,
-    "fp_char_23": _with_boromir,
-    "fp_char_24": _grey_company,
-    "fp_str_01": _last_battle,
-    "fp_str_02": _closes(ELVES, "lorien", "rivendell", "grey_havens"),
-    "fp_str_03": _closes(NORTH, "the_shire"),
-    "fp_str_04": _rouse(DWARVES, "erebor", "ered_luin"),
-    "fp_str_05": _spirit,
-    "fp_str_06": _faramir,
-    "fp_str_07": _rouse(NORTH, "the_shire", "bree"),
-    "fp_str_08": _wisdom,
-    "fp_str_09": _red_arrow,
-    "fp_str_10": _help_unlooked_for,
-    "fp_str_11": _woses,
-    "fp_str_12": _day_and_night,
-    "fp_str_13": _cirdan,
-    "fp_str_14": _muster((GONDOR, "minas_tirith", 1), leader=True),
-    "fp_str_15": _muster((ELVES, "lorien", 1), cards=1),
-    "fp_str_16": _muster((ROHAN, "edoras", 1), leader=True),
-    "fp_str_17": _muster((NORTH, "carrock", 1), leader=True),
-    "fp_str_18": _muster((GONDOR, "dol_amroth", 1), leader=True),
-    "fp_str_19": _muster((NORTH, "dale", 2), cards=1),
-    "fp_str_20": _muster((NORTH, "the_shire", 1), (DWARVES, "ered_luin", 1), cards=1),
-    "fp_str_21": _muster((ELVES, "rivendell", 1), cards=1),
-    "fp_str_22": _muster((DWARVES, "erebor", 1), leader=True),
-    "fp_str_23": _rohan_somewhere,
-    "fp_str_24": _muster((ELVES, "woodland_realm", 1), cards=1),
+    "elven-cloaks": _tile(1.5),
+    "elven-rope": _tile(1.5),
+    "phial-of-galadriel": _tile(3.0),
+    "smeagol-helps-nice-master": _tile(2.5),
+    "mithril-coat-and-sting": _on_table(10.0),
+    "axe-and-bow": _on_table(8.0, "gimli", "legolas"),
+    "horn-of-gondor": _on_table(7.5, "boromir"),
+    "wizards-staff": _on_table(10.0, "gandalf_the_grey"),
+    "athelas": _athelas,
+    "there-is-another-way": _another_way,
+    "i-will-go-alone": _i_will_go_alone,
+    "bilbos-song": _bilbos_song,
+    "mirror-of-galadriel": _mirror,
+    "challenge-of-the-king": _challenge,
+    "gwaihir-the-windlord": _far_journey(1),
+    "we-prove-the-swifter": _far_journey(2),
+    "there-and-back-again": _there_and_back,
+    "the-eagles-are-coming": _eagles,
+    "the-ents-awake-treebeard": _ents,
+    "the-ents-awake-huorns": _ents,
+    "the-ents-awake-entmoot": _ents,
+    "dead-men-of-dunharrow": _dead_men,
+    "house-of-the-stewards": _with_boromir,
+    "the-grey-company": _grey_company,
+    "the-last-battle": _last_battle,
+    "a-power-too-great": _closes(ELVES, "lorien", "rivendell", "grey_havens"),
+    "the-power-of-tom-bombadil": _closes(NORTH, "the_shire"),
+    "book-of-mazarbul": _rouse(DWARVES, "erebor", "ered_luin"),
+    "the-spirit-of-mordor": _spirit,
+    "faramirs-rangers": _faramir,
+    "fear-fire-foes": _rouse(NORTH, "the_shire", "bree"),
+    "wisdom-of-elrond": _wisdom,
+    "the-red-arrow": _red_arrow,
+    "help-unlooked-for": _help_unlooked_for,
+    "paths-of-the-woses": _woses,
+    "through-a-day-and-a-night": _day_and_night,
+    "cirdans-ships": _cirdan,
+    "guards-of-the-citadel": _muster((GONDOR, "minas_tirith", 1), leader=True),
+    "celeborns-galadhrim": _muster((ELVES, "lorien", 1), cards=1),
+    "riders-of-theoden": _muster((ROHAN, "edoras", 1), leader=True),
+    "grimbeorn-the-old-son-of-beorn": _muster((NORTH, "carrock", 1), leader=True),
+    "imrahil-of-dol-amroth": _muster((GONDOR, "dol_amroth", 1), leader=True),
+    "king-brands-men": _muster((NORTH, "dale", 2), cards=1),
+    "swords-in-eriador": _muster((NORTH, "the_shire", 1), (DWARVES, "ered_luin", 1), cards=1),
+    "kindred-of-glorfindel": _muster((ELVES, "rivendell", 1), cards=1),
+    "dain-ironfoots-guard": _muster((DWARVES, "erebor", 1), leader=True),
+    "eomer-son-of-eomund": _rohan_somewhere,
+    "thranduils-archers": _muster((ELVES, "woodland_realm", 1), cards=1),
 }

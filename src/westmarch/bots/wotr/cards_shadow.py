@@ -10,10 +10,10 @@ from westmarch.bots.wotr.geography import MINAS_TIRITH, MORIA, TO_MORDOR
 from westmarch.bots.wotr.minions import nazgul_gain
 from westmarch.bots.wotr.musters import place_value
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.board import FREE, HOME_SIDE, INDEX, IS_SETTLEMENT, NATION_OF, NEIGHBOURS, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.components import WILL_OF_THE_WEST
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_SETTLEMENT, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.facts.components import WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     ELITE,
     FREE_NATIONS,
     ISENGARD,
@@ -145,7 +145,7 @@ def _wormtongue(board: Board, campaign: Campaign) -> float:
 def _spells(board: Board, campaign: Campaign) -> float:
     best = 0.0
     for army in board.open[SHADOW].values():
-        nazgul = army.nazgul + sum(CHARACTERS[each].nazgul for each in army.characters)
+        nazgul = army.nazgul + sum(BASE.characters[each].nazgul for each in army.characters)
         if nazgul:
             for region in (army.region, *NEIGHBOURS[army.region]):
                 target = board.army(FREE, region)
@@ -201,7 +201,7 @@ def _led_deed(board: Board, campaign: Campaign, number: int) -> float:
 
 
 def _with_nazgul(army: Army) -> bool:
-    return army.nazgul > 0 or any(CHARACTERS[each].nazgul for each in army.characters)
+    return army.nazgul > 0 or any(BASE.characters[each].nazgul for each in army.characters)
 
 
 def _valinor(board: Board, campaign: Campaign) -> float:
@@ -233,7 +233,7 @@ def _threats(board: Board, campaign: Campaign) -> float:
 
 
 def _stormcrow(board: Board, campaign: Campaign) -> float:
-    regions = [board.ring, *(board.where(each.id) for each in CHARACTERS if each.companion)]
+    regions = [board.ring, *(board.where(each.id) for each in BASE.characters if each.companion)]
     lands = {NATION_OF[region] for region in regions if region >= 0}
     steps = [board.from_war[nation] for nation in FREE_NATIONS if nation in lands and board.from_war[nation]]
     return 7.5 if steps else 0.0
@@ -353,62 +353,66 @@ _SOUTH_AND_EAST = ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar
 _SAURONS = ("barad_dur", "dol_guldur", "minas_morgul", "morannon", "moria", "mount_gundabad")
 
 VALUES: dict[str, Value] = {
-    "sh_char_01": _tile(3.0),
-    "sh_char_02": _tile(3.0),
-    "sh_char_03": _tile(3.0),
-    "sh_char_04": _tile(2.0),
-    "sh_char_05": _patrol(0.85),
-    "sh_char_06": _patrol(1.25),
-    "sh_char_07": _patrol(1.0),
-    "sh_char_08": _candles,
-    "sh_char_09": _search,
-    "sh_char_10": _weather,
-    "sh_char_11": _strike,
-    "sh_char_12": _wound,
-    "sh_char_13": _lure,
-    "sh_char_14": _breaking,
-    "sh_char_15": _worn,
-    "sh_char_16": _crebain,
-    "sh_char_17": _balrog,
-    "sh_char_18": _lidless_eye,
-    "sh_char_19": _spells,
-    "sh_char_20": _grond,
-    "sh_char_21": _palantir,
-    "sh_char_22": _wormtongue,
-    "sh_char_23": _ringwraiths,
-    "sh_char_24": _black_captain,
-    "sh_str_01": _valinor,
-    "sh_str_02": _uruk_hai,
-    "sh_str_03": _denethor,
-    "sh_str_04": _without_dawn,
-    "sh_str_05": _threats,
-    "sh_str_06": _stormcrow,
-    "sh_str_07": _gather,
-    "sh_str_08": _lengthens,
-    "sh_str_09": _moving,
-    "sh_str_10": _corsairs,
-    "sh_str_11": _dunlendings,
-    "sh_str_12": _needs(_witch_king_idle, _muster((SAURON, "angmar", 2, 1))),
-    "sh_str_13": _with_army(ISENGARD),
-    "sh_str_14": _with_army(SAURON),
-    "sh_str_15": _hill_trolls,
-    "sh_str_16": _muster(
+    "shelobs-lair": _tile(3.0),
+    "the-ring-is-mine": _tile(3.0),
+    "on-on-they-went": _tile(3.0),
+    "give-it-to-uss": _tile(2.0),
+    "orc-patrol": _patrol(0.85),
+    "isildurs-bane": _patrol(1.25),
+    "foul-thing-from-the-deep": _patrol(1.0),
+    "candles-of-corpses": _candles,
+    "nazgul-search": _search,
+    "cruel-weather": _weather,
+    "the-nazgul-strike": _strike,
+    "morgul-wound": _wound,
+    "lure-of-the-ring": _lure,
+    "the-breaking-of-the-fellowship": _breaking,
+    "worn-with-sorrow-and-toil": _worn,
+    "flocks-of-crebain": _crebain,
+    "balrog-of-moria": _balrog,
+    "the-lidless-eye": _lidless_eye,
+    "dreadful-spells": _spells,
+    "grond-hammer-of-the-underworld": _grond,
+    "the-palantir-of-orthanc": _palantir,
+    "wormtongue": _wormtongue,
+    "the-ringwraiths-are-abroad": _ringwraiths,
+    "the-black-captain-commands": _black_captain,
+    "return-to-valinor": _valinor,
+    "the-fighting-uruk-hai": _uruk_hai,
+    "denethors-folly": _denethor,
+    "the-day-without-dawn": _without_dawn,
+    "threats-and-promises": _threats,
+    "stormcrow": _stormcrow,
+    "shadows-gather": _gather,
+    "the-shadow-lengthens": _lengthens,
+    "the-shadow-is-moving": _moving,
+    "corsairs-of-umbar": _corsairs,
+    "rage-of-the-dunlendings": _dunlendings,
+    "return-of-the-witch-king": _needs(_witch_king_idle, _muster((SAURON, "angmar", 2, 1))),
+    "half-orcs-and-goblin-men": _with_army(ISENGARD),
+    "olog-hai": _with_army(SAURON),
+    "hill-trolls": _hill_trolls,
+    "a-new-power-is-rising": _muster(
         (ISENGARD, "orthanc", 0, 2), (ISENGARD, "south_dunland", 2, 0), (ISENGARD, "north_dunland", 2, 0), saruman=True
     ),
-    "sh_str_17": _muster(*((SOUTHRONS, place, 2, 0) for place in _SOUTH_AND_EAST), most=3),
-    "sh_str_18": _needs(lambda board: board.on_map("aragorn"), _muster((SAURON, "minas_morgul", 5, 0), nazgul=1)),
-    "sh_str_19": _muster((SAURON, "moria", 0, 2), (SAURON, "mount_gram", 0, 2), nazgul=1, most=1),
-    "sh_str_20": _muster((SAURON, "dol_guldur", 3, 0), (SAURON, "mount_gundabad", 3, 0)),
-    "sh_str_21": _needs(
+    "many-kings-to-the-service-of-mordor": _muster(*((SOUTHRONS, place, 2, 0) for place in _SOUTH_AND_EAST), most=3),
+    "the-king-is-revealed": _needs(
+        lambda board: board.on_map("aragorn"), _muster((SAURON, "minas_morgul", 5, 0), nazgul=1)
+    ),
+    "shadows-on-the-misty-mountains": _muster((SAURON, "moria", 0, 2), (SAURON, "mount_gram", 0, 2), nazgul=1, most=1),
+    "orcs-multiplying-again": _muster((SAURON, "dol_guldur", 3, 0), (SAURON, "mount_gundabad", 3, 0)),
+    "horde-from-the-east": _needs(
         _at_war(SOUTHRONS),
         _muster(*((SOUTHRONS, place, 5, 0) for place in ("far_harad", "khand", "east_rhun", "south_rhun")), most=1),
     ),
-    "sh_str_22": _muster(
+    "monsters-roused": _muster(
         (SAURON, "trollshaws", 0, 1),
         (SAURON, "weather_hills", 1, 0),
         (SAURON, "ettenmoors", 1, 0),
         (SAURON, "angmar", 1, 0),
     ),
-    "sh_str_23": _needs(_all_at_war, _muster((SOUTHRONS, "gorgoroth", 5, 0), (SAURON, "nurn", 5, 0))),
-    "sh_str_24": _needs(_at_war(SAURON), _muster(*((SAURON, place, 2, 0) for place in _SAURONS), most=3)),
+    "musterings-of-long-planned-war": _needs(
+        _all_at_war, _muster((SOUTHRONS, "gorgoroth", 5, 0), (SAURON, "nurn", 5, 0))
+    ),
+    "pits-of-mordor": _needs(_at_war(SAURON), _muster(*((SAURON, place, 2, 0) for place in _SAURONS), most=3)),
 }

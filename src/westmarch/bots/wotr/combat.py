@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from westmarch.bots.wotr.odds import MOST_DICE
-from westmarch.games.wotr.board import FREE, IS_DEFENSIVE, SHADOW
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
-from westmarch.games.wotr.combat import COMBAT, SIEGE
-from westmarch.games.wotr.nations import ELITE, KIND_INDEX, LEADER
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, SHADOW
+from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER
 from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.war.combat import SIEGE
 
 # What a hit scored and a hit spared are worth, by side: Shadow figures come back, Free ones don't.
 WORTH = ((1.0, 1.6), (1.7, 0.8))
@@ -28,8 +28,8 @@ class Host:
         for name, number in shown["figures"].items():
             kind = KIND_INDEX.get(name)
             if kind is None:
-                character = CHARACTER_INDEX[name]
-                (self.companions if CHARACTERS[character].companion else self.minions).append(character)
+                character = BASE.character_index[name]
+                (self.companions if BASE.characters[character].companion else self.minions).append(character)
             elif kind % 3 == LEADER:
                 self.nazgul += number if name == "nazgul" else 0
             else:
@@ -46,11 +46,18 @@ class Host:
     @property
     def side(self) -> tuple[int, int, int, int]:
         """For the odds: units, elites, Leadership, captains."""
-        return self.units, self.elites, self.leadership, sum(CHARACTERS[c].captain_of_the_west for c in self.companions)
+        return (
+            self.units,
+            self.elites,
+            self.leadership,
+            sum(BASE.characters[c].captain_of_the_west for c in self.companions),
+        )
 
     @property
     def nazgul_leadership(self) -> int:
-        return self.nazgul + sum(CHARACTERS[each].leadership for each in self.minions if CHARACTERS[each].nazgul)
+        return self.nazgul + sum(
+            BASE.characters[each].leadership for each in self.minions if BASE.characters[each].nazgul
+        )
 
 
 class Fray:
@@ -131,7 +138,7 @@ def _reroll_hits(host: Host) -> float:
 def _daring_defiance(fray: Fray, mine: Host, foe: Host) -> Change:
     if not fray.against:
         return Change(worth=-1.0)
-    given_up = sum(CHARACTERS[each].leadership for each in mine.companions)
+    given_up = sum(BASE.characters[each].leadership for each in mine.companions)
     return Change(_more(mine, lead=-given_up), 0.9)
 
 
@@ -174,7 +181,7 @@ def _mighty_attack(fray: Fray, mine: Host, foe: Host) -> Change:
 
 
 def _anduril(fray: Fray, mine: Host, foe: Host) -> Change:
-    points = max((CHARACTERS[each].leadership for each in mine.companions), default=1)
+    points = max((BASE.characters[each].leadership for each in mine.companions), default=1)
     return Change(0.95 * points + _more(mine, lead=-points))
 
 
@@ -210,9 +217,9 @@ def _swarm_of_bats(fray: Fray, mine: Host, foe: Host) -> Change:
 def _words_of_power(fray: Fray, mine: Host, foe: Host) -> Change:
     if not foe.companions:
         return Change(worth=-1.0)
-    best = max(foe.companions, key=lambda each: CHARACTERS[each].leadership)
-    captain = -1 if CHARACTERS[best].captain_of_the_west and foe.units < MOST_DICE else 0
-    return Change(0.0, -_more(foe, dice=captain, lead=-CHARACTERS[best].leadership))
+    best = max(foe.companions, key=lambda each: BASE.characters[each].leadership)
+    captain = -1 if BASE.characters[best].captain_of_the_west and foe.units < MOST_DICE else 0
+    return Change(0.0, -_more(foe, dice=captain, lead=-BASE.characters[best].leadership))
 
 
 def _durins_bane(fray: Fray, mine: Host, foe: Host) -> Change:
@@ -343,7 +350,7 @@ EFFECTS: dict[str, Effect] = {
 
 def card_value(fray: Fray, side: int, card: str) -> float:
     """What a card brings if it is played in this round."""
-    effect = EFFECTS.get(COMBAT[card].id)
+    effect = EFFECTS.get(BASE.cards[card].combat.id)
     if effect is None:
         return 0.5
     change = effect(fray, fray.hosts[side], fray.hosts[1 - side])

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.board import FREE
-from westmarch.games.wotr.components import (
-    ARMY,
-    CHARACTER,
-    DIE_TOKENS,
-    EVENT,
-    FACE_OF_TOKEN,
-    MUSTER,
-    MUSTER_ARMY,
-    USES,
-    WILL_OF_THE_WEST,
-)
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL_OF_THE_WEST
 
 # How loath one is to spend a die on what a plainer one could do as well.
 VERSATILE = {WILL_OF_THE_WEST: 1.5, MUSTER_ARMY: 0.5, CHARACTER: 0.3}
@@ -26,7 +17,7 @@ HEADSTART = 2.0
 
 
 def fits(board: Board, intent: Intent, face: str) -> bool:
-    uses = USES[face]
+    uses = BASE.faces[face].uses
     if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.view["messenger_used"]:
         uses = (MUSTER, ARMY)
     return any(use in uses for use in intent.uses)
@@ -34,7 +25,7 @@ def fits(board: Board, intent: Intent, face: str) -> bool:
 
 def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Intent]:
     """The die to use (or a ring, or a pass) and the plan for it."""
-    faces = [FACE_OF_TOKEN[token] for token in options if token in FACE_OF_TOKEN]
+    faces = [BASE.face_of_token[token] for token in options if token in BASE.face_of_token]
     chosen: Intent | None = None
     chosen_face = faces[0]
     top = -1e9
@@ -55,7 +46,7 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
                 wished.token,
                 wished.uses,
                 Reasoning("bot-wotr-ring", old=old, new=new),
-                {**wished.answers, "wotr.ring.die": [DIE_TOKENS[old]], "wotr.ring.face": [DIE_TOKENS[new]]},
+                {**wished.answers, "wotr.ring.die": [BASE.faces[old].token], "wotr.ring.face": [BASE.faces[new].token]},
                 wished.parts,
                 wished.target,
             )
@@ -65,8 +56,8 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
             return "pass", Intent(0.0, "pass", ANY_DIE, Reasoning("bot-wotr-pass"))
         if chosen is None or top < -3.0:
             face = worst_die(board, intents, faces)
-            return DIE_TOKENS[face], Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
-    return DIE_TOKENS[chosen_face], chosen
+            return BASE.faces[face].token, Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
+    return BASE.faces[chosen_face].token, chosen
 
 
 def worst_die(board: Board, intents: list[Intent], faces: list[str]) -> str:
@@ -109,13 +100,13 @@ def _face_for(board: Board, intent: Intent, old: str) -> str | None:
 
 def ring_plan(board: Board, intents: list[Intent], kind: str, options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """Asked about a ring without a plan: the least useful die becomes the most useful one."""
-    faces = [FACE_OF_TOKEN[token] for token in options]
+    faces = [BASE.face_of_token[token] for token in options]
     if kind == "wotr.ring.die":
         face = worst_die(board, intents, faces)
     else:
-        usable = [face for face in faces if face in USES]
+        usable = [face for face in faces if BASE.faces[face].uses]
         face = max(usable, key=lambda each: best_with(board, intents, each)) if usable else faces[0]
-    return DIE_TOKENS[face], Reasoning("bot-wotr-ring-turns", face=face)
+    return BASE.faces[face].token, Reasoning("bot-wotr-ring-turns", face=face)
 
 
 def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[str, ...]) -> Intent:
@@ -124,7 +115,7 @@ def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[st
     top = -1e9
     for intent in intents:
         if intent.token in options and intent.score - HEADSTART > top:
-            if face not in USES or fits(board, intent, face):
+            if not BASE.faces[face].uses or fits(board, intent, face):
                 chosen = intent
                 top = intent.score - VERSATILE.get(face, 0.0)
     if chosen is not None and chosen.score > -3.0:
@@ -136,10 +127,10 @@ def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[st
 
 def eye_or_done(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """The Lidless Eye takes dice that have little else to do; in Mordor also better ones."""
-    faces = [FACE_OF_TOKEN[token] for token in options if token in FACE_OF_TOKEN]
+    faces = [BASE.face_of_token[token] for token in options if token in BASE.face_of_token]
     limit = 13.0 if board.in_mordor else 6.0
     if faces:
         face = worst_die(board, intents, faces)
         if best_with(board, intents, face) <= limit:
-            return DIE_TOKENS[face], Reasoning("bot-wotr-lidless-eye")
+            return BASE.faces[face].token, Reasoning("bot-wotr-lidless-eye")
     return "done", Reasoning("bot-wotr-refuse-cost")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.facts.board import (
     CITY,
     FREE,
     HOME_SIDE,

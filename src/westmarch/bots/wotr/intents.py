@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.wotr.reading import Army
-from westmarch.games.wotr.components import ARMY, CHARACTER, EVENT, MUSTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, WILL_OF_THE_WEST
 
 ANY_DIE = (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST)
 

@@ -7,18 +7,18 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
-from westmarch.games.wotr.characters import CHARACTERS
-from westmarch.games.wotr.components import ARMY, CHARACTER
-from westmarch.games.wotr.nations import ELITE, LEADER, NAZGUL, STACKING
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER
+from westmarch.games.wotr.facts.nations import ELITE, LEADER, NAZGUL, STACKING
 
 # What one hit on the own army costs, and what one on the enemy's brings. Shadow figures come back, Free ones don't.
 COST_OF_LOSS = (1.7, 0.8)
 WORTH_OF_KILL = (0.8, 1.4)
 # Regions that cards on the table close to the Shadow's armies.
 CLOSED_BY_CARD = {
-    "fp_str_02": frozenset(("lorien", "rivendell", "grey_havens")),
-    "fp_str_03": frozenset(("old_forest", "the_shire", "buckland")),
+    "a-power-too-great": frozenset(("lorien", "rivendell", "grey_havens")),
+    "the-power-of-tom-bombadil": frozenset(("old_forest", "the_shire", "buckland")),
 }
 
 
@@ -63,7 +63,7 @@ def led(army: Army, moving: bool) -> bool:
         return False
     if not moving:
         return True
-    fixed = sum(CHARACTERS[each].leadership for each in army.characters if CHARACTERS[each].level == 0)
+    fixed = sum(BASE.characters[each].leadership for each in army.characters if BASE.characters[each].level == 0)
     return army.leadership > fixed
 
 
@@ -271,9 +271,9 @@ def attack_score(board: Board, campaign: Campaign, army: Army, target: int) -> t
         if after < need:
             score -= campaign.hold_worth(army.region) * 0.3
     for character in defender.characters:
-        score += outcome.win * (5.0 if CHARACTERS[character].die_bonus else 2.5)
+        score += outcome.win * (5.0 if BASE.characters[character].die_bonus else 2.5)
     for character in army.characters:
-        score -= (1 - outcome.win) * (6.0 if CHARACTERS[character].die_bonus else 3.0)
+        score -= (1 - outcome.win) * (6.0 if BASE.characters[character].die_bonus else 3.0)
     return score, Reasoning("bot-wotr-attack-field", region=target, chance=round(100 * outcome.win))
 
 

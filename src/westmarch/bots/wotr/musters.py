@@ -6,9 +6,9 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF, SHADOW
-from westmarch.games.wotr.components import MUSTER
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF, SHADOW
+from westmarch.games.wotr.facts.components import MUSTER
+from westmarch.games.wotr.facts.nations import (
     ELITE,
     FREE_NATIONS,
     ISENGARD,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 
 from westmarch.bots.wotr.reading import Army
-from westmarch.games.wotr.board import IS_DEFENSIVE, REGIONS
+from westmarch.games.wotr.facts.board import IS_DEFENSIVE, REGIONS
 
 MOST_DICE = 5
 

@@ -9,10 +9,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
-from westmarch.games.wotr.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
-from westmarch.games.wotr.components import STANDARD_TILES, TILES
-from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR
 from westmarch.games.wotr.state import SIDES
 
 NOBODY = 2
@@ -52,7 +51,7 @@ class Army:
         self.region = region
         self.besieged = besieged
         self.figures: dict[int, int] = {}
-        self.characters = [CHARACTER_INDEX[each] for each in characters]
+        self.characters = [BASE.character_index[each] for each in characters]
         # `fit`: of nations at war, so that they may attack and cross borders.
         units = elites = leaders = fit_units = fit_elites = 0
         for name, number in figures.items():
@@ -79,8 +78,8 @@ class Army:
             leaders += self.figures.get(ISENGARD_ELITE, 0)
         captains = 0
         for character in self.characters:
-            leaders += CHARACTERS[character].leadership
-            captains += CHARACTERS[character].captain_of_the_west
+            leaders += BASE.characters[character].leadership
+            captains += BASE.characters[character].captain_of_the_west
         self.leadership = leaders
         self.captains = captains
 
@@ -230,7 +229,7 @@ class Board:
         """The standard tiles that are still in the Hunt Pool, as anybody can count them."""
         hunt = self.view["hunt"]
         gone = set(hunt["drawn"]) | set(hunt["removed"])
-        return [tile for tile in STANDARD_TILES if tile not in gone]
+        return [tile for tile in BASE.standard_tiles if tile not in gone]
 
     def tile_odds(self, eye: float) -> tuple[float, float]:
         """The damage a tile may be expected to do, and the chance that it reveals; an Eye counts `eye`."""
@@ -240,7 +239,7 @@ class Board:
         damage = 0.0
         reveals = 0
         for name in tiles:
-            tile = TILES[name]
+            tile = BASE.tiles[name]
             damage += eye if tile.is_eye else tile.value
             reveals += tile.reveals
         return damage / len(tiles), reveals / len(tiles)

@@ -6,7 +6,8 @@ from westmarch.bots.wotr.geography import GATES, HAVENS, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
@@ -16,8 +17,7 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS
-from westmarch.games.wotr.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
+from westmarch.games.wotr.facts.components import CHARACTER, MORDOR_STEPS, MOST_CORRUPTION
 
 # Weights in the common measure (an ordinary action is about ten), found by playing many games.
 STEP = 9.5
@@ -100,7 +100,7 @@ def healing_value(board: Board, points: float) -> float:
 
 def shields(board: Board) -> int:
     """The levels of all companions still with the Ring."""
-    return sum(CHARACTERS[CHARACTER_INDEX[each]].level for each in board.company)
+    return sum(BASE.characters[BASE.character_index[each]].level for each in board.company)
 
 
 def steps_to_go(board: Board) -> int:
@@ -288,7 +288,7 @@ def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...])
 
 def companion_worth(board: Board, name: str) -> float:
     """What a companion in the Fellowship is worth to us alive."""
-    level = CHARACTERS[CHARACTER_INDEX[name]].level
+    level = BASE.characters[BASE.character_index[name]].level
     if board.in_mordor:
         to_come = MORDOR_STEPS - board.mordor
         if len(board.company) > to_come:
@@ -319,7 +319,7 @@ def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tupl
 
 
 def _cost_of_falling(board: Board, name: str, damage: int) -> float:
-    level = CHARACTERS[CHARACTER_INDEX[name]].level if name in CHARACTER_INDEX else 0
+    level = BASE.characters[BASE.character_index[name]].level if name in BASE.character_index else 0
     return companion_worth(board, name) + corruption_cost(board, max(0, damage - level))
 
 

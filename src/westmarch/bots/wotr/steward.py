@@ -21,9 +21,9 @@ from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, pa
 from westmarch.bots.wotr.reading import SIDE_NUMBER, Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
-from westmarch.games.wotr.board import FREE, INDEX
-from westmarch.games.wotr.components import ARMY, MUSTER
-from westmarch.games.wotr.nations import KIND_INDEX
+from westmarch.games.wotr.facts.board import FREE, INDEX
+from westmarch.games.wotr.facts.components import ARMY, MUSTER
+from westmarch.games.wotr.facts.nations import KIND_INDEX
 
 # Parts of an army are asked for in three questions, for moving, attacking and moving in after a battle.
 PARTS = ("wotr.move", "wotr.attack", "wotr.advance")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from westmarch.games.wotr.board import NATION_OF, SETTLEMENTS
-from westmarch.games.wotr.nations import NATIONS
+from westmarch.games.wotr.facts.board import NATION_OF, SETTLEMENTS
+from westmarch.games.wotr.facts.nations import NATIONS
 
 # How eagerly the armies of the Free Peoples go out: a third of the stewards each.
 AMBITIONS = (0.7, 1.0, 1.4)

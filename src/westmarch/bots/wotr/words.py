@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.remarks import Remark
 from westmarch.bots.wotr.intents import Reasoning
-from westmarch.games.wotr.board import REGION_IDS
+from westmarch.games.wotr.facts.board import REGION_IDS
 
 PLACES = ("region", "origin", "goal")
 # Cards alone can be hidden.

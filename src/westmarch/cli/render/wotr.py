@@ -16,12 +16,11 @@ from rich.text import Text
 from westmarch.cli.answers import matching
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
-from westmarch.games.wotr.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
-from westmarch.games.wotr.characters import CHARACTER_INDEX, CHARACTERS, FLIES
-from westmarch.games.wotr.combat import COMBAT
-from westmarch.games.wotr.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
-from westmarch.games.wotr.events import CARDS
-from westmarch.games.wotr.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
+from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
+from westmarch.games.wotr.facts.characters import FLIES
+from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
+from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 from westmarch.games.wotr.state import DECKS, SIDES
 
 TOPICS = {
@@ -62,11 +61,11 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
     if token in INDEX:
         return _who_is_there(view, token, words)
     family, _, id = token.partition(":")
-    if family == "card" and decision.kind == "wotr.combat-card" and id in COMBAT:
-        return words.name("combat", COMBAT[id].id, "text")
-    if family == "card" and id in CARDS:
-        return words.text("wotr-screen-takes", {"die": words.name("face", CARDS[id].die)})
-    if family == "character" and id in CHARACTER_INDEX:
+    if family == "card" and decision.kind == "wotr.combat-card" and id in BASE.cards:
+        return words.name("combat", BASE.cards[id].combat.id, "text")
+    if family == "card" and id in BASE.cards:
+        return words.text("wotr-screen-takes", {"die": words.name("face", BASE.cards[id].die)})
+    if family == "character" and id in BASE.character_index:
         return _level(id, words)
     return ""
 
@@ -294,8 +293,8 @@ def _battle(view: View, words: Words) -> RenderableType | None:
         grid.add_column(words.text(f"wotr-screen-battle-{heading}"))
     for side in (battle["attacker"], *(each for each in SIDES if each != battle["attacker"])):
         army = battle["sides"][side]
-        figures = {id: number for id, number in army["figures"].items() if id not in CHARACTER_INDEX}
-        characters = [id for id in army["figures"] if id in CHARACTER_INDEX]
+        figures = {id: number for id, number in army["figures"].items() if id not in BASE.character_index}
+        characters = [id for id in army["figures"] if id in BASE.character_index]
         grid.add_row(
             _side(words, side),
             figures_short(figures, characters, words),
@@ -375,7 +374,7 @@ def _characters(view: View, words: Words) -> RenderableType:
 
 
 def _level(id: str, words: Words) -> str:
-    character = CHARACTERS[CHARACTER_INDEX[id]]
+    character = BASE.characters[BASE.character_index[id]]
     level = "-" if character.level == FLIES else str(character.level)
     return words.text("wotr-screen-level", {"level": level, "leadership": character.leadership})
 
@@ -433,15 +432,15 @@ def _list_cards(cards: list[str], words: Words) -> RenderableType:
 def _card(card: str, words: Words) -> RenderableType:
     """A card with both halves."""
     head = Text(words.name("card", card), style="bold")
-    if card in CARDS:
+    if card in BASE.cards:
         about = words.text(
             "wotr-screen-card",
-            {"die": words.name("face", CARDS[card].die), "deck": words.name("deck", DECKS[CARDS[card].deck])},
+            {"die": words.name("face", BASE.cards[card].die), "deck": words.name("deck", DECKS[BASE.cards[card].deck])},
         )
         head.append(f"  {about}", style="dim not bold")
     lines: list[RenderableType] = [head, _indented(words.name("card", card, "text"))]
-    if card in COMBAT:
-        effect = COMBAT[card].id
+    if card in BASE.cards:
+        effect = BASE.cards[card].combat.id
         combat = {"name": words.name("combat", effect), "text": words.name("combat", effect, "text")}
         lines.append(_indented(words.text("wotr-screen-combat", combat)))
     return Group(*lines)
@@ -475,9 +474,9 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     found = matching(topic, {f"region {id}": words.name("region", id) for id in REGION_IDS})
     if len(found) == 1:
         return _region(view, found[0].split()[1], words)
-    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in CHARACTERS})
-    found += matching(topic, {f"card {id}": words.name("card", id) for id in sorted(CARDS)})
-    effects = sorted({effect.id for effect in COMBAT.values()})
+    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in BASE.characters})
+    found += matching(topic, {f"card {id}": words.name("card", id) for id in BASE.cards})
+    effects = sorted({card.combat.id for card in BASE.cards.values()})
     found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
     if len(found) != 1:
         return Text(", ".join(_named(each, words) for each in found)) if found else None

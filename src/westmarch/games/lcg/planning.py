@@ -99,7 +99,7 @@ def plan(match: Table, seat: int) -> Steps[bool]:
         state.pool.seats[seat],
         "lcg.plan",
         (*options, PASS, PASS_UNTIL_CHANGE),
-        {},
+        {"idle": not options},
         lambda token: why_no_play(state, seat, token),
         secret=others_watch(state),
     )

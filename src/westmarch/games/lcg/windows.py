@@ -172,7 +172,7 @@ def window_turn(match: Table, besides: int = NOBODY) -> Steps[bool]:
             state.pool.seats[seat],
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
-            {"phase": PHASES[state.phase]},
+            {"phase": PHASES[state.phase], "idle": not options},
             lambda token, seat=seat: why_no_action(state, seat, token),  # type: ignore[misc]
             secret=players > 1,
         )

@@ -7,16 +7,15 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Option, Setup
-from westmarch.games.wotr import action_table as _table
-from westmarch.games.wotr import cards as _cards
-from westmarch.games.wotr import events, hidden, notation, phases, view, vocabulary
+from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.chances import CHANCES
-from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.words import TABLE
-
-# Importing them fills the registries, in this order.
-assert _table
-assert _cards
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.text import hidden, notation, view, vocabulary
+from westmarch.games.wotr.text.older import OLDER
+from westmarch.games.wotr.text.words import TABLE
+from westmarch.games.wotr.turn import phases
+from westmarch.games.wotr.turn.events import deck_index
 
 
 class WarOfTheRing(Game[State]):
@@ -26,19 +25,23 @@ class WarOfTheRing(Game[State]):
     seat_counts = (2,)
     default_seats = 2
     options = (Option("lome", False, (False,)),)
+    rules_version = 3
     chances = CHANCES
+    older = OLDER
     words = TABLE
 
     def __init__(self) -> None:
-        self.vocabulary = vocabulary.all_tokens()
+        self.vocabulary = vocabulary.all_tokens(BASE)
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SIDES
 
     def new_state(self, setup: Setup) -> State:
-        state = State()
-        for card in sorted(events.CARDS.values(), key=lambda each: each.id):
-            state.decks[events.deck_index(card.side, card.deck)].append(card.id)
+        edition = BASE
+        state = State(edition)
+        for side in (FREE, SHADOW):
+            for deck in (CHARACTER_DECK, STRATEGY_DECK):
+                state.decks[deck_index(side, deck)] = edition.deck(side, deck)
         return state
 
     def step(self, match: War) -> Steps[None]:

@@ -6,9 +6,12 @@ saving copy states all the time.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
     HOME_SIDE,
@@ -25,17 +28,13 @@ from westmarch.games.wotr.board import (
     SHADOW,
     VICTORY_POINTS,
 )
-from westmarch.games.wotr.characters import (
-    CHARACTERS,
-    CHARACTERS_OF,
+from westmarch.games.wotr.facts.characters import (
     ELIMINATED,
     GANDALF_THE_GREY,
     IN_FELLOWSHIP,
-    MINIONS,
     SET_ASIDE,
 )
-from westmarch.games.wotr.components import STANDARD_TILES, STARTING_RINGS
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.nations import (
     ACTIVE_AT_START,
     IS_UNIT,
     KINDS_PER_PLACE,
@@ -48,6 +47,9 @@ from westmarch.games.wotr.nations import (
     STEPS_FROM_WAR,
     UNIT_KINDS,
 )
+
+if TYPE_CHECKING:
+    from westmarch.games.wotr.war.combat import Battle
 
 # The phases of a turn (chapter IV).
 CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY = range(6)
@@ -77,6 +79,7 @@ class State:
         "decks",
         "dice",
         "discards",
+        "edition",
         "face_down",
         "fellowship",
         "figures",
@@ -104,8 +107,10 @@ class State:
         "where",
     )
 
-    def __init__(self, blank: bool = False) -> None:
-        # A copy fills in every field itself.
+    def __init__(self, edition: Edition, blank: bool = False) -> None:
+        # What the match is made of; shared, never changed.
+        self.edition = edition
+        # A copy fills in every other field itself.
         if blank:
             return
         self.turn = 1
@@ -120,7 +125,7 @@ class State:
         # Free Peoples figures that are out for good.
         self.casualties = bytearray(K)
         # where[character]: a place, IN_FELLOWSHIP, SET_ASIDE or ELIMINATED.
-        self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in CHARACTERS]
+        self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in self.edition.characters]
         # control[region]: the side that holds its settlement; NOBODY where there is none.
         self.control = bytearray(
             HOME_SIDE[region] if IS_SETTLEMENT[region] else NOBODY for region in range(REGION_COUNT)
@@ -144,7 +149,8 @@ class State:
         self.hunt_box = [0, 0]
         # Did the Free Peoples take a die back out of the Hunt Box this turn?
         self.hunt_minimum = False
-        self.rings = list(STARTING_RINGS)
+        # rings[ring]: the side that holds it; NOBODY when it is out of play.
+        self.rings = [FREE] * len(edition.rings)
         self.ring_used = [False, False]
         self.messenger_used = False
         # hands[side], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
@@ -157,14 +163,14 @@ class State:
         self.given_up: tuple[str, ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
-        self.pool = list(STANDARD_TILES)
+        self.pool = list(self.edition.standard_tiles)
         self.tiles_drawn: list[str] = []
         # Special tiles in play that wait for the Fellowship to enter Mordor.
         self.tiles_waiting: list[str] = []
         self.tiles_removed: list[str] = []
         self.result: Result | None = None
         # The battle being fought, for views. A battle never outlasts its action, so no checkpoint holds one.
-        self.battle: object = None
+        self.battle: Battle | None = None
         self._place_armies()
 
     def _place_armies(self) -> None:
@@ -176,7 +182,7 @@ class State:
                 self.reinforcements[NATIONS.index(nation) * 3 + rank] = number
 
     def copy(self) -> State:
-        twin = State(blank=True)
+        twin = State(self.edition, blank=True)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.acting = self.acting
@@ -271,18 +277,18 @@ class State:
     def nazgul_at(self, place: int) -> int:
         """Nazgûl, the Witch-king included."""
         here = self.figures[place * K + NAZGUL]
-        for character in MINIONS:
-            if self.where[character] == place and CHARACTERS[character].nazgul:
+        for character in self.edition.minions:
+            if self.where[character] == place and self.edition.characters[character].nazgul:
                 here += 1
         return here
 
     def characters_at(self, side: int, place: int) -> list[int]:
         where = self.where
-        return [character for character in CHARACTERS_OF[side] if where[character] == place]
+        return [character for character in self.edition.characters_of[side] if where[character] == place]
 
     def companions_in_fellowship(self) -> list[int]:
         where = self.where
-        return [character for character in CHARACTERS_OF[FREE] if where[character] == IN_FELLOWSHIP]
+        return [character for character in self.edition.characters_of[FREE] if where[character] == IN_FELLOWSHIP]
 
     def on_map(self, character: int) -> bool:
         return self.where[character] >= 0
@@ -296,7 +302,7 @@ class State:
         return self.where[character] == ELIMINATED
 
     def minion_has_come(self) -> bool:
-        return any(self.where[minion] != SET_ASIDE for minion in MINIONS)
+        return any(self.where[minion] != SET_ASIDE for minion in self.edition.minions)
 
     # -- places
 
@@ -340,6 +346,10 @@ class State:
 
     def at_war(self, nation: int) -> bool:
         return self.from_war[nation] == 0
+
+    def rings_of(self, side: int) -> list[int]:
+        """The elven rings that a side holds."""
+        return [ring for ring, holder in enumerate(self.rings) if holder == side]
 
     def victory_points(self, side: int) -> int:
         """Points for the enemy's cities and strongholds that this side holds (chapter X)."""

@@ -48,6 +48,7 @@ client-to-play = { $seat } to play
 client-turn-of = { $seat } to play ({ $name })
 client-waits-for-company = Waits for company
 client-abandoned = Given up
+client-closed = Whoever runs this server has ended this match.
 client-unseen =
     { $count ->
         [one] 1 new thing happened
@@ -88,6 +89,17 @@ client-change-password = Change the password
 client-password-changed = The password is changed. Other browsers have to sign in again.
 client-registered = Your account is made. To sign in elsewhere you need your password and this login: { $login }
 client-signed-in = Signed in as { $login }.
+client-email = Letters by e-mail (optional)
+client-email-none = With an address you can get a new password if you forget yours, and hear that it is your turn.
+client-email-unconfirmed = A letter went to { $email }. Follow the link in it, then letters go there.
+client-email-confirmed = Letters go to { $email }.
+client-email-address = E-mail address
+client-email-password = Your password, to be sure that it is you
+client-email-save = Save the address
+client-email-remove = Remove it
+client-email-turns = Write to me when a match waits for me
+client-forgot = I forgot my password
+client-forgot-sent = If there is such an account and its address is confirmed, a letter with a link is on its way.
 
 ## At the door
 

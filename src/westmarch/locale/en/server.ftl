@@ -190,7 +190,7 @@ server-admin = look after players and matches, also while the server runs
     .examples =
         examples:
           westmarch admin players --search grima
-          westmarch admin mute grima --days 7 --reason "insults at the table"
+          westmarch admin mute grima-3632 --days 7 --reason "insults at the table"
           westmarch admin end 6dJx0pqLr2VtYb1c
           westmarch admin purge --dry-run
 server-admin-players = list players and what holds against them
@@ -233,6 +233,8 @@ server-admin-purged = { $dry ->
     [yes] Would be removed
    *[no] Removed
 }: { $sessions } sessions, { $guests } guests, { $unplayed } matches never played, { $unfinished } left unfinished, { $finished } finished, { $tickets } old links.
+server-admin-no-database =
+    There is no database { $file }. Name the one that the server uses: WESTMARCH_DATABASE, or westmarch admin --data FILE.
 server-admin-nothing = There is nothing to list.
 
 ## Letters

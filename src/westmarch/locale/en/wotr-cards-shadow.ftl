@@ -24,7 +24,7 @@ wotr-why-no-army-to-join = There is no Shadow army in { $region } that could be 
 
 ## Character deck
 
-wotr-card-cruel-weather = Cruel Weather: where are the Ring-bearers driven, from { $region }?
+wotr-card-cruel-weather-where = Cruel Weather: where are the Ring-bearers driven, from { $region }?
     .help = An adjacent region. Progress does not change, and they stay hidden or revealed as they were ({ wotr-rule-events }).
 wotr-card-nazgul-strike = The Nazgûl have found the Ring-bearers: what do they do?
     .help = A Hunt roll as if the Fellowship had just moved, or one Free Peoples card of the Character deck is discarded from the table ({ wotr-rule-events }).
@@ -82,7 +82,7 @@ wotr-card-uruk-hai = The Fighting Uruk-hai: which siege do they press?
     .help = A siege battle of up to three rounds without reducing an elite ({ wotr-rule-siege }).
 wotr-card-denethor = Denethor's Folly: which leader in Minas Tirith is eliminated?
     .help = Only leaders, no companions ({ wotr-rule-events }).
-wotr-card-stormcrow = Stormcrow: which nation loses heart?
+wotr-card-stormcrow-nation = Stormcrow: which nation loses heart?
     .help = It moves back one step on the political track, and the Free Peoples lose one of its leaders or units ({ wotr-rule-events }).
 wotr-card-stormcrow-where = Stormcrow: in which region do you lose a leader or unit? ({ $nation })
     .help = Anywhere on the map. It is out of the game ({ wotr-rule-events }).
@@ -96,7 +96,7 @@ wotr-card-dunlendings-join = How many from { $origin } join them in { $region }:
     .help = Four in all, from North and South Dunland ({ wotr-rule-events }).
 wotr-card-reinforce = Which Shadow army does a unit join? ({ $nation })
     .help = Besiegers and besieged count too ({ wotr-rule-events }).
-wotr-card-hill-trolls =
+wotr-card-hill-trolls-where =
     Hill-trolls: where does a Sauron regular become an elite? ({ $left ->
         [one] 1 more
        *[other] { $left } more

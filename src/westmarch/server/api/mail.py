@@ -19,7 +19,16 @@ from westmarch.server.house import House
 from westmarch.server.limits import LOGIN
 from westmarch.server.mail import CONFIRM, RESET
 from westmarch.server.players import Player
-from westmarch.server.schemas import AddressIn, AddressOut, ForgotIn, LettersIn, ResetIn, TicketIn, fits_password
+from westmarch.server.schemas import (
+    AddressIn,
+    AddressOut,
+    ForgotIn,
+    LettersIn,
+    LettersOut,
+    ResetIn,
+    TicketIn,
+    fits_password,
+)
 from westmarch.server.visitors import language
 
 Token = Annotated[str, PathParameter(max_length=80)]
@@ -50,7 +59,14 @@ async def set_address(data: JSONBody[AddressIn], visitor: Who, house: Home) -> N
     account = _account(visitor)
     if data.email:
         _need_post(house)
-    await house.letters.set_address(account, data.email, data.password)
+    async with house.failures.attempt(account.login or ""):  # a password can be guessed at here, too
+        await house.letters.set_address(account, data.email, data.password)
+
+
+@get("/letters", responses=ERRORS, tags=["me"])
+async def any_letters(house: Home) -> LettersOut:
+    """Whether this server sends letters; also for who isn't signed in, and perhaps can't."""
+    return LettersOut(house.letters.post.open)
 
 
 @post("/letters", status_code=204, responses=ERRORS, tags=["me"])
@@ -159,5 +175,5 @@ async def stop(player: Token, secret: Token, request: AnyRequest, house: Home) -
     return _page(request, "server-page-stopped")
 
 
-ROUTER = Router("/me", route_handlers=[my_address, set_address, which_letters, forgot, confirm, reset])
+ROUTER = Router("/me", route_handlers=[my_address, set_address, any_letters, which_letters, forgot, confirm, reset])
 PAGES = Router("/letter", route_handlers=[letter, use_letter, stop_page, stop], include_in_schema=False)

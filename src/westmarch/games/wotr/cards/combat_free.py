@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle as battles
-from westmarch.games.wotr import effects, reasons
-from westmarch.games.wotr.board import FANGORN, FREE, GARRISON, HOME_SIDE, INDEX, NATION_OF, ORTHANC, REGION_IDS, SHADOW
-from westmarch.games.wotr.characters import (
+from westmarch.games.wotr.edition import CombatEffect
+from westmarch.games.wotr.facts.board import (
+    FANGORN,
+    FREE,
+    GARRISON,
+    HOME_SIDE,
+    INDEX,
+    NATION_OF,
+    ORTHANC,
+    REGION_IDS,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import (
     ARAGORN,
-    CHARACTER_OF_TOKEN,
-    CHARACTER_TOKENS,
-    CHARACTERS,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
     STRIDER,
 )
-from westmarch.games.wotr.combat import COMBAT, SIEGE, Battle, CombatEffect
-from westmarch.games.wotr.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
-from westmarch.games.wotr.seats import NONE, ask
+from westmarch.games.wotr.facts.nations import KIND_IDS, KIND_INDEX, LEADER_KINDS, NAZGUL, ROHAN
+from westmarch.games.wotr.team import NONE, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.war import battle as battles
+from westmarch.games.wotr.war import effects
+from westmarch.games.wotr.war.combat import SIEGE, Battle
 
 RULE = "wotr.rule.combat-cards"
 NOT_IN_BATTLE = "wotr.why.not-in-battle"
@@ -53,7 +62,7 @@ def _strider_or_aragorn(battle: Battle) -> Reason | None:
 
 
 def _hobbit(battle: Battle) -> Reason | None:
-    if any(CHARACTERS[each].hobbit for each in battle.companions()):
+    if any(battle.match.state.edition.characters[each].hobbit for each in battle.companions()):
         return None
     return Reason("wotr.why.combat-hobbit", RULE)
 
@@ -85,7 +94,7 @@ def not_in_battle(battle: Battle, side: int, token: str) -> Reason | None:
     """Why no such figure or character can be chosen: it takes no part in the battle."""
     if token in KIND_INDEX:
         return reasons.not_there(battle.match.state, battle.forces[side].place, RULE)(token)
-    return reasons.no_character(NOT_IN_BATTLE, RULE)(token)
+    return reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)(token)
 
 
 # -- effects
@@ -201,11 +210,20 @@ def mighty_attack(battle: Battle) -> Steps[None]:
         return
 
     def why(token: str) -> Reason | None:
-        key = "wotr.why.no-leadership" if CHARACTER_OF_TOKEN.get(token) in battle.companions() else NOT_IN_BATTLE
-        return reasons.no_character(key, RULE)(token)
+        key = (
+            "wotr.why.no-leadership"
+            if battle.match.state.edition.character_of_token.get(token) in battle.companions()
+            else NOT_IN_BATTLE
+        )
+        return reasons.no_character(battle.match.state.edition, key, RULE)(token)
 
-    answer = yield ask(FREE, "wotr.fight.mighty-attack", tuple(CHARACTER_TOKENS[each] for each in willing), why)
-    effects.fall_silent(battle, FREE, [CHARACTER_OF_TOKEN[answer]])
+    answer = yield ask(
+        FREE,
+        "wotr.fight.mighty-attack",
+        tuple(battle.match.state.edition.character_tokens[each] for each in willing),
+        why,
+    )
+    effects.fall_silent(battle, FREE, [battle.match.state.edition.character_of_token[answer]])
     effects.turn_misses(battle, FREE, 1)
 
 
@@ -240,10 +258,15 @@ def blade_of_westernesse(battle: Battle) -> Steps[None]:
     """A hit of the re-roll strikes down a minion instead."""
     minions = battle.minions()
     if battle.round.reroll_hits[FREE] and minions:
-        why = reasons.no_character(NOT_IN_BATTLE, RULE)
-        answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(CHARACTER_TOKENS[each] for each in minions), why)
+        why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
+        answer = yield ask(
+            FREE,
+            "wotr.fight.strike-minion",
+            tuple(battle.match.state.edition.character_tokens[each] for each in minions),
+            why,
+        )
         effects.spend_reroll_hit(battle, FREE)
-        battles.fall(battle, SHADOW, CHARACTER_OF_TOKEN[answer])
+        battles.fall(battle, SHADOW, battle.match.state.edition.character_of_token[answer])
 
 
 def fateful_strike(battle: Battle) -> Steps[None]:
@@ -253,12 +276,12 @@ def fateful_strike(battle: Battle) -> Steps[None]:
     if hits and battle.forces[SHADOW].figures[NAZGUL]:
         options.append(KIND_IDS[NAZGUL])
     if hits >= 2:
-        options += [CHARACTER_TOKENS[each] for each in battle.minions()]
+        options += [battle.match.state.edition.character_tokens[each] for each in battle.minions()]
     if not options:
         return
 
     def why(token: str) -> Reason | None:
-        if CHARACTER_OF_TOKEN.get(token) in battle.minions():
+        if battle.match.state.edition.character_of_token.get(token) in battle.minions():
             return Reason("wotr.why.one-reroll-hit", RULE)
         return not_in_battle(battle, SHADOW, token)
 
@@ -266,7 +289,7 @@ def fateful_strike(battle: Battle) -> Steps[None]:
     if answer == KIND_IDS[NAZGUL]:
         battles.lose_leader(battle, SHADOW, NAZGUL)
     else:
-        battles.fall(battle, SHADOW, CHARACTER_OF_TOKEN[answer])
+        battles.fall(battle, SHADOW, battle.match.state.edition.character_of_token[answer])
 
 
 def heroic_death(battle: Battle) -> Steps[None]:
@@ -274,7 +297,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     force = battle.forces[FREE]
     hits = battle.round.dice_hits(SHADOW)
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
-    options += [CHARACTER_TOKENS[each] for each in battle.companions()]
+    options += [battle.match.state.edition.character_tokens[each] for each in battle.companions()]
     if not hits or not options:
         return
 
@@ -288,9 +311,9 @@ def heroic_death(battle: Battle) -> Steps[None]:
         battles.lose_leader(battle, FREE, KIND_INDEX[answer])
         cancelled = 1
     else:
-        hero = CHARACTER_OF_TOKEN[answer]
+        hero = battle.match.state.edition.character_of_token[answer]
         battles.fall(battle, FREE, hero)
-        cancelled = CHARACTERS[hero].level
+        cancelled = battle.match.state.edition.characters[hero].level
     effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 
@@ -302,33 +325,24 @@ def shield_wall(battle: Battle) -> Steps[None]:
     yield
 
 
-_EFFECTS: tuple[tuple[CombatEffect, str], ...] = (
-    (CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion), "char_11 char_15 char_16"),
-    (CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field), "str_05 str_09 str_17"),
-    (CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion), "char_14 char_22 str_11"),
-    (CombatEffect("charge", FREE, {2: charge}, _elite), "str_13 str_14"),
-    (CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring), "char_01 char_02 char_03 char_04"),
-    (CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf), "char_08"),
-    (CombatEffect("valour", FREE, {3: plus_one}, _elite), "str_22 str_23 str_24"),
-    (CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood), "char_19"),
-    (CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood), "char_20"),
-    (CombatEffect("daylight", FREE, {3: daylight}), "str_01 str_15 str_16"),
-    (CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion), "char_17 char_23 char_24"),
-    (
-        CombatEffect("advantageous_position", FREE, {3: advantageous_position}, _free_land),
-        "str_03 str_04 str_20 str_21",
-    ),
-    (CombatEffect("confusion", FREE, {4: confusion}), "str_08 str_12"),
-    (CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion), "char_06 char_07"),
-    (CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn), "char_09"),
-    (CombatEffect("no_quarter", FREE, {5: no_quarter}), "str_02 str_10"),
-    (CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood), "char_21"),
-    (CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit), "char_05"),
-    (CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion), "char_12"),
-    (CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion), "char_10 char_13 char_18"),
-    (CombatEffect("shield_wall", FREE, {6: shield_wall}), "str_06 str_07 str_18 str_19"),
-)
-
-for _effect, _cards in _EFFECTS:
-    for _card in _cards.split():
-        COMBAT[f"fp_{_card}"] = _effect
+DARING_DEFIANCE = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
+SCOUTS = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
+SUDDEN_STRIKE = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion)
+CHARGE = CombatEffect("charge", FREE, {2: charge}, _elite)
+IT_IS_A_GIFT = CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring)
+SERVANT_OF_THE_SECRET_FIRE = CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf)
+VALOUR = CombatEffect("valour", FREE, {3: plus_one}, _elite)
+ENTS_RAGE = CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood)
+HUORN_DARK = CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood)
+DAYLIGHT = CombatEffect("daylight", FREE, {3: daylight})
+BRAVE_STAND = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
+ADVANTAGEOUS_POSITION = CombatEffect("advantageous_position", FREE, {3: advantageous_position}, _free_land)
+CONFUSION = CombatEffect("confusion", FREE, {4: confusion})
+MIGHTY_ATTACK = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
+ANDURIL = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
+NO_QUARTER = CombatEffect("no_quarter", FREE, {5: no_quarter})
+NAMELESS_WOOD = CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood)
+BLADE_OF_WESTERNESSE = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
+FATEFUL_STRIKE = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion)
+HEROIC_DEATH = CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion)
+SHIELD_WALL = CombatEffect("shield_wall", FREE, {6: shield_wall})

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import battle as battles
-from westmarch.games.wotr import effects, reasons
-from westmarch.games.wotr.board import FREE, MORIA, SHADOW, within
 from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, not_in_battle, with_the_ring
-from westmarch.games.wotr.characters import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, CHARACTERS
-from westmarch.games.wotr.combat import COMBAT, FROM_TABLE, SIEGE, Battle, CombatEffect
-from westmarch.games.wotr.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
-from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, ask
+from westmarch.games.wotr.edition import CombatEffect
+from westmarch.games.wotr.facts.board import FREE, MORIA, SHADOW, within
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_IDS, KIND_INDEX, LEADER_KINDS, REGULAR, SOUTHRONS
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.war import battle as battles
+from westmarch.games.wotr.war import effects
+from westmarch.games.wotr.war.combat import SIEGE, Battle
 
 NEAR_MORIA = within(MORIA, 2)
 
@@ -68,11 +69,11 @@ def words_of_power(battle: Battle) -> Steps[None]:
     """A companion loses his Leadership and abilities for this round."""
     companions = battle.companions()
     if companions:
-        options = tuple(CHARACTER_TOKENS[each] for each in companions)
-        why = reasons.no_character(NOT_IN_BATTLE, RULE)
+        options = tuple(battle.match.state.edition.character_tokens[each] for each in companions)
+        why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
         answer = yield ask(SHADOW, "wotr.fight.words-of-power", options, why)
-        battle.muted = CHARACTER_OF_TOKEN[answer]
-        battle.match.tell("wotr.muted", character=CHARACTERS[battle.muted].id)
+        battle.muted = battle.match.state.edition.character_of_token[answer]
+        battle.match.tell("wotr.muted", character=battle.match.state.edition.characters[battle.muted].id)
 
 
 def durins_bane(battle: Battle) -> Steps[None]:
@@ -178,14 +179,23 @@ def black_breath(battle: Battle) -> Steps[None]:
     hits = battle.round.reroll_hits[SHADOW]
     force = battle.forces[FREE]
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
-    options += [CHARACTER_TOKENS[each] for each in battle.companions() if CHARACTERS[each].level <= hits]
+    options += [
+        battle.match.state.edition.character_tokens[each]
+        for each in battle.companions()
+        if battle.match.state.edition.characters[each].level <= hits
+    ]
     if not hits or not options:
         return
 
     def why(token: str) -> Reason | None:
-        companion = CHARACTER_OF_TOKEN.get(token)
+        companion = battle.match.state.edition.character_of_token.get(token)
         if companion is not None and companion in battle.companions():
-            return Reason("wotr.why.level-too-high", RULE, character=CHARACTERS[companion].id, hits=hits)
+            return Reason(
+                "wotr.why.level-too-high",
+                RULE,
+                character=battle.match.state.edition.characters[companion].id,
+                hits=hits,
+            )
         return not_in_battle(battle, FREE, token)
 
     answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
@@ -194,7 +204,7 @@ def black_breath(battle: Battle) -> Steps[None]:
     if answer in KIND_INDEX:
         battles.lose_leader(battle, FREE, KIND_INDEX[answer])
     else:
-        battles.fall(battle, FREE, CHARACTER_OF_TOKEN[answer])
+        battles.fall(battle, FREE, battle.match.state.edition.character_of_token[answer])
 
 
 def great_host(battle: Battle) -> Steps[None]:
@@ -219,44 +229,20 @@ def we_come_to_kill(battle: Battle) -> Steps[None]:
         yield from battles.extra_attack(battle, SHADOW, elites, needs=5)
 
 
-_EFFECTS: tuple[tuple[CombatEffect, str], ...] = (
-    (CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats}), "str_09 str_12"),
-    (CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul), "char_15 char_18 char_23"),
-    (CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria), "char_17"),
-    (
-        CombatEffect("one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring),
-        "char_01 char_02 char_03 char_04",
-    ),
-    (
-        CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2),
-        "char_05 char_06 char_10 char_21",
-    ),
-    (
-        CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership),
-        "char_08 char_14 char_20",
-    ),
-    (CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership), "char_09 char_22 char_24"),
-    (
-        CombatEffect("devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold),
-        "char_19 str_03 str_05",
-    ),
-    (CombatEffect("deadly_strife", SHADOW, {3: deadly_strife}), "str_01 str_10 str_21"),
-    (CombatEffect("desperate_battle", SHADOW, {3: desperate_battle}), "str_22 str_23 str_24"),
-    (CombatEffect("relentless_assault", SHADOW, {3: relentless_assault}), "str_04 str_11 str_18"),
-    (CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite), "str_07 str_08"),
-    (
-        CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership),
-        "char_07 char_13 char_16",
-    ),
-    (CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul), "char_11 char_12"),
-    (CombatEffect("great_host", SHADOW, {7: great_host}), "str_06 str_16 str_17"),
-    (CombatEffect("onslaught", SHADOW, {7: onslaught}), "str_02 str_19 str_20"),
-    (CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite), "str_13 str_14 str_15"),
-)
-
-for _effect, _cards in _EFFECTS:
-    for _card in _cards.split():
-        COMBAT[f"sh_{_card}"] = _effect
-
-# The Balrog may come up from the table for Durin's Bane.
-FROM_TABLE.add("sh_char_17")
+SWARM_OF_BATS = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
+WORDS_OF_POWER = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
+DURINS_BANE = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria)
+ONE_FOR_THE_DARK_LORD = CombatEffect("one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring)
+CRUEL_AS_DEATH = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2)
+DREAD_AND_DESPAIR = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership)
+FOUL_STENCH = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership)
+DEVILRY_OF_ORTHANC = CombatEffect("devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold)
+DEADLY_STRIFE = CombatEffect("deadly_strife", SHADOW, {3: deadly_strife})
+DESPERATE_BATTLE = CombatEffect("desperate_battle", SHADOW, {3: desperate_battle})
+RELENTLESS_ASSAULT = CombatEffect("relentless_assault", SHADOW, {3: relentless_assault})
+MUMAKIL = CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite)
+THEY_ARE_TERRIBLE = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership)
+BLACK_BREATH = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
+GREAT_HOST = CombatEffect("great_host", SHADOW, {7: great_host})
+ONSLAUGHT = CombatEffect("onslaught", SHADOW, {7: onslaught})
+WE_COME_TO_KILL = CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite)

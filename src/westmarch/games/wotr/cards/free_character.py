@@ -3,33 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import (
-    actions,
-    armies,
-    battle,
-    casualties,
-    events,
-    fellowship,
-    hunt,
-    journeys,
-    movement,
-    politics,
-    reasons,
-    recruiting,
-)
-from westmarch.games.wotr.board import (
-    FANGORN,
-    FREE,
-    INDEX,
-    NATION_OF,
-    NEIGHBOURS,
-    ORTHANC,
-    REGION_IDS,
-    REGION_OF,
-    SETTLEMENTS_OF,
-    SHADOW,
-    STRONGHOLDS,
-)
+from westmarch.games.wotr.cards import combat_free
 from westmarch.games.wotr.cards.free_peoples import (
     choose_shadow_army,
     heir_of_isildur,
@@ -47,9 +21,22 @@ from westmarch.games.wotr.cards.shared import (
     while_it_holds,
 )
 from westmarch.games.wotr.chances import CARD_DICE
-from westmarch.games.wotr.characters import (
+from westmarch.games.wotr.edition import EventCard
+from westmarch.games.wotr.facts.board import (
+    FANGORN,
+    FREE,
+    INDEX,
+    NATION_OF,
+    NEIGHBOURS,
+    ORTHANC,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.facts.characters import (
     BOROMIR,
-    COMPANIONS,
     GANDALF_THE_GREY,
     GANDALF_THE_WHITE,
     GIMLI,
@@ -59,9 +46,8 @@ from westmarch.games.wotr.characters import (
     SARUMAN,
     STRIDER,
 )
-from westmarch.games.wotr.components import CHARACTER, MOST_COMBAT_DICE, TILES, WILL_OF_THE_WEST
-from westmarch.games.wotr.events import EventCard, add_cards, always
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.components import CHARACTER, MOST_COMBAT_DICE, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELITE,
     ELVES,
@@ -75,8 +61,13 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     SAURON,
 )
-from westmarch.games.wotr.seats import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
-from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, State, War
+from westmarch.games.wotr.ring import fellowship, hunt
+from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn.events import always
+from westmarch.games.wotr.war import armies, battle, casualties, journeys, movement, politics, recruiting
 
 RULE = events.RULE
 SEPARATE, MOVE = "separate", "move-companions"
@@ -98,10 +89,26 @@ def elven_cloaks(match: War) -> Steps[None]:
     yield from ()
 
 
+ELVEN_CLOAKS = EventCard(
+    "elven-cloaks",
+    CHARACTER,
+    elven_cloaks,
+    combat=combat_free.IT_IS_A_GIFT,
+)
+
+
 def elven_rope(match: War) -> Steps[None]:
     """The tile of this name, 0, comes into play."""
     hunt.bring_special_tile(match, "elven_rope")
     yield from ()
+
+
+ELVEN_ROPE = EventCard(
+    "elven-rope",
+    CHARACTER,
+    elven_rope,
+    combat=combat_free.IT_IS_A_GIFT,
+)
 
 
 def phial_of_galadriel(match: War) -> Steps[None]:
@@ -110,10 +117,26 @@ def phial_of_galadriel(match: War) -> Steps[None]:
     yield from ()
 
 
+PHIAL_OF_GALADRIEL = EventCard(
+    "phial-of-galadriel",
+    CHARACTER,
+    phial_of_galadriel,
+    combat=combat_free.IT_IS_A_GIFT,
+)
+
+
 def smeagol_helps_nice_master(match: War) -> Steps[None]:
     """The tile of this name, -1, comes into play."""
     hunt.bring_special_tile(match, "smeagol_helps_nice_master")
     yield from ()
+
+
+SMEAGOL_HELPS_NICE_MASTER = EventCard(
+    "smeagol-helps-nice-master",
+    CHARACTER,
+    smeagol_helps_nice_master,
+    combat=combat_free.IT_IS_A_GIFT,
+)
 
 
 # -- 5 to 8: on the table, to be used once in a Hunt
@@ -121,7 +144,17 @@ def smeagol_helps_nice_master(match: War) -> Steps[None]:
 
 def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
     """Another tile is drawn instead of this one, which goes back."""
-    return (yield from use_up(match, "fp_char_05", "wotr.card.replace-tile", tile=tile))
+    return (yield from use_up(match, "mithril-coat-and-sting", "wotr.card.replace-tile", tile=tile))
+
+
+MITHRIL_COAT_AND_STING = EventCard(
+    "mithril-coat-and-sting",
+    CHARACTER,
+    nothing_yet,
+    stays=always,
+    replaces_tile=mithril_coat_and_sting,
+    combat=combat_free.BLADE_OF_WESTERNESSE,
+)
 
 
 def _gimli_or_legolas(state: State) -> Reason | None:
@@ -132,23 +165,50 @@ def _gimli_or_legolas(state: State) -> Reason | None:
 
 def axe_and_bow(match: War, damage: int) -> Steps[int]:
     """Lowers Hunt damage by 1."""
-    return int((yield from use_up(match, "fp_char_06", "wotr.card.lower-damage", damage=damage)))
+    return int((yield from use_up(match, "axe-and-bow", "wotr.card.lower-damage", damage=damage)))
+
+
+AXE_AND_BOW = EventCard(
+    "axe-and-bow",
+    CHARACTER,
+    nothing_yet,
+    _gimli_or_legolas,
+    while_it_holds(_gimli_or_legolas),
+    lowers_damage=axe_and_bow,
+    combat=combat_free.MIGHTY_ATTACK,
+)
 
 
 def horn_of_gondor(match: War, damage: int) -> Steps[int]:
     """Lowers Hunt damage by 1."""
-    return int((yield from use_up(match, "fp_char_07", "wotr.card.lower-damage", damage=damage)))
+    return int((yield from use_up(match, "horn-of-gondor", "wotr.card.lower-damage", damage=damage)))
+
+
+HORN_OF_GONDOR = EventCard(
+    "horn-of-gondor",
+    CHARACTER,
+    nothing_yet,
+    BOROMIR_IN_FELLOWSHIP,
+    while_it_holds(BOROMIR_IN_FELLOWSHIP),
+    lowers_damage=horn_of_gondor,
+    combat=combat_free.MIGHTY_ATTACK,
+)
 
 
 def wizards_staff(match: War) -> Steps[bool]:
     """A tile is not drawn."""
-    return (yield from use_up(match, "fp_char_08", "wotr.card.prevent-draw"))
+    return (yield from use_up(match, "wizards-staff", "wotr.card.prevent-draw"))
 
 
-hunt.REPLACES_TILE["fp_char_05"] = mithril_coat_and_sting
-hunt.LOWERS_DAMAGE["fp_char_06"] = axe_and_bow
-hunt.LOWERS_DAMAGE["fp_char_07"] = horn_of_gondor
-hunt.BEFORE_DRAW["fp_char_08"] = wizards_staff
+WIZARDS_STAFF = EventCard(
+    "wizards-staff",
+    CHARACTER,
+    nothing_yet,
+    GANDALF_IN_FELLOWSHIP,
+    while_it_holds(GANDALF_IN_FELLOWSHIP),
+    before_draw=wizards_staff,
+    combat=combat_free.SERVANT_OF_THE_SECRET_FIRE,
+)
 
 
 # -- 9 to 13: comfort for the Ring-bearers
@@ -156,8 +216,16 @@ hunt.BEFORE_DRAW["fp_char_08"] = wizards_staff
 
 def athelas(match: War) -> Steps[None]:
     """Three dice heal with fives, in Strider's hands with threes."""
-    fellowship.heal(match, roll(match, "fp_char_09", 3, 3 if match.state.guide == STRIDER else 5))
+    fellowship.heal(match, roll(match, "athelas", 3, 3 if match.state.guide == STRIDER else 5))
     yield from ()
+
+
+ATHELAS = EventCard(
+    "athelas",
+    CHARACTER,
+    athelas,
+    combat=combat_free.ANDURIL,
+)
 
 
 def there_is_another_way(match: War) -> Steps[None]:
@@ -174,6 +242,14 @@ def there_is_another_way(match: War) -> Steps[None]:
         fellowship.hide(match)
 
 
+THERE_IS_ANOTHER_WAY = EventCard(
+    "there-is-another-way",
+    CHARACTER,
+    there_is_another_way,
+    combat=combat_free.HEROIC_DEATH,
+)
+
+
 def _company(state: State) -> Reason | None:
     return None if state.companions_in_fellowship() else Reason("wotr.why.no-companions", RULE)
 
@@ -182,6 +258,15 @@ def i_will_go_alone(match: War) -> Steps[None]:
     """Companions part, one region farther than usual; then heals 1."""
     yield from _separate(match, extra=1)
     fellowship.heal(match, 1)
+
+
+I_WILL_GO_ALONE = EventCard(
+    "i-will-go-alone",
+    CHARACTER,
+    i_will_go_alone,
+    _company,
+    combat=combat_free.DARING_DEFIANCE,
+)
 
 
 def _separate(match: War, extra: int) -> Steps[None]:
@@ -197,15 +282,31 @@ def bilbos_song(match: War) -> Steps[None]:
     yield from ()
 
 
+BILBOS_SONG = EventCard(
+    "bilbos-song",
+    CHARACTER,
+    bilbos_song,
+    combat=combat_free.FATEFUL_STRIKE,
+)
+
+
 def mirror_of_galadriel(match: War) -> Steps[None]:
     """A Character die becomes Will of the West; heals 1 in Lórien."""
     state = match.state
     if CHARACTER in state.dice[FREE]:
         actions.change_die(state, FREE, CHARACTER, WILL_OF_THE_WEST)
-        match.tell("wotr.die-turned", side=FREE, old=CHARACTER, new=WILL_OF_THE_WEST)
+        match.tell("wotr.die-turned", side=SIDES[FREE], old=CHARACTER, new=WILL_OF_THE_WEST)
     if state.fellowship == LORIEN and state.unconquered(LORIEN):
         fellowship.heal(match, 1)
     yield from ()
+
+
+MIRROR_OF_GALADRIEL = EventCard(
+    "mirror-of-galadriel",
+    CHARACTER,
+    mirror_of_galadriel,
+    combat=combat_free.HEROIC_DEATH,
+)
 
 
 # -- 14: the King
@@ -225,7 +326,7 @@ def challenge_of_the_king(match: War) -> Steps[None]:
     while len(tiles) < 3 and hunt.can_draw(state):
         tiles.append(hunt.draw_tile(match))
     match.tell("wotr.tiles-shown", tiles=tiles)
-    eyes = [tile for tile in tiles if TILES[tile].is_eye]
+    eyes = [tile for tile in tiles if state.edition.tiles[tile].is_eye]
     if len(eyes) == 3:
         state.pool += tiles
         casualties.eliminate(match, heir_of_isildur(state))
@@ -237,6 +338,15 @@ def challenge_of_the_king(match: War) -> Steps[None]:
     yield from ()
 
 
+CHALLENGE_OF_THE_KING = EventCard(
+    "challenge-of-the-king",
+    CHARACTER,
+    challenge_of_the_king,
+    _heir_leads_men,
+    combat=combat_free.SUDDEN_STRIKE,
+)
+
+
 # -- 15 to 17: journeys
 
 
@@ -245,9 +355,25 @@ def gwaihir_the_windlord(match: War) -> Steps[None]:
     yield from _separate_or_move(match, level=4)
 
 
+GWAIHIR_THE_WINDLORD = EventCard(
+    "gwaihir-the-windlord",
+    CHARACTER,
+    gwaihir_the_windlord,
+    combat=combat_free.DARING_DEFIANCE,
+)
+
+
 def we_prove_the_swifter(match: War) -> Steps[None]:
     """Companions part or travel, two regions farther than usual, even into a siege."""
     yield from _separate_or_move(match, extra=2)
+
+
+WE_PROVE_THE_SWIFTER = EventCard(
+    "we-prove-the-swifter",
+    CHARACTER,
+    we_prove_the_swifter,
+    combat=combat_free.DARING_DEFIANCE,
+)
 
 
 def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> Steps[None]:
@@ -271,7 +397,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
         yield from fellowship.separate(match, group, extra, level, into_sieges=True)
     else:
         group = yield from journeys.choose_group(match, travellers, optional=False)
-        distance = extra + (journeys.group_level(group) if level is None else level)
+        distance = extra + (journeys.group_level(state.edition, group) if level is None else level)
         yield from journeys.journey(match, group, distance, into_sieges=True)
 
 
@@ -288,13 +414,21 @@ def there_and_back_again(match: War) -> Steps[None]:
             politics.advance(match, nation, politics.BY_CARD)
 
 
+THERE_AND_BACK_AGAIN = EventCard(
+    "there-and-back-again",
+    CHARACTER,
+    there_and_back_again,
+    combat=combat_free.BRAVE_STAND,
+)
+
+
 # -- 18: the Eagles
 
 
 def _armies_in_sight_of_eagles(state: State) -> list[int]:
     """Shadow armies with Nazgûl in or beside the region of a Free Peoples army with a companion."""
     found = set()
-    for companion in COMPANIONS:
+    for companion in state.edition.companions:
         place = place_with_army(state, companion)
         if place >= 0:
             origin = REGION_OF[place]
@@ -314,7 +448,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     state = match.state
     place = yield from choose_shadow_army(_armies_in_sight_of_eagles(state))
     region = REGION_IDS[REGION_OF[place]]
-    lost = roll(match, "fp_char_18", min(state.of(place, NAZGUL), MOST_COMBAT_DICE), 5)
+    lost = roll(match, "the-eagles-are-coming", min(state.of(place, NAZGUL), MOST_COMBAT_DICE), 5)
     if lost:
         state.lose(place, NAZGUL, lost)
         match.tell("wotr.nazgul-lost", region=region, count=lost)
@@ -337,28 +471,64 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         match.tell("wotr.flown", origin=region, region=answer, count=left)
 
 
+THE_EAGLES_ARE_COMING = EventCard(
+    "the-eagles-are-coming",
+    CHARACTER,
+    the_eagles_are_coming,
+    _eagles_in_sight,
+    combat=combat_free.HEROIC_DEATH,
+)
+
+
 # -- 19 to 21: the Ents
 
 
 def _ents_listen(state: State) -> Reason | None:
-    if state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in COMPANIONS):
+    if state.on_map(GANDALF_THE_WHITE) and any(state.where[each] == FANGORN for each in state.edition.companions):
         return None
     return Reason("wotr.why.ents", RULE)
 
 
 def treebeard(match: War) -> Steps[None]:
     """The Ents awake."""
-    yield from _the_ents_awake(match, "fp_char_19")
+    yield from _the_ents_awake(match, "the-ents-awake-treebeard")
+
+
+THE_ENTS_AWAKE_TREEBEARD = EventCard(
+    "the-ents-awake-treebeard",
+    CHARACTER,
+    treebeard,
+    _ents_listen,
+    combat=combat_free.ENTS_RAGE,
+)
 
 
 def huorns(match: War) -> Steps[None]:
     """The Ents awake."""
-    yield from _the_ents_awake(match, "fp_char_20")
+    yield from _the_ents_awake(match, "the-ents-awake-huorns")
+
+
+THE_ENTS_AWAKE_HUORNS = EventCard(
+    "the-ents-awake-huorns",
+    CHARACTER,
+    huorns,
+    _ents_listen,
+    combat=combat_free.HUORN_DARK,
+)
 
 
 def entmoot(match: War) -> Steps[None]:
     """The Ents awake."""
-    yield from _the_ents_awake(match, "fp_char_21")
+    yield from _the_ents_awake(match, "the-ents-awake-entmoot")
+
+
+THE_ENTS_AWAKE_ENTMOOT = EventCard(
+    "the-ents-awake-entmoot",
+    CHARACTER,
+    entmoot,
+    _ents_listen,
+    combat=combat_free.NAMELESS_WOOD,
+)
 
 
 def _the_ents_awake(match: War, card: str) -> Steps[None]:
@@ -380,14 +550,14 @@ def _play_another(match: War) -> Steps[None]:
     state = match.state
     playable = [
         card
-        for card in sorted(state.hands[FREE])
-        if events.CARDS[card].deck == CHARACTER_DECK and events.why_not_play(state, FREE, card) is None
+        for card in state.edition.in_order(state.hands[FREE])
+        if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, FREE, card) is None
     ]
 
     def why(token: str) -> Reason | None:
         return _why_not_another(state, token)
 
-    held = [card for card in state.hands[FREE] if events.CARDS[card].deck == CHARACTER_DECK]
+    held = [card for card in state.hands[FREE] if state.edition.cards[card].deck == CHARACTER_DECK]
     options = (NONE, *(f"card:{card}" for card in playable))
     # Whether one of them can be played is for their owner to know.
     question = ask_in_secret if held else ask
@@ -427,7 +597,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
         hits = match.chance.d6(CARD_DICE, 1)[0]
-        match.tell("wotr.card-dice", card="fp_char_22", dice=[hits], needs=0, successes=hits)
+        match.tell("wotr.card-dice", card="dead-men-of-dunharrow", dice=[hits], needs=0, successes=hits)
         yield from hit_army(match, SHADOW, region, hits, all_fall=True)
     if state.units(SHADOW, region):
         yield from _flee_from_the_dead(match, region)
@@ -437,6 +607,15 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     if NUMBER[answer]:
         recruiting.place_figure(match, GONDOR_REGULAR, region, region, NUMBER[answer])
         movement.enter(match, FREE, region)
+
+
+DEAD_MEN_OF_DUNHARROW = EventCard(
+    "dead-men-of-dunharrow",
+    CHARACTER,
+    dead_men_of_dunharrow,
+    _heir_in_rohan,
+    combat=combat_free.SUDDEN_STRIKE,
+)
 
 
 def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
@@ -469,6 +648,15 @@ def house_of_the_stewards(match: War) -> Steps[None]:
     """A Gondor unit joins Boromir; two Strategy cards."""
     yield from muster_unit(match, GONDOR, match.state.region_of_character(BOROMIR))
     yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+
+
+HOUSE_OF_THE_STEWARDS = EventCard(
+    "house-of-the-stewards",
+    CHARACTER,
+    house_of_the_stewards,
+    _boromir_in_gondor,
+    combat=combat_free.BRAVE_STAND,
+)
 
 
 def _heir_with_army(state: State) -> Reason | None:
@@ -505,29 +693,38 @@ def the_grey_company(match: War) -> Steps[None]:
     yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
 
 
-add_cards(
-    EventCard("fp_char_01", CHARACTER, elven_cloaks),
-    EventCard("fp_char_02", CHARACTER, elven_rope),
-    EventCard("fp_char_03", CHARACTER, phial_of_galadriel),
-    EventCard("fp_char_04", CHARACTER, smeagol_helps_nice_master),
-    EventCard("fp_char_05", CHARACTER, nothing_yet, stays=always),
-    EventCard("fp_char_06", CHARACTER, nothing_yet, _gimli_or_legolas, while_it_holds(_gimli_or_legolas)),
-    EventCard("fp_char_07", CHARACTER, nothing_yet, BOROMIR_IN_FELLOWSHIP, while_it_holds(BOROMIR_IN_FELLOWSHIP)),
-    EventCard("fp_char_08", CHARACTER, nothing_yet, GANDALF_IN_FELLOWSHIP, while_it_holds(GANDALF_IN_FELLOWSHIP)),
-    EventCard("fp_char_09", CHARACTER, athelas),
-    EventCard("fp_char_10", CHARACTER, there_is_another_way),
-    EventCard("fp_char_11", CHARACTER, i_will_go_alone, _company),
-    EventCard("fp_char_12", CHARACTER, bilbos_song),
-    EventCard("fp_char_13", CHARACTER, mirror_of_galadriel),
-    EventCard("fp_char_14", CHARACTER, challenge_of_the_king, _heir_leads_men),
-    EventCard("fp_char_15", CHARACTER, gwaihir_the_windlord),
-    EventCard("fp_char_16", CHARACTER, we_prove_the_swifter),
-    EventCard("fp_char_17", CHARACTER, there_and_back_again),
-    EventCard("fp_char_18", CHARACTER, the_eagles_are_coming, _eagles_in_sight),
-    EventCard("fp_char_19", CHARACTER, treebeard, _ents_listen),
-    EventCard("fp_char_20", CHARACTER, huorns, _ents_listen),
-    EventCard("fp_char_21", CHARACTER, entmoot, _ents_listen),
-    EventCard("fp_char_22", CHARACTER, dead_men_of_dunharrow, _heir_in_rohan),
-    EventCard("fp_char_23", CHARACTER, house_of_the_stewards, _boromir_in_gondor),
-    EventCard("fp_char_24", CHARACTER, the_grey_company, _heir_with_army),
+THE_GREY_COMPANY = EventCard(
+    "the-grey-company",
+    CHARACTER,
+    the_grey_company,
+    _heir_with_army,
+    combat=combat_free.BRAVE_STAND,
+)
+
+
+DECK = (
+    ELVEN_CLOAKS,
+    ELVEN_ROPE,
+    PHIAL_OF_GALADRIEL,
+    SMEAGOL_HELPS_NICE_MASTER,
+    MITHRIL_COAT_AND_STING,
+    AXE_AND_BOW,
+    HORN_OF_GONDOR,
+    WIZARDS_STAFF,
+    ATHELAS,
+    THERE_IS_ANOTHER_WAY,
+    I_WILL_GO_ALONE,
+    BILBOS_SONG,
+    MIRROR_OF_GALADRIEL,
+    CHALLENGE_OF_THE_KING,
+    GWAIHIR_THE_WINDLORD,
+    WE_PROVE_THE_SWIFTER,
+    THERE_AND_BACK_AGAIN,
+    THE_EAGLES_ARE_COMING,
+    THE_ENTS_AWAKE_TREEBEARD,
+    THE_ENTS_AWAKE_HUORNS,
+    THE_ENTS_AWAKE_ENTMOOT,
+    DEAD_MEN_OF_DUNHARROW,
+    HOUSE_OF_THE_STEWARDS,
+    THE_GREY_COMPANY,
 )

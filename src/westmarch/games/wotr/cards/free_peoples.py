@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import events, fellowship, recruiting
-from westmarch.games.wotr.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, why_not_muster
-from westmarch.games.wotr.characters import ARAGORN, CHARACTERS, COMPANIONS, IN_FELLOWSHIP, STRIDER
-from westmarch.games.wotr.reasons import no_region
-from westmarch.games.wotr.seats import YES, YES_NO, ask
+from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_IDS, REGION_OF
+from westmarch.games.wotr.facts.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import YES, YES_NO, ask
+from westmarch.games.wotr.text.reasons import no_region
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war import recruiting
 
 
 def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     """Asks whether a table card is discarded for its effect now; one that may not stay any more can't be."""
-    stays = events.CARDS[card].stays
+    stays = match.state.edition.cards[card].stays
     if stays is None or not stays(match.state):
         return False
     answer = yield ask(FREE, kind, YES_NO, None, card=card, **params)
@@ -34,7 +36,7 @@ def in_fellowship(character: int) -> Callable[[State], Reason | None]:
     def check(state: State) -> Reason | None:
         if state.where[character] == IN_FELLOWSHIP:
             return None
-        return Reason("wotr.why.not-in-fellowship", events.RULE, character=CHARACTERS[character].id)
+        return Reason("wotr.why.not-in-fellowship", events.RULE, character=state.edition.characters[character].id)
 
     return check
 
@@ -52,7 +54,7 @@ def place_with_army(state: State, character: int) -> int:
 
 def companion_in(state: State, regions: Iterable[int]) -> bool:
     """Is a companion in one of these regions, and is that region's settlement unconquered?"""
-    places = [REGION_OF[state.where[each]] for each in COMPANIONS if state.where[each] >= 0]
+    places = [REGION_OF[state.where[each]] for each in state.edition.companions if state.where[each] >= 0]
     return any(region in places and state.unconquered(region) for region in regions)
 
 

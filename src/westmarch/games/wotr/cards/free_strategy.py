@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, attack, events, fellowship, journeys, marches, movement, politics, recruiting
-from westmarch.games.wotr.actions import ANY, Action, add_action
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.cards import combat_free
+from westmarch.games.wotr.cards.free_peoples import (
+    choose_shadow_army,
+    companion_in,
+    muster_unit,
+    muster_unit_and_leader,
+    place_with_army,
+)
+from westmarch.games.wotr.cards.shared import (
+    BOTH_RANKS,
+    at_war,
+    choose_region,
+    hit_army,
+    not_on_card,
+    nothing_yet,
+    roll,
+    while_it_holds,
+    why_not_muster,
+)
+from westmarch.games.wotr.edition import Action, Edition, EventCard
+from westmarch.games.wotr.facts.board import (
     COASTAL,
     EREBOR,
     FREE,
@@ -28,30 +46,9 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.cards.free_peoples import (
-    choose_shadow_army,
-    companion_in,
-    muster_unit,
-    muster_unit_and_leader,
-    place_with_army,
-)
-from westmarch.games.wotr.cards.shared import (
-    BOTH_RANKS,
-    at_war,
-    choose_region,
-    hit_army,
-    not_on_card,
-    nothing_yet,
-    roll,
-    while_it_holds,
-    why_not_muster,
-)
-from westmarch.games.wotr.characters import ARAGORN, COMPANIONS
-from westmarch.games.wotr.combat import Battle
-from westmarch.games.wotr.components import ARMY, CHARACTER, MUSTER
-from westmarch.games.wotr.events import EventCard, add_cards, always
-from westmarch.games.wotr.marches import March
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.characters import ARAGORN
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
+from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELVES,
     FREE_NATIONS,
@@ -61,8 +58,16 @@ from westmarch.games.wotr.nations import (
     ROHAN,
     STACKING,
 )
-from westmarch.games.wotr.seats import ask, ask_in_secret
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import ask, ask_in_secret
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.turn.actions import ANY
+from westmarch.games.wotr.turn.events import always
+from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Requirement
+from westmarch.games.wotr.war.combat import Battle
+from westmarch.games.wotr.war.marches import March
 
 RULE = events.RULE
 BREE, CARROCK, DALE, DOL_AMROTH, EDORAS, ERED_LUIN, LORIEN, OSGILIATH, SHIRE, WOODLAND_REALM = (
@@ -84,7 +89,11 @@ ELVEN_REFUGES = frozenset((LORIEN, RIVENDELL, INDEX["grey_havens"]))
 BOMBADILS_LAND = frozenset((INDEX["old_forest"], SHIRE, INDEX["buckland"]))
 ITHILIEN = (OSGILIATH, INDEX["south_ithilien"], INDEX["north_ithilien"])
 PATHS_END = (MINAS_TIRITH, *NEIGHBOURS[MINAS_TIRITH])
-A_COMPANION = Requirement(frozenset(), frozenset(COMPANIONS), "wotr.why.army-needs-companion")
+
+
+@cache
+def _with_companion(edition: Edition) -> Requirement:
+    return Requirement(frozenset(), frozenset(edition.companions), "wotr.why.army-needs-companion")
 
 
 # -- 1: the Last Battle
@@ -101,32 +110,34 @@ def _declared_or_revealed(state: State, declared: bool) -> bool:
     return True
 
 
-fellowship.KEEPS_DIE_OUT.add("fp_str_01")
-fellowship.GONE_WHEN_SHOWN["fp_str_01"] = _declared_or_revealed
+THE_LAST_BATTLE = EventCard(
+    "the-last-battle",
+    ARMY,
+    nothing_yet,
+    _aragorn_abroad,
+    while_it_holds(_aragorn_abroad),
+    keeps_die_out=True,
+    gone_when_shown=_declared_or_revealed,
+    combat=combat_free.DAYLIGHT,
+)
 
 
 # -- 2 and 3: closed lands
 
 
-def a_power_too_great(match: War) -> Steps[None]:
-    """The Elves advance; Lórien, Rivendell and the Grey Havens are closed to Shadow armies."""
-    politics.advance(match, ELVES, politics.BY_CARD)
-    yield from ()
-
-
-def the_power_of_tom_bombadil(match: War) -> Steps[None]:
-    """The North advances; Old Forest, Shire and Buckland are closed to Shadow armies."""
-    politics.advance(match, NORTH, politics.BY_CARD)
-    yield from ()
-
-
-def _close(card: str, regions: frozenset[int]) -> None:
-    """Keeps Shadow armies out while the card lies there; two cards and any die of theirs take it away."""
+def _closed(card: str, regions: frozenset[int]) -> Callable[[int, int], Reason | None]:
+    """Keeps Shadow armies out while the card lies there."""
 
     def closed(side: int, region: int) -> Reason | None:
         if side == SHADOW and region in regions:
             return Reason("wotr.why.closed-by-card", RULE, region=REGION_IDS[region], card=card)
         return None
+
+    return closed
+
+
+def _breaking(card: str) -> Action:
+    """Two cards and any die of the Shadow take it away."""
 
     def why_not_break(state: State) -> Reason | None:
         if card not in state.table:
@@ -144,8 +155,41 @@ def _close(card: str, regions: frozenset[int]) -> None:
             match.state.given_up = (*match.state.given_up, answer[5:])
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
-    movement.ENTRY_BANS[card] = closed
-    add_action(Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it))
+    return Action(f"discard:{card}", SHADOW, ANY, why_not_break, break_it)
+
+
+def a_power_too_great(match: War) -> Steps[None]:
+    """The Elves advance; Lórien, Rivendell and the Grey Havens are closed to Shadow armies."""
+    politics.advance(match, ELVES, politics.BY_CARD)
+    yield from ()
+
+
+A_POWER_TOO_GREAT = EventCard(
+    "a-power-too-great",
+    ARMY,
+    a_power_too_great,
+    stays=always,
+    bars_entry=_closed("a-power-too-great", ELVEN_REFUGES),
+    actions=(_breaking("a-power-too-great"),),
+    combat=combat_free.NO_QUARTER,
+)
+
+
+def the_power_of_tom_bombadil(match: War) -> Steps[None]:
+    """The North advances; Old Forest, Shire and Buckland are closed to Shadow armies."""
+    politics.advance(match, NORTH, politics.BY_CARD)
+    yield from ()
+
+
+THE_POWER_OF_TOM_BOMBADIL = EventCard(
+    "the-power-of-tom-bombadil",
+    ARMY,
+    the_power_of_tom_bombadil,
+    stays=always,
+    bars_entry=_closed("the-power-of-tom-bombadil", BOMBADILS_LAND),
+    actions=(_breaking("the-power-of-tom-bombadil"),),
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+)
 
 
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
@@ -157,11 +201,7 @@ def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
     """The Shadow's cards in hand with that symbol."""
-    return sorted(card for card in state.hands[SHADOW] if events.CARDS[card].die == symbol)
-
-
-_close("fp_str_02", ELVEN_REFUGES)
-_close("fp_str_03", BOMBADILS_LAND)
+    return state.edition.in_order(card for card in state.hands[SHADOW] if state.edition.cards[card].die == symbol)
 
 
 # -- 4 and 7: companions rouse a nation
@@ -172,9 +212,25 @@ def book_of_mazarbul(match: War) -> Steps[None]:
     yield from _rouse(match, DWARVES, (EREBOR, ERED_LUIN))
 
 
+BOOK_OF_MAZARBUL = EventCard(
+    "book-of-mazarbul",
+    MUSTER,
+    book_of_mazarbul,
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+)
+
+
 def fear_fire_foes(match: War) -> Steps[None]:
     """Companions may travel; one in the Shire or Bree brings the North to war."""
     yield from _rouse(match, NORTH, (SHIRE, BREE))
+
+
+FEAR_FIRE_FOES = EventCard(
+    "fear-fire-foes",
+    MUSTER,
+    fear_fire_foes,
+    combat=combat_free.SHIELD_WALL,
+)
 
 
 def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
@@ -194,7 +250,15 @@ def the_spirit_of_mordor(match: War) -> Steps[None]:
     mixed = [place for place in range(PLACE_COUNT) if len(state.nations_at(SHADOW, place)) > 1]
     if mixed:
         place = yield from choose_shadow_army(mixed)
-        yield from hit_army(match, SHADOW, place, roll(match, "fp_str_05", 5, 5))
+        yield from hit_army(match, SHADOW, place, roll(match, "the-spirit-of-mordor", 5, 5))
+
+
+THE_SPIRIT_OF_MORDOR = EventCard(
+    "the-spirit-of-mordor",
+    ARMY,
+    the_spirit_of_mordor,
+    combat=combat_free.SCOUTS,
+)
 
 
 def faramirs_rangers(match: War) -> Steps[None]:
@@ -203,9 +267,17 @@ def faramirs_rangers(match: War) -> Steps[None]:
     near = [region for region in ITHILIEN if state.units(SHADOW, region)]
     if near:
         place = yield from choose_shadow_army(near)
-        yield from hit_army(match, SHADOW, place, roll(match, "fp_str_06", 3, 5))
+        yield from hit_army(match, SHADOW, place, roll(match, "faramirs-rangers", 3, 5))
     if state.units(FREE, OSGILIATH):
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
+
+
+FARAMIRS_RANGERS = EventCard(
+    "faramirs-rangers",
+    ARMY,
+    faramirs_rangers,
+    combat=combat_free.SHIELD_WALL,
+)
 
 
 # -- 8 and 9: counsel
@@ -223,6 +295,14 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
     politics.advance(match, nation, politics.BY_CARD)
 
 
+WISDOM_OF_ELROND = EventCard(
+    "wisdom-of-elrond",
+    MUSTER,
+    wisdom_of_elrond,
+    combat=combat_free.CONFUSION,
+)
+
+
 def _gondor_active(state: State) -> Reason | None:
     return None if state.active[GONDOR] else Reason("wotr.why.gondor-passive", RULE)
 
@@ -231,6 +311,15 @@ def the_red_arrow(match: War) -> Steps[None]:
     """Rohan advances; a Rohan unit and leader in Edoras."""
     politics.advance(match, ROHAN, politics.BY_CARD)
     yield from muster_unit_and_leader(match, ROHAN, EDORAS)
+
+
+THE_RED_ARROW = EventCard(
+    "the-red-arrow",
+    MUSTER,
+    the_red_arrow,
+    _gondor_active,
+    combat=combat_free.SCOUTS,
+)
 
 
 # -- 10 to 12: armies on the march
@@ -275,6 +364,15 @@ def help_unlooked_for(match: War) -> Steps[None]:
     yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
 
 
+HELP_UNLOOKED_FOR = EventCard(
+    "help-unlooked-for",
+    ARMY,
+    help_unlooked_for,
+    _relief_possible,
+    combat=combat_free.NO_QUARTER,
+)
+
+
 def _why_not_follow(state: State, place: int, end: int) -> Reason | None:
     """Why the Woses don't lead the army at a place there: to Minas Tirith, or beside it if it is lost or besieged."""
     lost = state.control[MINAS_TIRITH] == SHADOW or state.besieged_side(MINAS_TIRITH) == FREE
@@ -312,8 +410,17 @@ def paths_of_the_woses(match: War) -> Steps[None]:
     movement.move_into(match, force, end)
 
 
+PATHS_OF_THE_WOSES = EventCard(
+    "paths-of-the-woses",
+    ARMY,
+    paths_of_the_woses,
+    at_war(ROHAN),
+    combat=combat_free.SUDDEN_STRIKE,
+)
+
+
 def _armies_with_companions(state: State) -> list[int]:
-    places = {place_with_army(state, companion) for companion in COMPANIONS}
+    places = {place_with_army(state, companion) for companion in state.edition.companions}
     return sorted(place for place in places if place >= 0)
 
 
@@ -328,7 +435,16 @@ def _full(state: State, region: int) -> Reason | None:
 
 def through_a_day_and_a_night(match: War) -> Steps[None]:
     """An army with a companion marches up to two regions."""
-    yield from marches.march(match, March(FREE, 2, _full, (A_COMPANION,)))
+    yield from marches.march(match, March(FREE, 2, _full, (_with_companion(match.state.edition),)))
+
+
+THROUGH_A_DAY_AND_A_NIGHT = EventCard(
+    "through-a-day-and-a-night",
+    ARMY,
+    through_a_day_and_a_night,
+    _army_with_companion,
+    combat=combat_free.CONFUSION,
+)
 
 
 # -- 13 to 24: the Free Peoples rise
@@ -351,9 +467,26 @@ def cirdans_ships(match: War) -> Steps[None]:
         yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
 
 
+CIRDANS_SHIPS = EventCard(
+    "cirdans-ships",
+    MUSTER,
+    cirdans_ships,
+    at_war(ELVES),
+    combat=combat_free.CHARGE,
+)
+
+
 def guards_of_the_citadel(match: War) -> Steps[None]:
     """A Gondor unit and leader in Minas Tirith."""
     yield from muster_unit_and_leader(match, GONDOR, MINAS_TIRITH)
+
+
+GUARDS_OF_THE_CITADEL = EventCard(
+    "guards-of-the-citadel",
+    MUSTER,
+    guards_of_the_citadel,
+    combat=combat_free.CHARGE,
+)
 
 
 def celeborns_galadhrim(match: War) -> Steps[None]:
@@ -362,9 +495,17 @@ def celeborns_galadhrim(match: War) -> Steps[None]:
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
 
 
+CELEBORNS_GALADHRIM = EventCard(
+    "celeborns-galadhrim",
+    MUSTER,
+    celeborns_galadhrim,
+    combat=combat_free.DAYLIGHT,
+)
+
+
 def _why_no_riders(state: State, region: int) -> Reason | None:
     """Why the Riders of Théoden don't come to a region."""
-    met = any(state.region_of_character(companion) == region for companion in COMPANIONS)
+    met = any(state.region_of_character(companion) == region for companion in state.edition.companions)
     if region != EDORAS and not (NATION_OF[region] == ROHAN and met):
         return not_on_card(region)
     return why_not_muster(state, FREE, region)
@@ -378,14 +519,38 @@ def riders_of_theoden(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
+RIDERS_OF_THEODEN = EventCard(
+    "riders-of-theoden",
+    MUSTER,
+    riders_of_theoden,
+    combat=combat_free.DAYLIGHT,
+)
+
+
 def grimbeorn_the_old(match: War) -> Steps[None]:
     """A North unit and leader in Carrock."""
     yield from muster_unit_and_leader(match, NORTH, CARROCK)
 
 
+GRIMBEORN_THE_OLD_SON_OF_BEORN = EventCard(
+    "grimbeorn-the-old-son-of-beorn",
+    MUSTER,
+    grimbeorn_the_old,
+    combat=combat_free.SCOUTS,
+)
+
+
 def imrahil_of_dol_amroth(match: War) -> Steps[None]:
     """A Gondor unit and leader in Dol Amroth."""
     yield from muster_unit_and_leader(match, GONDOR, DOL_AMROTH)
+
+
+IMRAHIL_OF_DOL_AMROTH = EventCard(
+    "imrahil-of-dol-amroth",
+    MUSTER,
+    imrahil_of_dol_amroth,
+    combat=combat_free.SHIELD_WALL,
+)
 
 
 def king_brands_men(match: War) -> Steps[None]:
@@ -395,11 +560,27 @@ def king_brands_men(match: War) -> Steps[None]:
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
 
 
+KING_BRANDS_MEN = EventCard(
+    "king-brands-men",
+    MUSTER,
+    king_brands_men,
+    combat=combat_free.SHIELD_WALL,
+)
+
+
 def swords_in_eriador(match: War) -> Steps[None]:
     """A North unit in the Shire, a Dwarven unit in Ered Luin; a Strategy card."""
     yield from muster_unit(match, NORTH, SHIRE)
     yield from muster_unit(match, DWARVES, ERED_LUIN)
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+
+
+SWORDS_IN_ERIADOR = EventCard(
+    "swords-in-eriador",
+    MUSTER,
+    swords_in_eriador,
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+)
 
 
 def kindred_of_glorfindel(match: War) -> Steps[None]:
@@ -408,9 +589,25 @@ def kindred_of_glorfindel(match: War) -> Steps[None]:
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
 
 
+KINDRED_OF_GLORFINDEL = EventCard(
+    "kindred-of-glorfindel",
+    MUSTER,
+    kindred_of_glorfindel,
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+)
+
+
 def dain_ironfoots_guard(match: War) -> Steps[None]:
     """A Dwarven unit and leader in Erebor."""
     yield from muster_unit_and_leader(match, DWARVES, EREBOR)
+
+
+DAIN_IRONFOOTS_GUARD = EventCard(
+    "dain-ironfoots-guard",
+    MUSTER,
+    dain_ironfoots_guard,
+    combat=combat_free.VALOUR,
+)
 
 
 def _why_no_eomer(state: State, region: int) -> Reason | None:
@@ -430,35 +627,51 @@ def eomer_son_of_eomund(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
+EOMER_SON_OF_EOMUND = EventCard(
+    "eomer-son-of-eomund",
+    MUSTER,
+    eomer_son_of_eomund,
+    combat=combat_free.VALOUR,
+)
+
+
 def thranduils_archers(match: War) -> Steps[None]:
     """An Elven unit in the Woodland Realm; a Strategy card."""
     yield from muster_unit(match, ELVES, WOODLAND_REALM)
     yield from events.draw_cards(match, FREE, STRATEGY_DECK)
 
 
-add_cards(
-    EventCard("fp_str_01", ARMY, nothing_yet, _aragorn_abroad, while_it_holds(_aragorn_abroad)),
-    EventCard("fp_str_02", ARMY, a_power_too_great, stays=always),
-    EventCard("fp_str_03", ARMY, the_power_of_tom_bombadil, stays=always),
-    EventCard("fp_str_04", MUSTER, book_of_mazarbul),
-    EventCard("fp_str_05", ARMY, the_spirit_of_mordor),
-    EventCard("fp_str_06", ARMY, faramirs_rangers),
-    EventCard("fp_str_07", MUSTER, fear_fire_foes),
-    EventCard("fp_str_08", MUSTER, wisdom_of_elrond),
-    EventCard("fp_str_09", MUSTER, the_red_arrow, _gondor_active),
-    EventCard("fp_str_10", ARMY, help_unlooked_for, _relief_possible),
-    EventCard("fp_str_11", ARMY, paths_of_the_woses, at_war(ROHAN)),
-    EventCard("fp_str_12", ARMY, through_a_day_and_a_night, _army_with_companion),
-    EventCard("fp_str_13", MUSTER, cirdans_ships, at_war(ELVES)),
-    EventCard("fp_str_14", MUSTER, guards_of_the_citadel),
-    EventCard("fp_str_15", MUSTER, celeborns_galadhrim),
-    EventCard("fp_str_16", MUSTER, riders_of_theoden),
-    EventCard("fp_str_17", MUSTER, grimbeorn_the_old),
-    EventCard("fp_str_18", MUSTER, imrahil_of_dol_amroth),
-    EventCard("fp_str_19", MUSTER, king_brands_men),
-    EventCard("fp_str_20", MUSTER, swords_in_eriador),
-    EventCard("fp_str_21", MUSTER, kindred_of_glorfindel),
-    EventCard("fp_str_22", MUSTER, dain_ironfoots_guard),
-    EventCard("fp_str_23", MUSTER, eomer_son_of_eomund),
-    EventCard("fp_str_24", MUSTER, thranduils_archers),
+THRANDUILS_ARCHERS = EventCard(
+    "thranduils-archers",
+    MUSTER,
+    thranduils_archers,
+    combat=combat_free.VALOUR,
+)
+
+
+DECK = (
+    THE_LAST_BATTLE,
+    A_POWER_TOO_GREAT,
+    THE_POWER_OF_TOM_BOMBADIL,
+    BOOK_OF_MAZARBUL,
+    THE_SPIRIT_OF_MORDOR,
+    FARAMIRS_RANGERS,
+    FEAR_FIRE_FOES,
+    WISDOM_OF_ELROND,
+    THE_RED_ARROW,
+    HELP_UNLOOKED_FOR,
+    PATHS_OF_THE_WOSES,
+    THROUGH_A_DAY_AND_A_NIGHT,
+    CIRDANS_SHIPS,
+    GUARDS_OF_THE_CITADEL,
+    CELEBORNS_GALADHRIM,
+    RIDERS_OF_THEODEN,
+    GRIMBEORN_THE_OLD_SON_OF_BEORN,
+    IMRAHIL_OF_DOL_AMROTH,
+    KING_BRANDS_MEN,
+    SWORDS_IN_ERIADOR,
+    KINDRED_OF_GLORFINDEL,
+    DAIN_IRONFOOTS_GUARD,
+    EOMER_SON_OF_EOMUND,
+    THRANDUILS_ARCHERS,
 )

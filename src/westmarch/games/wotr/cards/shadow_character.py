@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import actions, attack, events, fellowship, hunt, journeys, movement, politics, recruiting
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.cards import combat_shadow, shadow_shared
+from westmarch.games.wotr.cards.shadow_shared import free_character_cards
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
+from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
+from westmarch.games.wotr.edition import Edition, EventCard
+from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
@@ -21,44 +25,28 @@ from westmarch.games.wotr.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.cards import shadow_shared
-from westmarch.games.wotr.cards.shadow_shared import free_character_cards
-from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
-from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
-from westmarch.games.wotr.characters import (
-    CHARACTER_INDEX,
-    CHARACTER_OF_TOKEN,
-    CHARACTER_TOKENS,
-    CHARACTERS,
+from westmarch.games.wotr.facts.characters import (
     GOLLUM,
-    MINIONS,
     WITCH_KING,
 )
-from westmarch.games.wotr.components import (
+from westmarch.games.wotr.facts.components import (
     CHARACTER,
-    DIE_TOKENS,
     EYE,
-    FACE_OF_TOKEN,
-    FACE_ORDER,
     FREE_SPECIAL,
-    TILES,
     Tile,
 )
-from westmarch.games.wotr.events import RULE, EventCard, add_cards
-from westmarch.games.wotr.nations import NAZGUL, ROHAN, SAURON
-from westmarch.games.wotr.seats import DONE, NONE, YES, YES_NO, ask
-from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, State, War
-from westmarch.games.wotr.vocabulary import CARD_TOKENS
+from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
+from westmarch.games.wotr.ring import fellowship, hunt
+from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask
+from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn.events import RULE
+from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Requirement
 
 HUNT_ROLL, FROM_HAND, ELIMINATE = "hunt-roll", "hand", "eliminate"
-CARD_TOKENS.update((HUNT_ROLL, FROM_HAND, ELIMINATE))
 
 ROHAN_HALLS = (INDEX["edoras"], INDEX["helms_deep"])
-WITH_NAZGUL = Requirement(
-    frozenset((NAZGUL,)),
-    frozenset(minion for minion in MINIONS if CHARACTERS[minion].nazgul),
-    "wotr.why.army-needs-nazgul",
-)
 WITH_WITCH_KING = Requirement(frozenset(), frozenset((WITCH_KING,)), "wotr.why.army-needs-witch-king")
 
 _IN_FREE_SETTLEMENT = Reason("wotr.why.in-free-settlement", RULE)
@@ -68,6 +56,12 @@ _NOT_REVEALED = Reason("wotr.why.not-revealed", RULE)
 _NO_SPELLS = Reason("wotr.why.no-spells", RULE)
 _WITCH_KING_BESIEGES_NOBODY = Reason("wotr.why.witch-king-besieges-nobody", RULE)
 _WORMTONGUE = Reason("wotr.why.wormtongue", RULE)
+
+
+@cache
+def _with_nazgul(edition: Edition) -> Requirement:
+    nazgul = frozenset(minion for minion in edition.minions if edition.characters[minion].nazgul)
+    return Requirement(frozenset((NAZGUL,)), nazgul, "wotr.why.army-needs-nazgul")
 
 
 # -- conditions
@@ -117,9 +111,44 @@ def special_tile(tile: str) -> Callable[[War], Steps[None]]:
 
 
 shelobs_lair = special_tile("shelobs_lair")
+
+
+SHELOBS_LAIR = EventCard(
+    "shelobs-lair",
+    CHARACTER,
+    shelobs_lair,
+    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+)
+
 the_ring_is_mine = special_tile("the_ring_is_mine")
+
+
+THE_RING_IS_MINE = EventCard(
+    "the-ring-is-mine",
+    CHARACTER,
+    the_ring_is_mine,
+    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+)
+
 on_on_they_went = special_tile("on_on_they_went")
+
+
+ON_ON_THEY_WENT = EventCard(
+    "on-on-they-went",
+    CHARACTER,
+    on_on_they_went,
+    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+)
+
 give_it_to_uss = special_tile("give_it_to_uss")
+
+
+GIVE_IT_TO_USS = EventCard(
+    "give-it-to-uss",
+    CHARACTER,
+    give_it_to_uss,
+    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+)
 
 
 # -- 5 to 8: dangers of the wild
@@ -135,9 +164,27 @@ def orc_patrol(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed))
 
 
+ORC_PATROL = EventCard(
+    "orc-patrol",
+    CHARACTER,
+    orc_patrol,
+    away_from_settlements,
+    combat=combat_shadow.CRUEL_AS_DEATH,
+)
+
+
 def isildurs_bane(match: War) -> Steps[None]:
     """A tile whose damage nothing lowers. That it may still be prevented or replaced is a reading."""
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, lowerable=False))
+
+
+ISILDURS_BANE = EventCard(
+    "isildurs-bane",
+    CHARACTER,
+    isildurs_bane,
+    away_from_settlements,
+    combat=combat_shadow.CRUEL_AS_DEATH,
+)
 
 
 def foul_thing_from_the_deep(match: War) -> Steps[None]:
@@ -145,12 +192,30 @@ def foul_thing_from_the_deep(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, random_casualty=True))
 
 
+FOUL_THING_FROM_THE_DEEP = EventCard(
+    "foul-thing-from-the-deep",
+    CHARACTER,
+    foul_thing_from_the_deep,
+    away_from_settlements,
+    combat=combat_shadow.THEY_ARE_TERRIBLE,
+)
+
+
 def candles_of_corpses(match: War) -> Steps[None]:
     """Three dice corrupt on 4 and more, under Gollum's guidance only on 6. It is no Hunt damage."""
     needs = 6 if match.state.guide == GOLLUM else 4
-    fellowship.add_corruption(match, roll(match, "sh_char_08", 3, needs), fellowship.BY_CARD)
+    fellowship.add_corruption(match, roll(match, "candles-of-corpses", 3, needs), fellowship.BY_CARD)
     return
     yield
+
+
+CANDLES_OF_CORPSES = EventCard(
+    "candles-of-corpses",
+    CHARACTER,
+    candles_of_corpses,
+    away_from_settlements,
+    combat=combat_shadow.DREAD_AND_DESPAIR,
+)
 
 
 # -- 9 to 11: the Fellowship on its way
@@ -169,6 +234,15 @@ def nazgul_search(match: War) -> Steps[None]:
         yield from hunt.reveal(match)
 
 
+NAZGUL_SEARCH = EventCard(
+    "nazgul-search",
+    CHARACTER,
+    nazgul_search,
+    on_its_way,
+    combat=combat_shadow.FOUL_STENCH,
+)
+
+
 def cruel_weather(match: War) -> Steps[None]:
     """The Shadow drives the Ring-bearers into the next region; nothing else about them changes."""
     state = match.state
@@ -181,9 +255,18 @@ def cruel_weather(match: War) -> Steps[None]:
         return Reason("wotr.why.not-adjacent", RULE, origin=name, region=REGION_IDS[region])
 
     state.fellowship = yield from choose_region(
-        SHADOW, "wotr.card.cruel-weather", NEIGHBOURS[origin], why_not, region=name
+        SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
     )
     match.tell("wotr.driven-off", origin=name, region=REGION_IDS[state.fellowship])
+
+
+CRUEL_WEATHER = EventCard(
+    "cruel-weather",
+    CHARACTER,
+    cruel_weather,
+    on_its_way,
+    combat=combat_shadow.CRUEL_AS_DEATH,
+)
 
 
 def the_nazgul_strike(match: War) -> Steps[None]:
@@ -192,13 +275,23 @@ def the_nazgul_strike(match: War) -> Steps[None]:
     state = match.state
     if not nazgul_have_found_it(state):
         return
-    cards = free_character_cards(state.table)
+    cards = free_character_cards(state.edition, state.table)
     options = (NONE, HUNT_ROLL, *(f"card:{card}" for card in cards))
     answer = yield ask(SHADOW, "wotr.card.nazgul-strike", options, why_not_from_table)
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
+
+
+THE_NAZGUL_STRIKE = EventCard(
+    "the-nazgul-strike",
+    CHARACTER,
+    the_nazgul_strike,
+    on_its_way,
+    tokens=(HUNT_ROLL,),
+    combat=combat_shadow.BLACK_BREATH,
+)
 
 
 # -- 12 to 14: the Fellowship revealed
@@ -216,21 +309,42 @@ def morgul_wound(match: War) -> Steps[None]:
     yield
 
 
+MORGUL_WOUND = EventCard(
+    "morgul-wound",
+    CHARACTER,
+    morgul_wound,
+    revealed,
+    combat=combat_shadow.BLACK_BREATH,
+)
+
+
 def lure_of_the_ring(match: War) -> Steps[None]:
     """A companion drawn at random falls, or his level is added to the corruption; Gollum costs one point."""
     state = match.state
     if state.guide == GOLLUM:
         fellowship.add_corruption(match, 1, fellowship.BY_CARD)
         return
-    drawn = match.chance.pick(RANDOM_COMPANION, [CHARACTERS[each].id for each in state.companions_in_fellowship()])
-    companion = CHARACTER_INDEX[drawn]
-    level = CHARACTERS[companion].level
+    drawn = match.chance.pick(
+        RANDOM_COMPANION, [state.edition.characters[each].id for each in state.companions_in_fellowship()]
+    )
+    companion = state.edition.character_index[drawn]
+    level = state.edition.characters[companion].level
     match.tell("wotr.lured", character=drawn)
     answer = yield ask(FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
     if answer == ELIMINATE:
         yield from fellowship.lose_companion(match, companion)
     else:
         fellowship.add_corruption(match, level, fellowship.BY_CARD)
+
+
+LURE_OF_THE_RING = EventCard(
+    "lure-of-the-ring",
+    CHARACTER,
+    lure_of_the_ring,
+    revealed,
+    tokens=(ELIMINATE,),
+    combat=combat_shadow.THEY_ARE_TERRIBLE,
+)
 
 
 def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
@@ -245,7 +359,7 @@ def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
     drawn, _ = yield from hunt.draw_for_shadow(match)
     if drawn is None:
         return
-    tile = TILES[drawn]
+    tile = state.edition.tiles[drawn]
     if missed(tile):
         match.tell("wotr.tile-harmless", tile=drawn)
         return
@@ -253,6 +367,15 @@ def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
     if group:
         # They don't get any farther than the Ring-bearers' region.
         yield from fellowship.separate(match, group, extra=-state.progress, level=0)
+
+
+THE_BREAKING_OF_THE_FELLOWSHIP = EventCard(
+    "the-breaking-of-the-fellowship",
+    CHARACTER,
+    the_breaking_of_the_fellowship,
+    revealed,
+    combat=combat_shadow.DREAD_AND_DESPAIR,
+)
 
 
 def _choose_parting(match: War, number: int) -> Steps[list[int]]:
@@ -265,9 +388,9 @@ def _choose_parting(match: War, number: int) -> Steps[list[int]]:
         return fellowship.why_not_leaving(match.state, token)
 
     while len(group) < number:
-        options = tuple(CHARACTER_TOKENS[each] for each in company if each not in group)
+        options = tuple(match.state.edition.character_tokens[each] for each in company if each not in group)
         answer = yield ask(FREE, "wotr.card.breaking", options, why, left=number - len(group))
-        group.append(CHARACTER_OF_TOKEN[answer])
+        group.append(match.state.edition.character_of_token[answer])
     return group
 
 
@@ -282,22 +405,30 @@ def gone_in_haven(state: State, declared: bool) -> bool:
 def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     """For a companion lost to the Hunt the Free Peoples lose a Character card too. Only Hunt casualties: a reading."""
     state = match.state
-    in_hand = free_character_cards(sorted(state.hands[FREE]))
+    in_hand = free_character_cards(state.edition, state.edition.in_order(state.hands[FREE]))
     options = (
         NONE,
         *((FROM_HAND,) if in_hand else ()),
-        *(f"card:{card}" for card in free_character_cards(state.table)),
+        *(f"card:{card}" for card in free_character_cards(state.edition, state.table)),
     )
     answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
-        in_hand = free_character_cards(sorted(state.hands[FREE]))
+        in_hand = free_character_cards(state.edition, state.edition.in_order(state.hands[FREE]))
         events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
 
-hunt.ON_CASUALTY["sh_char_15"] = worn_with_sorrow_and_toil
-fellowship.GONE_WHEN_SHOWN["sh_char_15"] = gone_in_haven
+WORN_WITH_SORROW_AND_TOIL = EventCard(
+    "worn-with-sorrow-and-toil",
+    CHARACTER,
+    nothing_yet,
+    stays=events.always,
+    on_casualty=worn_with_sorrow_and_toil,
+    gone_when_shown=gone_in_haven,
+    tokens=(FROM_HAND,),
+    combat=combat_shadow.WORDS_OF_POWER,
+)
 
 
 def flocks_of_crebain(match: War) -> Steps[int]:
@@ -305,12 +436,19 @@ def flocks_of_crebain(match: War) -> Steps[int]:
     answer = yield ask(SHADOW, "wotr.card.crebain", YES_NO)
     if answer != YES:
         return 0
-    fellowship.discard_from_table(match, "sh_char_16", fellowship.USED)
+    fellowship.discard_from_table(match, "flocks-of-crebain", fellowship.USED)
     return 1
 
 
-hunt.BEFORE_ROLL["sh_char_16"] = flocks_of_crebain
-fellowship.GONE_WHEN_SHOWN["sh_char_16"] = gone_in_haven
+FLOCKS_OF_CREBAIN = EventCard(
+    "flocks-of-crebain",
+    CHARACTER,
+    nothing_yet,
+    stays=events.always,
+    before_roll=flocks_of_crebain,
+    gone_when_shown=gone_in_haven,
+    combat=combat_shadow.THEY_ARE_TERRIBLE,
+)
 
 
 def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
@@ -319,18 +457,26 @@ def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[N
         return
     answer = yield ask(SHADOW, "wotr.card.balrog", YES_NO)
     if answer == YES:
-        fellowship.discard_from_table(match, "sh_char_17", fellowship.USED)
+        fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
         sheltered = declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
 
 
+BALROG_OF_MORIA = EventCard(
+    "balrog-of-moria",
+    CHARACTER,
+    nothing_yet,
+    stays=events.always,
+    watches=frozenset((MORIA,)),
+    on_path=balrog_of_moria,
+    fights_from_table=True,
+    combat=combat_shadow.DURINS_BANE,
+)
+
+
 def _shows_eye(tile: Tile) -> bool:
     return tile.is_eye
-
-
-fellowship.PATH_WATCHERS["sh_char_17"] = frozenset((MORIA,))
-fellowship.ON_PATH["sh_char_17"] = balrog_of_moria
 
 
 # -- 18
@@ -340,14 +486,22 @@ def the_lidless_eye(match: War) -> Steps[None]:
     """Up to three unused dice become Eyes in the Hunt Box."""
     state = match.state
     for left in (3, 2, 1):
-        faces = [face for face in FACE_ORDER if face in state.dice[SHADOW]]
-        options = (DONE, *(DIE_TOKENS[face] for face in faces))
-        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, actions.why_no_such_die, left=left)
+        faces = actions.unused_faces(state, SHADOW)
+        options = (DONE, *(state.edition.faces[face].token for face in faces))
+        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition), left=left)
         if answer == DONE:
             return
-        face = FACE_OF_TOKEN[answer]
+        face = state.edition.face_of_token[answer]
         actions.change_die(state, SHADOW, face, EYE)
         match.tell("wotr.turned-to-eye", die=face)
+
+
+THE_LIDLESS_EYE = EventCard(
+    "the-lidless-eye",
+    CHARACTER,
+    the_lidless_eye,
+    combat=combat_shadow.WORDS_OF_POWER,
+)
 
 
 # -- 19
@@ -381,7 +535,16 @@ def dreadful_spells(match: War) -> Steps[None]:
 
     target = yield from choose_region(SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region])
     nazgul = state.nazgul_at(state.army_place(SHADOW, region))
-    yield from shadow_shared.strike(match, "sh_char_19", state.army_place(FREE, target), nazgul, needs=5)
+    yield from shadow_shared.strike(match, "dreadful-spells", state.army_place(FREE, target), nazgul, needs=5)
+
+
+DREADFUL_SPELLS = EventCard(
+    "dreadful-spells",
+    CHARACTER,
+    dreadful_spells,
+    nazgul_near_enemy,
+    combat=combat_shadow.DEVILRY_OF_ORTHANC,
+)
 
 
 # -- 20
@@ -390,6 +553,15 @@ def dreadful_spells(match: War) -> Steps[None]:
 def grond(match: War) -> Steps[None]:
     """The Witch-king assaults the stronghold he besieges."""
     yield from shadow_shared.assault(match, match.state.where[WITCH_KING], WITH_WITCH_KING)
+
+
+GROND_HAMMER_OF_THE_UNDERWORLD = EventCard(
+    "grond-hammer-of-the-underworld",
+    CHARACTER,
+    grond,
+    witch_king_besieges,
+    combat=combat_shadow.DREAD_AND_DESPAIR,
+)
 
 
 # -- 21 and 22: Saruman's
@@ -417,15 +589,23 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
 
 def spend_elven_ring(match: War) -> None:
     actions.spend_ring(match, FREE)
-    match.tell("wotr.ring-spent", side=FREE)
+    match.tell("wotr.ring-spent", side=SIDES[FREE])
 
 
 def has_elven_ring(state: State) -> Reason | None:
     return actions.why_not_ring(state, FREE)
 
 
-events.AFTER_EVENT["sh_char_21"] = the_palantir_of_orthanc
-shadow_shared.add_discard("sh_char_21", has_elven_ring, spend_elven_ring)
+THE_PALANTIR_OF_ORTHANC = EventCard(
+    "the-palantir-of-orthanc",
+    CHARACTER,
+    nothing_yet,
+    shadow_shared.saruman_in_play,
+    stays=saruman_lives,
+    after_event=the_palantir_of_orthanc,
+    actions=shadow_shared.discard_by_action("the-palantir-of-orthanc", has_elven_ring, spend_elven_ring),
+    combat=combat_shadow.CRUEL_AS_DEATH,
+)
 
 
 def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | None:
@@ -439,15 +619,23 @@ def wormtongue(state: State, nation: int, cause: str, region: int) -> Reason | N
 
 def wormtongue_unmasked(match: War, nation: int, cause: str) -> None:
     if nation == ROHAN:
-        fellowship.discard_from_table(match, "sh_char_22", fellowship.OVER)
+        fellowship.discard_from_table(match, "wormtongue", fellowship.OVER)
 
 
 def wormtongue_stays(state: State) -> bool:
     return saruman_lives(state) and not state.active[ROHAN]
 
 
-politics.ACTIVATION_BANS["sh_char_22"] = wormtongue
-politics.ON_ACTIVATION["sh_char_22"] = wormtongue_unmasked
+WORMTONGUE = EventCard(
+    "wormtongue",
+    CHARACTER,
+    nothing_yet,
+    shadow_shared.saruman_in_play,
+    stays=wormtongue_stays,
+    bars_activation=wormtongue,
+    on_activation=wormtongue_unmasked,
+    combat=combat_shadow.FOUL_STENCH,
+)
 
 
 # -- 23 and 24: Nazgûl and their armies. That those who flew may go on with an army is a reading.
@@ -456,7 +644,15 @@ politics.ON_ACTIVATION["sh_char_22"] = wormtongue_unmasked
 def the_ringwraiths_are_abroad(match: War) -> Steps[None]:
     """Nazgûl fly; then two armies with Nazgûl move, or one attacks."""
     yield from journeys.fly_nazgul(match)
-    yield from _lead_armies(match, WITH_NAZGUL, 2)
+    yield from _lead_armies(match, _with_nazgul(match.state.edition), 2)
+
+
+THE_RINGWRAITHS_ARE_ABROAD = EventCard(
+    "the-ringwraiths-are-abroad",
+    CHARACTER,
+    the_ringwraiths_are_abroad,
+    combat=combat_shadow.WORDS_OF_POWER,
+)
 
 
 def the_black_captain_commands(match: War) -> Steps[None]:
@@ -485,6 +681,15 @@ def the_black_captain_commands(match: War) -> Steps[None]:
     yield from _lead_armies(match, WITH_WITCH_KING, 1)
 
 
+THE_BLACK_CAPTAIN_COMMANDS = EventCard(
+    "the-black-captain-commands",
+    CHARACTER,
+    the_black_captain_commands,
+    shadow_shared.witch_king_in_play,
+    combat=combat_shadow.FOUL_STENCH,
+)
+
+
 def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]:
     """Some armies with such a leader may move, or one may attack."""
     options = [NONE]
@@ -507,29 +712,29 @@ def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]
         yield from attack.attack(match, SHADOW, (requirement,))
 
 
-add_cards(
-    EventCard("sh_char_01", CHARACTER, shelobs_lair),
-    EventCard("sh_char_02", CHARACTER, the_ring_is_mine),
-    EventCard("sh_char_03", CHARACTER, on_on_they_went),
-    EventCard("sh_char_04", CHARACTER, give_it_to_uss),
-    EventCard("sh_char_05", CHARACTER, orc_patrol, away_from_settlements),
-    EventCard("sh_char_06", CHARACTER, isildurs_bane, away_from_settlements),
-    EventCard("sh_char_07", CHARACTER, foul_thing_from_the_deep, away_from_settlements),
-    EventCard("sh_char_08", CHARACTER, candles_of_corpses, away_from_settlements),
-    EventCard("sh_char_09", CHARACTER, nazgul_search, on_its_way),
-    EventCard("sh_char_10", CHARACTER, cruel_weather, on_its_way),
-    EventCard("sh_char_11", CHARACTER, the_nazgul_strike, on_its_way),
-    EventCard("sh_char_12", CHARACTER, morgul_wound, revealed),
-    EventCard("sh_char_13", CHARACTER, lure_of_the_ring, revealed),
-    EventCard("sh_char_14", CHARACTER, the_breaking_of_the_fellowship, revealed),
-    EventCard("sh_char_15", CHARACTER, nothing_yet, stays=events.always),
-    EventCard("sh_char_16", CHARACTER, nothing_yet, stays=events.always),
-    EventCard("sh_char_17", CHARACTER, nothing_yet, stays=events.always),
-    EventCard("sh_char_18", CHARACTER, the_lidless_eye),
-    EventCard("sh_char_19", CHARACTER, dreadful_spells, nazgul_near_enemy),
-    EventCard("sh_char_20", CHARACTER, grond, witch_king_besieges),
-    EventCard("sh_char_21", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=saruman_lives),
-    EventCard("sh_char_22", CHARACTER, nothing_yet, shadow_shared.saruman_in_play, stays=wormtongue_stays),
-    EventCard("sh_char_23", CHARACTER, the_ringwraiths_are_abroad),
-    EventCard("sh_char_24", CHARACTER, the_black_captain_commands, shadow_shared.witch_king_in_play),
+DECK = (
+    SHELOBS_LAIR,
+    THE_RING_IS_MINE,
+    ON_ON_THEY_WENT,
+    GIVE_IT_TO_USS,
+    ORC_PATROL,
+    ISILDURS_BANE,
+    FOUL_THING_FROM_THE_DEEP,
+    CANDLES_OF_CORPSES,
+    NAZGUL_SEARCH,
+    CRUEL_WEATHER,
+    THE_NAZGUL_STRIKE,
+    MORGUL_WOUND,
+    LURE_OF_THE_RING,
+    THE_BREAKING_OF_THE_FELLOWSHIP,
+    WORN_WITH_SORROW_AND_TOIL,
+    FLOCKS_OF_CREBAIN,
+    BALROG_OF_MORIA,
+    THE_LIDLESS_EYE,
+    DREADFUL_SPELLS,
+    GROND_HAMMER_OF_THE_UNDERWORLD,
+    THE_PALANTIR_OF_ORTHANC,
+    WORMTONGUE,
+    THE_RINGWRAITHS_ARE_ABROAD,
+    THE_BLACK_CAPTAIN_COMMANDS,
 )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import recruiting
-from westmarch.games.wotr.board import INDEX, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
 from westmarch.games.wotr.cards.shared import BOTH_RANKS, choose_region, not_on_card, why_not_muster
-from westmarch.games.wotr.nations import KIND_IDS, NATIONS, REGULAR, SAURON
-from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.facts.board import INDEX, NO_PLACE, REGION_COUNT, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS, REGULAR, SAURON
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.war import recruiting
 
 
 class Order:

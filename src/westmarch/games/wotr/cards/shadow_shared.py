@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import actions, attack, events, fellowship
-from westmarch.games.wotr.actions import Action
-from westmarch.games.wotr.armies import Requirement
-from westmarch.games.wotr.board import FREE, SHADOW
 from westmarch.games.wotr.cards.shared import hit_army, roll
-from westmarch.games.wotr.characters import SARUMAN, WITCH_KING
-from westmarch.games.wotr.combat import Battle
-from westmarch.games.wotr.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
-from westmarch.games.wotr.events import RULE
+from westmarch.games.wotr.edition import Action, Edition
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.characters import SARUMAN, WITCH_KING
+from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE, WILL_OF_THE_WEST
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.turn import actions
+from westmarch.games.wotr.turn.events import RULE
+from westmarch.games.wotr.war import attack
+from westmarch.games.wotr.war.armies import Requirement
+from westmarch.games.wotr.war.combat import Battle
 
 _SARUMAN_ABSENT = Reason("wotr.why.saruman-absent", RULE)
 _WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
@@ -67,9 +69,9 @@ def strike(match: War, card: str, place: int, dice: int, needs: int) -> Steps[No
 # -- table cards that the Free Peoples can be rid of by an action
 
 
-def add_discard(
+def discard_by_action(
     card: str, else_allowed: Callable[[State], Reason | None], pay: Callable[[War], None] | None = None
-) -> None:
+) -> tuple[Action, Action]:
     """The Free Peoples discard it with a Will of the West; with any other die if it is allowed and paid for."""
     not_on_table = Reason("wotr.why.not-on-table", RULE, card=card)
 
@@ -91,13 +93,15 @@ def add_discard(
 
     token = f"discard:{card}"
     # The first entry that fits a die is used, so a Will of the West never pays.
-    actions.add_action(Action(token, FREE, WILL_OF_THE_WEST, why_not, discard))
-    actions.add_action(Action(token, FREE, actions.ANY, why_not_otherwise, discard_and_pay))
+    return (
+        Action(token, FREE, WILL_OF_THE_WEST, why_not, discard),
+        Action(token, FREE, actions.ANY, why_not_otherwise, discard_and_pay),
+    )
 
 
 # -- cards of the Free Peoples
 
 
-def free_character_cards(cards: list[str]) -> list[str]:
+def free_character_cards(edition: Edition, cards: list[str]) -> list[str]:
     """Those of the Free Peoples' Character deck."""
-    return [card for card in cards if events.CARDS[card].side == FREE and events.CARDS[card].deck == 0]
+    return [card for card in cards if edition.cards[card].side == FREE and edition.cards[card].deck == 0]

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import armies, attack, fellowship, journeys, marches, movement, politics, reasons, recruiting
-from westmarch.games.wotr.armies import Force, Requirement
-from westmarch.games.wotr.board import (
+from westmarch.games.wotr.cards import combat_shadow, shadow_shared
+from westmarch.games.wotr.cards.shadow_musters import (
+    Order,
+    choose_muster,
+    muster,
+    muster_in_three,
+    muster_nazgul,
+    muster_with_an_army,
+)
+from westmarch.games.wotr.cards.shared import (
+    BOTH_RANKS,
+    at_war,
+    choose_region,
+    not_on_card,
+    nothing_yet,
+    while_it_holds,
+)
+from westmarch.games.wotr.edition import EventCard
+from westmarch.games.wotr.facts.board import (
     COASTAL,
     FREE,
     GARRISON,
@@ -25,28 +41,9 @@ from westmarch.games.wotr.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.cards import shadow_shared
-from westmarch.games.wotr.cards.shadow_musters import (
-    Order,
-    choose_muster,
-    muster,
-    muster_in_three,
-    muster_nazgul,
-    muster_with_an_army,
-)
-from westmarch.games.wotr.cards.shared import (
-    BOTH_RANKS,
-    at_war,
-    choose_region,
-    not_on_card,
-    nothing_yet,
-    while_it_holds,
-)
-from westmarch.games.wotr.characters import ARAGORN, COMPANIONS, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
-from westmarch.games.wotr.combat import CARD_BANS, Battle
-from westmarch.games.wotr.components import ARMY, MUSTER, WILL_OF_THE_WEST
-from westmarch.games.wotr.events import RULE, EventCard, add_cards, always
-from westmarch.games.wotr.nations import (
+from westmarch.games.wotr.facts.characters import ARAGORN, GANDALF_THE_GREY, GANDALF_THE_WHITE, WITCH_KING
+from westmarch.games.wotr.facts.components import ARMY, MUSTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import (
     ELITE,
     ELVES,
     FREE_NATIONS,
@@ -64,8 +61,14 @@ from westmarch.games.wotr.nations import (
     SOUTHRONS,
     STACKING,
 )
-from westmarch.games.wotr.seats import COUNTS, NUMBER, ask
+from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import COUNTS, NUMBER, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.turn.events import RULE, always
+from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Force, Requirement
+from westmarch.games.wotr.war.combat import Battle
 
 ANGMAR, UMBAR, MOUNT_GRAM = INDEX["angmar"], INDEX["umbar"], INDEX["mount_gram"]
 DUNLANDS = (INDEX["north_dunland"], INDEX["south_dunland"])
@@ -130,7 +133,16 @@ def return_to_valinor(match: War) -> Steps[None]:
         if not state.is_besieged(region):
             units = state.of(region, ELVES * 3 + REGULAR) + state.of(region, ELVES * 3 + ELITE)
             if units:
-                yield from shadow_shared.strike(match, "sh_str_01", region, units, needs=6)
+                yield from shadow_shared.strike(match, "return-to-valinor", region, units, needs=6)
+
+
+RETURN_TO_VALINOR = EventCard(
+    "return-to-valinor",
+    ARMY,
+    return_to_valinor,
+    holds_elven_stronghold,
+    combat=combat_shadow.DEADLY_STRIFE,
+)
 
 
 # -- 2
@@ -154,6 +166,15 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
     region = yield from choose_region(SHADOW, "wotr.card.uruk-hai", STRONGHOLDS, why_not)
     if region != NO_PLACE:
         yield from shadow_shared.assault(match, region, WITH_ISENGARD)
+
+
+THE_FIGHTING_URUK_HAI = EventCard(
+    "the-fighting-uruk-hai",
+    ARMY,
+    the_fighting_uruk_hai,
+    isengard_besieges,
+    combat=combat_shadow.ONSLAUGHT,
+)
 
 
 # -- 3
@@ -188,8 +209,16 @@ def somebody_for_denethor(state: State) -> Reason | None:
     return _NOBODY_IN_MINAS_TIRITH
 
 
-CARD_BANS["sh_str_03"] = no_cards_in_minas_tirith
-shadow_shared.add_discard("sh_str_03", somebody_for_denethor)
+DENETHORS_FOLLY = EventCard(
+    "denethors-folly",
+    ARMY,
+    denethors_folly,
+    minas_tirith_besieged,
+    stays=denethor_despairs,
+    bars_combat_cards=no_cards_in_minas_tirith,
+    actions=shadow_shared.discard_by_action("denethors-folly", somebody_for_denethor),
+    combat=combat_shadow.DEVILRY_OF_ORTHANC,
+)
 
 
 # -- 4
@@ -221,11 +250,18 @@ def threats_fail(match: War, nation: int, cause: str) -> None:
     A settlement lost without a fight does not count as an attack: a reading.
     """
     if SIDE_OF_NATION[nation] == FREE and cause in (politics.BY_ATTACK, politics.BY_ABILITY):
-        fellowship.discard_from_table(match, "sh_str_05", fellowship.OVER)
+        fellowship.discard_from_table(match, "threats-and-promises", fellowship.OVER)
 
 
-politics.ADVANCE_BANS["sh_str_05"] = threats_and_promises
-politics.ON_ADVANCE["sh_str_05"] = threats_fail
+THREATS_AND_PROMISES = EventCard(
+    "threats-and-promises",
+    MUSTER,
+    nothing_yet,
+    stays=always,
+    bars_advance=threats_and_promises,
+    on_advance=threats_fail,
+    combat=combat_shadow.DEVILRY_OF_ORTHANC,
+)
 
 
 # -- 6
@@ -233,7 +269,7 @@ politics.ON_ADVANCE["sh_str_05"] = threats_fail
 
 def stormcrow_nations(state: State) -> list[int]:
     """Free Peoples nations not at war that have the Ring-bearers or a companion on the map in their land."""
-    regions = [state.fellowship, *(state.region_of_character(companion) for companion in COMPANIONS)]
+    regions = [state.fellowship, *(state.region_of_character(companion) for companion in state.edition.companions)]
     lands = {NATION_OF[region] for region in regions if region != NO_PLACE}
     return [nation for nation in FREE_NATIONS if nation in lands and state.from_war[nation]]
 
@@ -247,7 +283,7 @@ def stormcrow(match: War) -> Steps[None]:
         return _NO_STORMCROW if token.startswith("nation:") else None
 
     options = tuple(f"nation:{NATIONS[nation]}" for nation in nations)
-    answer = yield ask(SHADOW, "wotr.card.stormcrow", options, why_not_nation)
+    answer = yield ask(SHADOW, "wotr.card.stormcrow-nation", options, why_not_nation)
     nation = nations[options.index(answer)]
     politics.step_back(match, nation)
     kinds = range(nation * 3, nation * 3 + 3)
@@ -266,6 +302,15 @@ def stormcrow(match: War) -> Steps[None]:
     movement.leave(match, FREE, place)
 
 
+STORMCROW = EventCard(
+    "stormcrow",
+    MUSTER,
+    stormcrow,
+    ill_news_somewhere,
+    combat=combat_shadow.GREAT_HOST,
+)
+
+
 # -- 7 to 9: armies on the move
 
 
@@ -281,11 +326,27 @@ def shadows_gather(match: War) -> Steps[None]:
     yield from marches.march(match, marches.March(SHADOW, 3, why_not_gather))
 
 
+SHADOWS_GATHER = EventCard(
+    "shadows-gather",
+    ARMY,
+    shadows_gather,
+    combat=combat_shadow.MUMAKIL,
+)
+
+
 def the_shadow_lengthens(match: War) -> Steps[None]:
     """Two armies march up to two regions, each to join another one."""
     plan = marches.March(SHADOW, 2, why_not_gather)
     if (yield from marches.march(match, plan)):
         yield from marches.march(match, plan)
+
+
+THE_SHADOW_LENGTHENS = EventCard(
+    "the-shadow-lengthens",
+    ARMY,
+    the_shadow_lengthens,
+    combat=combat_shadow.MUMAKIL,
+)
 
 
 def the_shadow_is_moving(match: War) -> Steps[None]:
@@ -317,6 +378,15 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
     # An army already under siege there is attacked from the same region, as in any siege: a reading.
     if state.besieged_side(region) == FREE and attack.why_not_attack(state, SHADOW, region, region) is None:
         yield from attack.attack_region(match, SHADOW, region, region)
+
+
+CORSAIRS_OF_UMBAR = EventCard(
+    "corsairs-of-umbar",
+    ARMY,
+    corsairs_of_umbar,
+    at_war(SOUTHRONS),
+    combat=combat_shadow.DEADLY_STRIFE,
+)
 
 
 def why_not_sail(state: State, region: int) -> Reason | None:
@@ -379,6 +449,15 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             movement.move_into(match, force, region)
 
 
+RAGE_OF_THE_DUNLENDINGS = EventCard(
+    "rage-of-the-dunlendings",
+    MUSTER,
+    rage_of_the_dunlendings,
+    at_war(ISENGARD),
+    combat=combat_shadow.RELENTLESS_ASSAULT,
+)
+
+
 # -- 12
 
 
@@ -389,6 +468,15 @@ def return_of_the_witch_king(match: War) -> Steps[None]:
     yield from muster(match, Order(SAURON, ANGMAR, 2), Order(SAURON, ANGMAR, 1, (ELITE,)))
 
 
+RETURN_OF_THE_WITCH_KING = EventCard(
+    "return-of-the-witch-king",
+    MUSTER,
+    return_of_the_witch_king,
+    shadow_shared.witch_king_in_play,
+    combat=combat_shadow.SWARM_OF_BATS,
+)
+
+
 # -- 13 to 15: bigger and better Orcs
 
 
@@ -397,9 +485,27 @@ def half_orcs_and_goblin_men(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, ISENGARD)
 
 
+HALF_ORCS_AND_GOBLIN_MEN = EventCard(
+    "half-orcs-and-goblin-men",
+    ARMY,
+    half_orcs_and_goblin_men,
+    at_war(ISENGARD),
+    combat=combat_shadow.WE_COME_TO_KILL,
+)
+
+
 def olog_hai(match: War) -> Steps[None]:
     """A Sauron unit joins a Shadow army."""
     yield from muster_with_an_army(match, SAURON)
+
+
+OLOG_HAI = EventCard(
+    "olog-hai",
+    ARMY,
+    olog_hai,
+    at_war(SAURON),
+    combat=combat_shadow.WE_COME_TO_KILL,
+)
 
 
 def hill_trolls(match: War) -> Steps[None]:
@@ -415,12 +521,23 @@ def hill_trolls(match: War) -> Steps[None]:
     for left in (2, 1):
         if not state.reinforcements[elite]:
             return
-        region = yield from choose_region(SHADOW, "wotr.card.hill-trolls", range(REGION_COUNT), why_not, left=left)
+        region = yield from choose_region(
+            SHADOW, "wotr.card.hill-trolls-where", range(REGION_COUNT), why_not, left=left
+        )
         if region == NO_PLACE:
             return
         place = state.army_place(SHADOW, region)
         state.lose(place, regular)
         recruiting.place_figure(match, elite, region, place)
+
+
+HILL_TROLLS = EventCard(
+    "hill-trolls",
+    ARMY,
+    hill_trolls,
+    at_war(SAURON),
+    combat=combat_shadow.WE_COME_TO_KILL,
+)
 
 
 # -- 16 to 24: musters
@@ -432,15 +549,41 @@ def a_new_power_is_rising(match: War) -> Steps[None]:
     yield from muster(match, *orders, Order(ISENGARD, ORTHANC, 2, BOTH_RANKS))
 
 
+A_NEW_POWER_IS_RISING = EventCard(
+    "a-new-power-is-rising",
+    MUSTER,
+    a_new_power_is_rising,
+    shadow_shared.saruman_in_play,
+    combat=combat_shadow.GREAT_HOST,
+)
+
+
 def many_kings(match: War) -> Steps[None]:
     """Southrons and Easterlings muster in three of their settlements."""
     yield from muster_in_three(match, SOUTHRONS, SETTLEMENTS_OF[SOUTHRONS])
+
+
+MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = EventCard(
+    "many-kings-to-the-service-of-mordor",
+    MUSTER,
+    many_kings,
+    combat=combat_shadow.GREAT_HOST,
+)
 
 
 def the_king_is_revealed(match: War) -> Steps[None]:
     """Sauron musters in Minas Morgul."""
     yield from muster(match, Order(SAURON, MINAS_MORGUL, 5))
     muster_nazgul(match, MINAS_MORGUL)
+
+
+THE_KING_IS_REVEALED = EventCard(
+    "the-king-is-revealed",
+    MUSTER,
+    the_king_is_revealed,
+    aragorn_in_play,
+    combat=combat_shadow.RELENTLESS_ASSAULT,
+)
 
 
 def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
@@ -451,10 +594,26 @@ def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
         muster_nazgul(match, region)
 
 
+SHADOWS_ON_THE_MISTY_MOUNTAINS = EventCard(
+    "shadows-on-the-misty-mountains",
+    MUSTER,
+    shadows_on_the_misty_mountains,
+    combat=combat_shadow.ONSLAUGHT,
+)
+
+
 def orcs_multiplying_again(match: War) -> Steps[None]:
     """Sauron musters in Dol Guldur and Mount Gundabad."""
     regions = (INDEX["dol_guldur"], INDEX["mount_gundabad"])
     yield from muster(match, *(Order(SAURON, region, 3) for region in regions))
+
+
+ORCS_MULTIPLYING_AGAIN = EventCard(
+    "orcs-multiplying-again",
+    MUSTER,
+    orcs_multiplying_again,
+    combat=combat_shadow.ONSLAUGHT,
+)
 
 
 def horde_from_the_east(match: War) -> Steps[None]:
@@ -464,11 +623,28 @@ def horde_from_the_east(match: War) -> Steps[None]:
         yield from muster(match, Order(SOUTHRONS, region, 5))
 
 
+HORDE_FROM_THE_EAST = EventCard(
+    "horde-from-the-east",
+    MUSTER,
+    horde_from_the_east,
+    at_war(SOUTHRONS),
+    combat=combat_shadow.DEADLY_STRIFE,
+)
+
+
 def monsters_roused(match: War) -> Steps[None]:
     """Sauron's creatures come out in the wild of the north."""
     wild = (INDEX["angmar"], INDEX["ettenmoors"], INDEX["weather_hills"])
     orders = [Order(SAURON, region, 1) for region in wild]
     yield from muster(match, *orders, Order(SAURON, INDEX["trollshaws"], 1, (ELITE,)))
+
+
+MONSTERS_ROUSED = EventCard(
+    "monsters-roused",
+    MUSTER,
+    monsters_roused,
+    combat=combat_shadow.DESPERATE_BATTLE,
+)
 
 
 def musterings_of_long_planned_war(match: War) -> Steps[None]:
@@ -481,31 +657,66 @@ def pits_of_mordor(match: War) -> Steps[None]:
     yield from muster_in_three(match, SAURON, SAURON_STRONGHOLDS)
 
 
+PITS_OF_MORDOR = EventCard(
+    "pits-of-mordor",
+    MUSTER,
+    pits_of_mordor,
+    at_war(SAURON),
+    combat=combat_shadow.DESPERATE_BATTLE,
+)
+
+
 all_at_war = at_war(*SHADOW_NATIONS)
 
-add_cards(
-    EventCard("sh_str_01", ARMY, return_to_valinor, holds_elven_stronghold),
-    EventCard("sh_str_02", ARMY, the_fighting_uruk_hai, isengard_besieges),
-    EventCard("sh_str_03", ARMY, denethors_folly, minas_tirith_besieged, stays=denethor_despairs),
-    EventCard("sh_str_04", ARMY, the_day_without_dawn, all_at_war),
-    EventCard("sh_str_05", MUSTER, nothing_yet, stays=always),
-    EventCard("sh_str_06", MUSTER, stormcrow, ill_news_somewhere),
-    EventCard("sh_str_07", ARMY, shadows_gather),
-    EventCard("sh_str_08", ARMY, the_shadow_lengthens),
-    EventCard("sh_str_09", ARMY, the_shadow_is_moving, all_at_war),
-    EventCard("sh_str_10", ARMY, corsairs_of_umbar, at_war(SOUTHRONS)),
-    EventCard("sh_str_11", MUSTER, rage_of_the_dunlendings, at_war(ISENGARD)),
-    EventCard("sh_str_12", MUSTER, return_of_the_witch_king, shadow_shared.witch_king_in_play),
-    EventCard("sh_str_13", ARMY, half_orcs_and_goblin_men, at_war(ISENGARD)),
-    EventCard("sh_str_14", ARMY, olog_hai, at_war(SAURON)),
-    EventCard("sh_str_15", ARMY, hill_trolls, at_war(SAURON)),
-    EventCard("sh_str_16", MUSTER, a_new_power_is_rising, shadow_shared.saruman_in_play),
-    EventCard("sh_str_17", MUSTER, many_kings),
-    EventCard("sh_str_18", MUSTER, the_king_is_revealed, aragorn_in_play),
-    EventCard("sh_str_19", MUSTER, shadows_on_the_misty_mountains),
-    EventCard("sh_str_20", MUSTER, orcs_multiplying_again),
-    EventCard("sh_str_21", MUSTER, horde_from_the_east, at_war(SOUTHRONS)),
-    EventCard("sh_str_22", MUSTER, monsters_roused),
-    EventCard("sh_str_23", MUSTER, musterings_of_long_planned_war, all_at_war),
-    EventCard("sh_str_24", MUSTER, pits_of_mordor, at_war(SAURON)),
+
+THE_DAY_WITHOUT_DAWN = EventCard(
+    "the-day-without-dawn",
+    ARMY,
+    the_day_without_dawn,
+    all_at_war,
+    combat=combat_shadow.RELENTLESS_ASSAULT,
+)
+
+THE_SHADOW_IS_MOVING = EventCard(
+    "the-shadow-is-moving",
+    ARMY,
+    the_shadow_is_moving,
+    all_at_war,
+    combat=combat_shadow.SWARM_OF_BATS,
+)
+
+MUSTERINGS_OF_LONG_PLANNED_WAR = EventCard(
+    "musterings-of-long-planned-war",
+    MUSTER,
+    musterings_of_long_planned_war,
+    all_at_war,
+    combat=combat_shadow.DESPERATE_BATTLE,
+)
+
+
+DECK = (
+    RETURN_TO_VALINOR,
+    THE_FIGHTING_URUK_HAI,
+    DENETHORS_FOLLY,
+    THE_DAY_WITHOUT_DAWN,
+    THREATS_AND_PROMISES,
+    STORMCROW,
+    SHADOWS_GATHER,
+    THE_SHADOW_LENGTHENS,
+    THE_SHADOW_IS_MOVING,
+    CORSAIRS_OF_UMBAR,
+    RAGE_OF_THE_DUNLENDINGS,
+    RETURN_OF_THE_WITCH_KING,
+    HALF_ORCS_AND_GOBLIN_MEN,
+    OLOG_HAI,
+    HILL_TROLLS,
+    A_NEW_POWER_IS_RISING,
+    MANY_KINGS_TO_THE_SERVICE_OF_MORDOR,
+    THE_KING_IS_REVEALED,
+    SHADOWS_ON_THE_MISTY_MOUNTAINS,
+    ORCS_MULTIPLYING_AGAIN,
+    HORDE_FROM_THE_EAST,
+    MONSTERS_ROUSED,
+    MUSTERINGS_OF_LONG_PLANNED_WAR,
+    PITS_OF_MORDOR,
 )

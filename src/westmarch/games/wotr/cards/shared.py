@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr import casualties, events, movement, recruiting
-from westmarch.games.wotr.board import INDEX, NO_PLACE, REGION_IDS
 from westmarch.games.wotr.chances import CARD_DICE
-from westmarch.games.wotr.nations import ELITE, NATIONS, REGULAR
-from westmarch.games.wotr.seats import ask
+from westmarch.games.wotr.facts.board import INDEX, NO_PLACE, REGION_IDS
+from westmarch.games.wotr.facts.nations import ELITE, NATIONS, REGULAR
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war import casualties, movement, recruiting
 
 BOTH_RANKS = (REGULAR, ELITE)
 

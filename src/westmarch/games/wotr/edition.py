@@ -1,0 +1,290 @@
+"""What a match is made of: an edition holds the characters, cards, tiles and actions of one set of options.
+
+It is built once, by `add_…`, never changed after `seal`, and shared by all states of such matches. The base game fills
+it (`base.fill`) through the same functions as an expansion does. Rules find everything through `state.edition`, so no
+rule reads a table of all that exists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.facts.board import FREE
+from westmarch.games.wotr.facts.characters import Character
+from westmarch.games.wotr.facts.components import STANDARD, Die, Face, Tile
+
+if TYPE_CHECKING:
+    from westmarch.games.wotr.state import State, War
+    from westmarch.games.wotr.war.combat import Battle
+
+
+class Action:
+    """One thing to do with an action die (rulebook chapter IV): an entry of the edition's table of actions.
+
+    `use` is the die result it takes, or ANY. `why_not` gives the reason it can't be done, whatever the die. It is asked
+    at every action, so it is quick; `explain`, where there is one, takes the time to say more. `aim` says why something
+    that a player may have in mind with it (a region, a nation, a figure) can't come of it.
+    """
+
+    __slots__ = ("aim", "explain", "run", "side", "token", "use", "why_not")
+
+    def __init__(
+        self,
+        token: str,
+        side: int,
+        use: str,
+        why_not: Callable[[State], Reason | None],
+        run: Callable[[War], Steps[None]],
+        explain: Callable[[State], Reason] | None = None,
+        aim: Callable[[State, str], Reason | None] | None = None,
+    ) -> None:
+        self.token = token
+        self.side = side
+        self.use = use
+        self.why_not = why_not
+        self.run = run
+        self.explain = explain
+        self.aim = aim
+
+    def reason(self, state: State) -> Reason | None:
+        """Why it can't be done, in full."""
+        reason = self.why_not(state)
+        return reason if reason is None or self.explain is None else self.explain(state)
+
+
+class CombatEffect:
+    """The lower half of an event card: when it may be played, and what it does at which initiative."""
+
+    __slots__ = ("acts", "condition", "id", "side")
+
+    def __init__(
+        self,
+        id: str,
+        side: int,
+        acts: dict[int, Callable[[Battle], Steps[None]]],
+        condition: Callable[[Battle], Reason | None] | None = None,
+    ) -> None:
+        self.id = id
+        self.side = side
+        self.acts = acts
+        self.condition = condition
+
+
+class EventCard:
+    """An event card, both halves, with all that it bends while it lies on the table.
+
+    Its id is its name. `play` is the event; `condition` says why it can't be played now; `combat` is the lower half.
+    Only table cards have `stays`: may the card stay on the table? The hooks work as long as it lies there.
+    """
+
+    __slots__ = (
+        "actions",
+        "after_event",
+        "bars_activation",
+        "bars_advance",
+        "bars_combat_cards",
+        "bars_entry",
+        "before_draw",
+        "before_roll",
+        "combat",
+        "condition",
+        "deck",
+        "die",
+        "fights_from_table",
+        "gone_when_shown",
+        "id",
+        "keeps_die_out",
+        "lowers_damage",
+        "number",
+        "on_activation",
+        "on_advance",
+        "on_casualty",
+        "on_path",
+        "play",
+        "replaces_tile",
+        "side",
+        "stays",
+        "tokens",
+        "watches",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        die: str,
+        play: Callable[[War], Steps[None]],
+        condition: Callable[[State], Reason | None] | None = None,
+        stays: Callable[[State], bool] | None = None,
+        *,
+        combat: CombatEffect,
+        # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
+        actions: tuple[Action, ...] = (),
+        tokens: tuple[str, ...] = (),
+        # In a Hunt: before the roll, a bonus to every die; before a tile is drawn, does it prevent the draw; a tile has
+        # been drawn, is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
+        # companion was taken as a casualty.
+        before_roll: Callable[[War], Steps[int]] | None = None,
+        before_draw: Callable[[War], Steps[bool]] | None = None,
+        replaces_tile: Callable[[War, str], Steps[bool]] | None = None,
+        lowers_damage: Callable[[War, int], Steps[int]] | None = None,
+        on_casualty: Callable[[War], Steps[None]] | None = None,
+        # Where the Ring-bearers walk: regions it watches, what it does when they were on the way (and: declared?), does
+        # it go when the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
+        watches: frozenset[int] = frozenset(),
+        on_path: Callable[[War, frozenset[int], bool], Steps[None]] | None = None,
+        gone_when_shown: Callable[[State, bool], bool] | None = None,
+        keeps_die_out: bool = False,
+        # Politics: why a nation stays passive (for that cause, in that region) or a Muster die can't move it, and what
+        # happens after an activation or an advance (by that cause).
+        bars_activation: Callable[[State, int, str, int], Reason | None] | None = None,
+        bars_advance: Callable[[State, int], Reason | None] | None = None,
+        on_activation: Callable[[War, int, str], None] | None = None,
+        on_advance: Callable[[War, int, str], None] | None = None,
+        # War: why armies of a side may not enter a region, why a side may not play combat cards, and can its own lower
+        # half be played from the table.
+        bars_entry: Callable[[int, int], Reason | None] | None = None,
+        bars_combat_cards: Callable[[Battle, int], Reason | None] | None = None,
+        fights_from_table: bool = False,
+        # After its owner played another card with an Event die.
+        after_event: Callable[[War], Steps[None]] | None = None,
+    ) -> None:
+        self.id = id
+        self.die = die
+        self.play = play
+        self.condition = condition
+        self.stays = stays
+        self.combat = combat
+        self.actions = actions
+        self.tokens = tokens
+        self.before_roll = before_roll
+        self.before_draw = before_draw
+        self.replaces_tile = replaces_tile
+        self.lowers_damage = lowers_damage
+        self.on_casualty = on_casualty
+        self.watches = watches
+        self.on_path = on_path
+        self.gone_when_shown = gone_when_shown
+        self.keeps_die_out = keeps_die_out
+        self.bars_activation = bars_activation
+        self.bars_advance = bars_advance
+        self.on_activation = on_activation
+        self.on_advance = on_advance
+        self.bars_entry = bars_entry
+        self.bars_combat_cards = bars_combat_cards
+        self.fights_from_table = fights_from_table
+        self.after_event = after_event
+        # Whose it is, of which deck, and where in the order of all cards: known once its deck is made up.
+        self.side = FREE
+        self.deck = 0
+        self.number = 0
+
+    @property
+    def is_table_card(self) -> bool:
+        return self.stays is not None
+
+
+class Edition:
+    """All that a match with certain options is made of."""
+
+    __slots__ = (
+        "action_of_token",
+        "actions",
+        "cards",
+        "character_index",
+        "character_of_token",
+        "character_tokens",
+        "characters",
+        "characters_of",
+        "companions",
+        "dice_characters",
+        "face_of_token",
+        "faces",
+        "minions",
+        "ordinary_dice",
+        "rings",
+        "standard_tiles",
+        "tiles",
+    )
+
+    def __init__(self) -> None:
+        # A character is a number everywhere: its place in this list.
+        self.characters: list[Character] = []
+        self.character_index: dict[str, int] = {}
+        self.character_tokens: list[str] = []
+        self.character_of_token: dict[str, int] = {}
+        # Who of them is what.
+        self.companions: tuple[int, ...] = ()
+        self.minions: tuple[int, ...] = ()
+        self.characters_of: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+        self.dice_characters: tuple[int, ...] = ()
+        # Cards and tiles by id.
+        self.cards: dict[str, EventCard] = {}
+        self.tiles: dict[str, Tile] = {}
+        self.standard_tiles: tuple[str, ...] = ()
+        # Faces of dice by id, in the order in which they are offered; the ordinary die of each side; the elven rings.
+        self.faces: dict[str, Face] = {}
+        self.face_of_token: dict[str, str] = {}
+        self.ordinary_dice: tuple[Die, ...] = ()
+        self.rings: tuple[str, ...] = ()
+        # By side: what can be done with a die, in the order of the options; and for its reason, by token.
+        self.actions: tuple[list[Action], list[Action]] = ([], [])
+        self.action_of_token: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
+
+    # -- filling
+
+    def add_characters(self, characters: Iterable[Character]) -> None:
+        for character in characters:
+            self.character_index[character.id] = len(self.characters)
+            self.character_of_token[f"character:{character.id}"] = len(self.characters)
+            self.character_tokens.append(f"character:{character.id}")
+            self.characters.append(character)
+        everybody = list(enumerate(self.characters))
+        self.companions = tuple(number for number, each in everybody if each.companion)
+        self.minions = tuple(number for number, each in everybody if each.minion)
+        self.characters_of = (self.companions, self.minions)
+        self.dice_characters = tuple(number for number, each in everybody if each.die_bonus)
+
+    def add_faces(self, faces: Iterable[Face]) -> None:
+        for face in faces:
+            self.faces[face.id] = face
+            self.face_of_token[face.token] = face.id
+
+    def add_tiles(self, tiles: Iterable[Tile]) -> None:
+        for tile in tiles:
+            self.tiles[tile.id] = tile
+        self.standard_tiles = tuple(tile.id for tile in self.tiles.values() if tile.kind == STANDARD)
+
+    def add_deck(self, side: int, deck: int, cards: Iterable[EventCard]) -> None:
+        """Cards of a deck, in the order of their printed numbers."""
+        for card in cards:
+            assert card.id not in self.cards, card.id
+            card.side = side
+            card.deck = deck
+            card.number = len(self.cards)
+            self.cards[card.id] = card
+
+    def add_action(self, action: Action) -> None:
+        self.actions[action.side].append(action)
+        # The same thing may be done with several dice: the first entry serves for its reason.
+        self.action_of_token[action.side].setdefault(action.token, action)
+
+    def seal(self) -> None:
+        """Everything is there. What cards let one do with a die comes after what can always be done."""
+        for card in self.cards.values():
+            for action in card.actions:
+                self.add_action(action)
+
+    # -- asking
+
+    def in_order(self, cards: Iterable[str]) -> list[str]:
+        """Cards as their decks list them."""
+        return sorted(cards, key=self._number)
+
+    def _number(self, card: str) -> int:
+        return self.cards[card].number
+
+    def deck(self, side: int, deck: int) -> list[str]:
+        """The cards of a deck."""
+        return [card.id for card in self.cards.values() if card.side == side and card.deck == deck]

@@ -1,0 +1,1 @@
+"""The Fellowship and the Hunt for the Ring, Mordor included (rulebook chapters VIII and IX)."""

@@ -1,0 +1,475 @@
+"""The Fellowship of the Ring (rulebook chapter VIII): guide, progress, declaring, revealing, hiding, separating."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.core.game import GameOver, Result
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    HOME_SIDE,
+    INDEX,
+    IS_CITY_OR_STRONGHOLD,
+    MINAS_MORGUL,
+    MORANNON,
+    NEIGHBOURS,
+    NO_PLACE,
+    REGION_IDS,
+    SHADOW,
+    STRONGHOLDS,
+    within,
+)
+from westmarch.games.wotr.facts.characters import (
+    ELIMINATED,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    STRIDER,
+)
+from westmarch.games.wotr.facts.components import (
+    FELLOWSHIP_TRACK,
+    MORDOR_STEPS,
+    MOST_CORRUPTION,
+)
+from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.team import DONE, ask
+from westmarch.games.wotr.war import journeys, politics
+
+RULE = "wotr.rule.fellowship"
+MORDOR_RULE = "wotr.rule.mordor"
+ENTER_MORDOR = "enter-mordor"
+
+
+# -- corruption
+
+
+# Why corruption grows or is healed.
+BY_HUNT, BY_TILE, BY_CARD, BY_LINGERING, IN_HAVEN = "hunt", "tile", "card", "lingering", "haven"
+# Why a card leaves the table.
+USED, FORCED_OFF, OVER, SHOWN = "used", "forced", "over", "shown"
+
+
+def add_corruption(match: War, points: int, cause: str) -> None:
+    """Twelve points of corruption lose the Ring at once (chapters IX and X)."""
+    if points <= 0:
+        return
+    state = match.state
+    state.corruption = min(state.corruption + points, MOST_CORRUPTION)
+    match.tell("wotr.corruption", points=points, corruption=state.corruption, cause=cause)
+    check_ring(state)
+
+
+def check_ring(state: State) -> None:
+    """The victories of the Ring don't wait; corruption comes before the Cracks of Doom (chapter X)."""
+    if state.corruption >= MOST_CORRUPTION:
+        raise GameOver(Result((SIDES[SHADOW],), "ring-bearers-corrupted", score(state)))
+    if state.mordor >= MORDOR_STEPS:
+        raise GameOver(Result((SIDES[FREE],), "ring-destroyed", score(state)))
+
+
+def heal(match: War, points: int, cause: str = BY_CARD) -> None:
+    state = match.state
+    healed = min(points, state.corruption)
+    if healed > 0:
+        state.corruption -= healed
+        match.tell("wotr.healed", points=healed, corruption=state.corruption, cause=cause)
+
+
+def score(state: State) -> dict[str, int]:
+    """Victory points by seat, for the result."""
+    return {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)}
+
+
+# -- guide and company
+
+
+def possible_guides(state: State) -> list[int]:
+    """The companions of the highest level in the Fellowship; Gollum if there are none."""
+    company = state.companions_in_fellowship()
+    if not company:
+        return [GOLLUM]
+    best = max(state.edition.characters[character].level for character in company)
+    return [character for character in company if state.edition.characters[character].level == best]
+
+
+def set_guide(match: War, character: int) -> None:
+    if match.state.guide != character:
+        match.state.guide = character
+        match.tell("wotr.guide", character=match.state.edition.characters[character].id)
+
+
+def company_changed(match: War) -> Steps[None]:
+    """Somebody left the Fellowship: the guide may be named anew; the last to come is Gollum."""
+    state = match.state
+    guides = possible_guides(state)
+    if guides == [GOLLUM]:
+        if state.where[GOLLUM] != IN_FELLOWSHIP:
+            state.where[GOLLUM] = IN_FELLOWSHIP
+            match.tell("wotr.gollum-joins")
+        set_guide(match, GOLLUM)
+        return
+    if state.guide in guides:
+        guides = [state.guide, *(each for each in guides if each != state.guide)]
+
+    def why(token: str) -> Reason | None:
+        return _why_not_guide(state, token)
+
+    answer = yield ask(
+        FREE, "wotr.fellowship.guide", tuple(state.edition.character_tokens[each] for each in guides), why
+    )
+    set_guide(match, state.edition.character_of_token[answer])
+
+
+# -- the Fellowship phase (chapter IV, phase 2)
+
+
+def fellowship_phase(match: War) -> Steps[None]:
+    """Declare, enter Mordor, change the guide; each may be left."""
+    state = match.state
+    declared = state.in_mordor or not state.hidden
+    while True:
+        options = [DONE]
+        if not declared:
+            options += [REGION_IDS[region] for region in sorted(within(state.fellowship, state.progress))]
+        if not state.in_mordor and state.fellowship in (MINAS_MORGUL, MORANNON):
+            options.append(ENTER_MORDOR)
+        options += [state.edition.character_tokens[each] for each in possible_guides(state) if each != state.guide]
+
+        def why(token: str, declared: bool = declared) -> Reason | None:
+            return _why_not_in_phase(state, token, declared)
+
+        answer = yield ask(FREE, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
+        if answer == DONE:
+            return
+        if answer == ENTER_MORDOR:
+            enter_mordor(match)
+        elif answer in state.edition.character_of_token:
+            set_guide(match, state.edition.character_of_token[answer])
+            return
+        else:
+            yield from declare(match, INDEX[answer])
+        # Declared once, or revealed by what was met on the way: not again this turn.
+        declared = True
+
+
+def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None:
+    if token in INDEX:
+        if state.in_mordor:
+            return Reason("wotr.why.in-mordor", MORDOR_RULE)
+        if not state.hidden:
+            return Reason("wotr.why.revealed", RULE)
+        if declared:
+            return Reason("wotr.why.declared-already", RULE)
+        return Reason("wotr.why.too-far", RULE, region=token, distance=state.progress)
+    if token == ENTER_MORDOR:
+        return Reason("wotr.why.not-at-mordor", MORDOR_RULE)
+    return _why_not_guide(state, token)
+
+
+def _why_not_guide(state: State, token: str) -> Reason | None:
+    reason = _why_not_with_them(state, token)
+    if reason is None and token in state.edition.character_of_token:
+        return Reason(
+            "wotr.why.not-highest-level",
+            RULE,
+            character=state.edition.characters[state.edition.character_of_token[token]].id,
+        )
+    return reason
+
+
+def _why_not_with_them(state: State, token: str) -> Reason | None:
+    """Somebody is not in the Fellowship (any more)."""
+    character = state.edition.character_of_token.get(token)
+    if character is None or state.where[character] == IN_FELLOWSHIP:
+        return None
+    return Reason("wotr.why.not-in-fellowship", RULE, character=state.edition.characters[character].id)
+
+
+def declare(match: War, region: int) -> Steps[None]:
+    """The Fellowship shows where it is; it stays hidden (chapter VIII)."""
+    state = match.state
+    path = yield from _walk(match, region, frozenset(), revealed=False)
+    match.tell("wotr.declared", region=REGION_IDS[region])
+    if in_free_haven(state, region):
+        heal(match, 1, IN_HAVEN)
+        politics.fellowship_declared(match, region)
+    _discard_shown(match, declared=True)
+    yield from _paths_taken(match, path, declared=True)
+
+
+def in_free_haven(state: State, region: int) -> bool:
+    """A Free Peoples city or stronghold that the enemy does not hold."""
+    return (
+        region != NO_PLACE
+        and IS_CITY_OR_STRONGHOLD[region]
+        and HOME_SIDE[region] == FREE
+        and state.control[region] == FREE
+    )
+
+
+def shadow_strongholds(state: State) -> frozenset[int]:
+    """The strongholds of the Shadow that it still holds: revealed on the way through one, the Fellowship is hunted."""
+    return frozenset(
+        region for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW and state.control[region] == SHADOW
+    )
+
+
+def _watched(state: State) -> frozenset[int]:
+    watched: frozenset[int] = frozenset()
+    for card in state.table:
+        watched |= state.edition.cards[card].watches
+    return watched
+
+
+def _walk(match: War, region: int, tolls: frozenset[int], revealed: bool) -> Steps[frozenset[int]]:
+    """Moves the figure and resets the counter; gives the toll regions on the way (or stayed in, when revealed)."""
+    state = match.state
+    start = state.fellowship
+    tolls = tolls | _watched(state)
+    if region == start:
+        # Staying where one is pays the stronghold's toll, but is no walk past a card's region.
+        taken = tolls & shadow_strongholds(state) & {start} if revealed else frozenset()
+    else:
+        taken = yield from _choose_route(start, region, state.progress, tolls)
+    state.fellowship = region
+    state.progress = 0
+    return taken
+
+
+def _choose_route(start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
+    """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
+    routes = toll_routes(start, end, distance, tolls)
+    options = tuple(_route_token(route) for route in routes)
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
+
+    answer = yield ask(FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
+    return routes[options.index(answer)]
+
+
+def _route_token(route: frozenset[int]) -> str:
+    return "via:" + ("+".join(sorted(REGION_IDS[region] for region in route)) or "none")
+
+
+def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> list[frozenset[int]]:
+    """The sets of toll regions, none containing another, that a walk of at most that length can pass."""
+    reached: dict[int, set[frozenset[int]]] = {start: {tolls & {start}}}
+    best: set[frozenset[int]] = set()
+    edge = {(start, tolls & {start})}
+    for _ in range(distance):
+        step: set[tuple[int, frozenset[int]]] = set()
+        for here, taken in edge:
+            for region in NEIGHBOURS[here]:
+                now = taken | {region} if region in tolls else taken
+                known = reached.setdefault(region, set())
+                if not any(other <= now for other in known):
+                    known.add(now)
+                    step.add((region, now))
+        edge = step
+    best = reached.get(end, set())
+    minimal = [route for route in best if not any(other < route for other in best)]
+    return sorted(minimal, key=lambda route: (len(route), sorted(route)))
+
+
+def _discard_shown(match: War, declared: bool) -> None:
+    state = match.state
+    for card in list(state.table):
+        goes = state.edition.cards[card].gone_when_shown
+        if goes is not None and goes(state, declared):
+            discard_from_table(match, card, SHOWN)
+
+
+def discard_from_table(match: War, card: str, cause: str) -> None:
+    """A table card leaves play: used, forced off, not allowed to stay, or because the Fellowship was shown."""
+    state = match.state
+    state.table.remove(card)
+    state.discards[state.edition.cards[card].side].append(card)
+    match.tell("wotr.table-discarded", card=card, cause=cause)
+
+
+def _paths_taken(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
+    """Cards that lie in wait draw their tiles, in the order they lie on the table."""
+    state = match.state
+    for card in list(state.table):
+        effect = state.edition.cards[card].on_path
+        if effect is not None and card in state.table:
+            yield from effect(match, path, declared)
+
+
+# -- revealed (chapter VIII)
+
+
+def reveal(match: War) -> Steps[frozenset[int]]:
+    """The Shadow has found the Fellowship. Gives the Shadow strongholds that the way leads through.
+
+    What those cost is drawn by the Hunt (chapter IX), after what cards draw.
+    """
+    state = match.state
+    if not state.hidden:
+        return frozenset()
+    state.hidden = False
+    match.tell("wotr.revealed")
+    if state.in_mordor:
+        _discard_shown(match, declared=False)
+        return frozenset()
+    strongholds = shadow_strongholds(state)
+    start = region = state.fellowship
+    if state.progress:
+        regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
+
+        def why(token: str) -> Reason | None:
+            if token in INDEX and in_free_haven(state, INDEX[token]):
+                return Reason("wotr.why.no-haven-when-revealed", RULE, region=token)
+            return Reason("wotr.why.too-far", RULE, region=token, distance=state.progress) if token in INDEX else None
+
+        answer = yield ask(
+            FREE, "wotr.fellowship.revealed", tuple(REGION_IDS[each] for each in regions), why, progress=state.progress
+        )
+        region = INDEX[answer]
+    path = yield from _walk(match, region, strongholds, revealed=True)
+    match.tell("wotr.found", region=REGION_IDS[region])
+    _discard_shown(match, declared=False)
+    if region != start:
+        yield from _paths_taken(match, path, declared=False)
+    return path & strongholds
+
+
+# -- hiding and moving
+
+
+def why_not_hide(state: State) -> Reason | None:
+    return Reason("wotr.why.hidden-already", RULE) if state.hidden else None
+
+
+def hide(match: War) -> None:
+    state = match.state
+    state.hidden = True
+    state.asked_in_mordor = True
+    match.tell("wotr.hidden")
+
+
+def strider_hides(state: State) -> bool:
+    """Strider as guide: any die hides the Fellowship."""
+    return state.guide == STRIDER and state.where[STRIDER] == IN_FELLOWSHIP
+
+
+def why_not_move(state: State) -> Reason | None:
+    """Only a hidden Fellowship moves."""
+    return None if state.hidden else Reason("wotr.why.revealed", RULE)
+
+
+def take_step(match: War) -> None:
+    """One step on the Fellowship track; the Mordor track waits for its tile."""
+    state = match.state
+    state.progress = min(state.progress + 1, FELLOWSHIP_TRACK)
+    match.tell("wotr.fellowship-moved", progress=state.progress)
+
+
+def step_in_mordor(match: War) -> None:
+    """One step on the Mordor track; the last one is the Cracks of Doom (chapters IX and X)."""
+    state = match.state
+    state.mordor += 1
+    match.tell("wotr.mordor-step", step=state.mordor)
+    check_ring(state)
+
+
+def enter_mordor(match: War) -> None:
+    """The last stretch begins: the drawn Eyes and the special tiles in play join the pool (chapter IX)."""
+    state = match.state
+    state.fellowship = NO_PLACE
+    state.mordor = 0
+    state.progress = 0
+    eyes = [
+        tile
+        for tile in state.tiles_drawn
+        if state.edition.tiles[tile].is_eye and state.edition.tiles[tile].kind == "standard"
+    ]
+    state.tiles_drawn = [tile for tile in state.tiles_drawn if tile not in eyes]
+    state.pool += eyes + state.tiles_waiting
+    state.tiles_waiting = []
+    match.tell("wotr.mordor-entered")
+
+
+# -- separating companions
+
+
+def why_not_separate(state: State) -> Reason | None:
+    if state.in_mordor:
+        return Reason("wotr.why.no-separation-in-mordor", MORDOR_RULE)
+    if not state.companions_in_fellowship():
+        return Reason("wotr.why.no-companions", RULE)
+    return None
+
+
+def why_not_leaving(state: State, token: str) -> Reason | None:
+    """Why somebody is not among those who could leave the Fellowship too."""
+    reason = _why_not_with_them(state, token)
+    if reason is None and token in state.edition.character_of_token:
+        key = (
+            "wotr.why.gollum-stays" if state.edition.character_of_token[token] == GOLLUM else "wotr.why.leaves-already"
+        )
+        return Reason(key, RULE, character=state.edition.characters[state.edition.character_of_token[token]].id)
+    return reason
+
+
+def choose_company(match: War) -> Steps[list[int]]:
+    """One companion, or a group, out of the Fellowship."""
+    state = match.state
+    company = state.companions_in_fellowship()
+    group: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        return why_not_leaving(state, token)
+
+    while len(group) < len(company):
+        options = tuple(state.edition.character_tokens[each] for each in company if each not in group)
+        if group:
+            options = (DONE, *options)
+        answer = yield ask(
+            FREE, "wotr.separate.who", options, why, group=[state.edition.characters[each].id for each in group]
+        )
+        if answer == DONE:
+            break
+        group.append(state.edition.character_of_token[answer])
+    return group
+
+
+def separate(
+    match: War, group: list[int], extra: int = 0, level: int | None = None, into_sieges: bool = False
+) -> Steps[None]:
+    """A group leaves the Fellowship for good: from the Ring-bearers' region as far as progress and level allow.
+
+    On the Mordor track whoever would be separated is eliminated instead.
+    """
+    state = match.state
+    names = [state.edition.characters[each].id for each in group]
+    if state.in_mordor:
+        for character in group:
+            state.where[character] = ELIMINATED
+            match.tell("wotr.eliminated", character=state.edition.characters[character].id)
+        yield from company_changed(match)
+        return
+    origin = state.fellowship
+    for character in group:
+        state.where[character] = journeys.landing(state, FREE, origin)
+    match.tell("wotr.separated", characters=names)
+    distance = state.progress + (journeys.group_level(state.edition, group) if level is None else level) + extra
+    region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges)
+    journeys.put_down(match, group, region)
+    yield from company_changed(match)
+
+
+def lose_companion(match: War, character: int) -> Steps[None]:
+    """A companion in the Fellowship is eliminated. Hobbits are taken alive, outside Mordor: they part instead."""
+    state = match.state
+    if state.edition.characters[character].hobbit and not state.in_mordor:
+        match.tell("wotr.taken-alive", character=state.edition.characters[character].id)
+        yield from separate(match, [character])
+        return
+    state.where[character] = ELIMINATED
+    match.tell("wotr.eliminated", character=state.edition.characters[character].id)
+    yield from company_changed(match)
+
+
+def die_goes_to_box(state: State) -> bool:
+    """The die of a Fellowship move goes to the Hunt Box, unless a card keeps it out."""
+    return not any(state.edition.cards[card].keeps_die_out for card in state.table)

@@ -1,0 +1,1 @@
+"""What is written, shown and said: positions, views, words, reasons, older names."""

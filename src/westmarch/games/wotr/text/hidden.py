@@ -1,0 +1,75 @@
+"""What a side can't know, and how it is dealt anew for imagined matches.
+
+Hidden are the enemy's cards: in hand (one may lie face down in a battle), in the decks, and discarded face down.
+Of each of them the back is seen, so cards change places with others of the same deck only. Tiles and dice are not dealt
+in advance, and the own deck has no order; there is nothing to exchange in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.components import ARMY
+from westmarch.games.wotr.state import DECKS, SIDES, State, War
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war import battle
+
+Shuffle = Callable[[Sequence[str]], list[str]]
+
+
+def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
+    """For every card that a seat can't know, the card that takes its place."""
+    names: dict[str, str] = {}
+    for side in (FREE, SHADOW):
+        if SIDES[side] != seat:
+            names.update(_redeal_side(match, side, shuffle))
+    return names
+
+
+def _redeal_side(match: War, side: int, shuffle: Shuffle) -> dict[str, str]:
+    """Deals a side's hidden cards until the deal fits what the others have seen of them."""
+    groups = [unknown(match.state, side, deck) for deck in range(len(DECKS))]
+    while True:
+        names = {old: new for group in groups for old, new in zip(group, shuffle(group), strict=True)}
+        if _fits(match, side, names):
+            return names
+
+
+def unknown(state: State, side: int, deck: int) -> list[str]:
+    """A side's cards with that back which nobody else has seen."""
+    buried = [card for card in state.face_down if state.edition.cards[card].side == side]
+    cards = [*state.hands[side], *state.decks[events.deck_index(side, deck)], *buried]
+    return [card for card in cards if state.edition.cards[card].deck == deck]
+
+
+def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
+    """Could it be so? What was laid down or given up had to be allowed, whatever it is."""
+    state = match.state
+    for card in state.given_up:
+        if card in names and state.edition.cards[names[card]].die != state.edition.cards[card].die:
+            return False
+    if state.battle is not None:
+        laid_down = state.battle.round.cards[side]
+        if laid_down in state.hands[side] and battle.why_not_effect(state.battle, names[laid_down]) is not None:
+            return False
+    decision = match.decision
+    if decision is not None and decision.kind == "wotr.card.give-up" and side == SHADOW:
+        # Whoever begins to give cards up holds what it takes.
+        return any(state.edition.cards[names[card]].die == ARMY for card in state.hands[SHADOW])
+    return True
+
+
+def renamed(state: State, names: Mapping[str, str]) -> State:
+    """A copy of a state in which cards have changed places. Decks have no order; they stay sorted as when read."""
+    twin = state.copy()
+
+    def exchange(cards: list[str]) -> list[str]:
+        return [names.get(card, card) for card in cards]
+
+    twin.hands = [exchange(hand) for hand in state.hands]
+    twin.decks = [state.edition.in_order(exchange(deck)) for deck in state.decks]
+    twin.discards = [exchange(pile) for pile in state.discards]
+    twin.face_down = tuple(exchange(list(state.face_down)))
+    twin.given_up = tuple(exchange(list(state.given_up)))
+    return twin

@@ -1,0 +1,167 @@
+"""A state as lines of text, and back (the position notation of this game).
+
+    turn: 3
+    phase: actions
+    dice free: character event
+    army minas_tirith: gondor 3/1/1, elves 0/1/0
+    army helms_deep: isengard 4/1, nazgul 2
+    garrison helms_deep: rohan 1/1/0
+    character strider: edoras
+    nation rohan: 1 active
+    fellowship: moria, progress 2, corruption 3
+
+Counts are regulars/elites/leaders. Whatever is not written is as at the start of a match. Reinforcements, decks and the
+Hunt pool are not written at all: they are what is left of the box. `map: empty` clears the map first.
+
+Some things follow from others and need no line: the guide, if only one can be; that Strider is no more when Aragorn is
+there; that a companion in a besieged stronghold's region is inside; that an army holds the settlement it stands in, and
+a garrison its stronghold. How lines are read stands in `reading`, what a position must be like in `sanity`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, SIDE_OF_NATION
+from westmarch.games.wotr.state import PHASES, SIDES, State
+from westmarch.games.wotr.text import sanity
+from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
+
+K = KINDS_PER_PLACE
+_AWAY_NAMES = {place: name for name, place in AWAY.items()}
+
+
+def write(start: State, state: State) -> list[str]:
+    """The lines in which a state differs from the start of a match."""
+    lines = []
+    if state.turn != start.turn:
+        lines.append(f"turn: {state.turn}")
+    if state.phase != start.phase:
+        lines.append(f"phase: {PHASES[state.phase]}")
+    if state.acting != start.acting:
+        lines.append(f"acting: {SIDES[state.acting]}")
+    lines += _write_map(start, state)
+    lines += _write_fellowship(start, state)
+    lines += _write_dice(start, state)
+    lines += _write_cards(start, state)
+    return lines
+
+
+def _write_map(start: State, state: State) -> list[str]:
+    lines = []
+    for place in range(PLACE_COUNT):
+        here = slice(place * K, place * K + K)
+        if state.figures[here] != start.figures[here]:
+            lines.append(f"{place_name(place)}: {_write_figures(state.figures[here])}")
+    for nation, name in enumerate(NATIONS):
+        fallen = [state.casualties[nation * 3 + rank] for rank in range(3)]
+        if any(fallen):
+            lines.append(f"casualties {name}: {'/'.join(str(number) for number in fallen)}")
+    for index, character in enumerate(state.edition.characters):
+        if state.where[index] != start.where[index]:
+            lines.append(f"character {character.id}: {_write_where(state.where[index])}")
+    for region in SETTLEMENTS:
+        if state.control[region] != start.control[region]:
+            lines.append(f"control {REGION_IDS[region]}: {SIDES[state.control[region]]}")
+    for nation, name in enumerate(NATIONS):
+        if (state.from_war[nation], state.active[nation]) != (start.from_war[nation], start.active[nation]):
+            steps = str(state.from_war[nation]) if state.from_war[nation] else "at-war"
+            lines.append(f"nation {name}: {steps} {'active' if state.active[nation] else 'passive'}")
+    return lines
+
+
+def _write_figures(figures: bytearray) -> str:
+    parts = []
+    for nation, name in enumerate(NATIONS):
+        regulars, elites, leaders = (figures[nation * 3 + rank] for rank in range(3))
+        if SIDE_OF_NATION[nation] == FREE:
+            if regulars or elites or leaders:
+                parts.append(f"{name} {regulars}/{elites}/{leaders}")
+        elif regulars or elites:
+            parts.append(f"{name} {regulars}/{elites}")
+    if figures[NAZGUL]:
+        parts.append(f"nazgul {figures[NAZGUL]}")
+    return ", ".join(parts) or "none"
+
+
+def _write_where(place: int) -> str:
+    if place < 0:
+        return _AWAY_NAMES[place]
+    return REGION_IDS[place] if place < REGION_COUNT else f"garrison {REGION_IDS[REGION_OF[place]]}"
+
+
+def _write_fellowship(start: State, state: State) -> list[str]:
+    lines = []
+    parts = ["mordor " + str(state.mordor) if state.in_mordor else REGION_IDS[state.fellowship]]
+    if state.progress:
+        parts.append(f"progress {state.progress}")
+    if not state.hidden:
+        parts.append("revealed")
+    if state.corruption:
+        parts.append(f"corruption {state.corruption}")
+    if parts != [REGION_IDS[start.fellowship]]:
+        lines.append("fellowship: " + ", ".join(parts))
+    if state.guide != start.guide:
+        lines.append(f"guide: {state.edition.characters[state.guide].id}")
+    if state.asked_in_mordor:
+        lines.append("acted in mordor: yes")
+    specials = [tile for tile in state.pool if tile not in state.edition.standard_tiles]
+    for name, tiles in (
+        ("tiles drawn", state.tiles_drawn),
+        ("tiles removed", state.tiles_removed),
+        ("tiles waiting", state.tiles_waiting),
+        ("special tiles", specials),
+    ):
+        if tiles:
+            lines.append(f"{name}: {' '.join(tiles)}")
+    return lines
+
+
+def _write_dice(start: State, state: State) -> list[str]:
+    lines = []
+    for side in (FREE, SHADOW):
+        if state.dice[side] != start.dice[side]:
+            lines.append(f"dice {SIDES[side]}: {' '.join(state.dice[side])}")
+    if state.hunt_box != start.hunt_box:
+        lines.append(f"hunt box: free {state.hunt_box[FREE]}, shadow {state.hunt_box[SHADOW]}")
+    if state.hunt_minimum:
+        lines.append("hunt minimum: yes")
+    if state.rings != start.rings:
+        lines.append(f"rings: free {len(state.rings_of(FREE))}, shadow {len(state.rings_of(SHADOW))}")
+    if any(state.ring_used):
+        lines.append("ring used: " + " ".join(SIDES[side] for side in (FREE, SHADOW) if state.ring_used[side]))
+    if state.messenger_used:
+        lines.append("messenger used: yes")
+    return lines
+
+
+def _write_cards(start: State, state: State) -> list[str]:
+    lines = []
+    for side in (FREE, SHADOW):
+        if state.hands[side]:
+            lines.append(f"hand {SIDES[side]}: {' '.join(state.hands[side])}")
+        if state.discards[side]:
+            lines.append(f"discards {SIDES[side]}: {' '.join(state.discards[side])}")
+    for name, cards in (("face down", state.face_down), ("given up", state.given_up)):
+        if cards:
+            lines.append(f"{name}: {' '.join(cards)}")
+    if state.table:
+        lines.append(f"table: {' '.join(state.table)}")
+    return lines
+
+
+def read(start: State, lines: Sequence[tuple[int, str, str]]) -> State:
+    """The state that the lines describe; raises BadText."""
+    reader = Reader(start)
+    reader.read(lines)
+    sanity.check(reader)
+    return reader.state

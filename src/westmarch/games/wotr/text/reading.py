@@ -1,0 +1,362 @@
+"""Lines of a position, read onto the start of a match (see `notation` for what they look like)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from westmarch.core import messages
+from westmarch.core.errors import BadText
+from westmarch.core.notation import whole_number
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    GARRISON,
+    INDEX,
+    IS_SETTLEMENT,
+    NO_PLACE,
+    NOBODY,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.facts.components import EYE, MORDOR_STEPS, MOST_CORRUPTION, STANDARD
+from westmarch.games.wotr.facts.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
+from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
+from westmarch.games.wotr.war.politics import TRACK_LENGTH
+
+K = KINDS_PER_PLACE
+AWAY = {"fellowship": IN_FELLOWSHIP, "set-aside": SET_ASIDE, "eliminated": ELIMINATED}
+
+
+def place_name(place: int) -> str:
+    return f"{'army' if place < REGION_COUNT else 'garrison'} {REGION_IDS[REGION_OF[place]]}"
+
+
+class Reader:
+    """Reads lines onto a starting state; remembers in which line what stood, for the checks at the end."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.total = bytearray(
+            sum(state.figures[kind::K]) + state.reinforcements[kind] + state.casualties[kind] for kind in range(K)
+        )
+        self.standard_tiles = tuple(state.pool)
+        self.line = 0
+        self.lines: dict[str, int] = {}
+        self.values: dict[str, str] = {}
+        self.simple: dict[str, Callable[[str], None]] = {
+            "turn": self.turn,
+            "phase": self.phase,
+            "acting": self.acting,
+            "map": self.empty_map,
+            "fellowship": self.fellowship,
+            "guide": self.guide,
+            "acted in mordor": self.acted_in_mordor,
+            "tiles drawn": self.tiles_drawn,
+            "tiles removed": self.tiles_removed,
+            "tiles waiting": self.tiles_waiting,
+            "special tiles": self.special_tiles,
+            "hunt box": self.hunt_box,
+            "hunt minimum": self.hunt_minimum,
+            "rings": self.rings,
+            "ring used": self.ring_used,
+            "messenger used": self.messenger_used,
+            "face down": self.face_down,
+            "given up": self.given_up,
+            "table": self.table,
+        }
+        self.named: dict[str, Callable[[str, str], None]] = {
+            "army": self.army,
+            "garrison": self.garrison,
+            "casualties": self.casualties,
+            "character": self.character,
+            "control": self.control,
+            "nation": self.nation,
+            "dice": self.dice,
+            "hand": self.hand,
+            "discards": self.discards,
+        }
+        self.guide_given = False
+
+    def read(self, lines: Sequence[tuple[int, str, str]]) -> None:
+        for number, key, value in lines:
+            self.line = number
+            if key in self.lines:
+                raise BadText("core-text-twice", line=number, name=key)
+            self.lines[key] = number
+            self.values[key] = value
+            self.key, self.value = key, value
+            if key in self.simple:
+                self.simple[key](value)
+                continue
+            what, _, name = key.partition(" ")
+            if what not in self.named:
+                raise BadText("core-text-unknown-state-key", line=number, name=key)
+            self.named[what](name.strip(), value)
+
+    def bad(self, hint: str, **params: object) -> BadText:
+        text = messages.text("wotr.text." + hint, params)
+        return BadText("core-text-bad-value", line=self.line, name=self.key, value=self.value, hint=text)
+
+    def blame(self, *keys: str) -> None:
+        """Points at the line that a problem most likely stands in: the first of these that there is."""
+        for key in keys:
+            if key in self.lines:
+                self.line, self.key, self.value = self.lines[key], key, self.values[key]
+                return
+
+    # small helpers
+
+    def number(self, text: str, least: int, most: int) -> int:
+        number = whole_number(text)
+        if number is None or not least <= number <= most:
+            raise self.bad("number", least=least, most=most)
+        return number
+
+    def region(self, name: str) -> int:
+        if name not in INDEX:
+            raise self.bad("region", name=name)
+        return INDEX[name]
+
+    def side(self, name: str) -> int:
+        if name not in SIDES:
+            raise self.bad("side")
+        return SIDES.index(name)
+
+    def yes(self, value: str) -> bool:
+        if value not in ("yes", "no"):
+            raise self.bad("yes-no")
+        return value == "yes"
+
+    def by_side(self, value: str, most: int) -> list[int]:
+        numbers: dict[int, int] = {}
+        for part in value.split(","):
+            words = part.split()
+            if len(words) != 2 or self.side(words[0]) in numbers:
+                raise self.bad("by-side")
+            numbers[self.side(words[0])] = self.number(words[1], 0, most)
+        return [numbers.get(FREE, 0), numbers.get(SHADOW, 0)]
+
+    # simple lines
+
+    def turn(self, value: str) -> None:
+        self.state.turn = self.number(value, 1, 999)
+
+    def phase(self, value: str) -> None:
+        if value not in PHASES:
+            raise self.bad("phase", phases=", ".join(PHASES))
+        self.state.phase = PHASES.index(value)
+
+    def acting(self, value: str) -> None:
+        self.state.acting = self.side(value)
+
+    def empty_map(self, value: str) -> None:
+        if value != "empty":
+            raise self.bad("map")
+        if any(key.startswith(("army", "garrison")) for key in self.lines):
+            raise self.bad("map-first")
+        self.state.figures = bytearray(PLACE_COUNT * K)
+        self.state.count = bytearray(2 * PLACE_COUNT)
+
+    def fellowship(self, value: str) -> None:
+        state = self.state
+        told: set[str] = set()
+        for position, part in enumerate(value.split(",")):
+            words = part.split()
+            if not words or words[0] in told:
+                raise self.bad("fellowship")
+            told.add(words[0])
+            if position == 0 and len(words) == 1:
+                state.fellowship = self.region(words[0])
+            elif words[:1] == ["mordor"] and position == 0 and len(words) == 2:
+                state.mordor = self.number(words[1], 0, MORDOR_STEPS)
+                state.fellowship = NO_PLACE
+            elif words[:1] == ["progress"] and len(words) == 2:
+                state.progress = self.number(words[1], 0, 12)
+            elif words[:1] == ["corruption"] and len(words) == 2:
+                state.corruption = self.number(words[1], 0, MOST_CORRUPTION)
+            elif words == ["revealed"]:
+                state.hidden = False
+            else:
+                raise self.bad("fellowship")
+        if state.mordor != NO_MORDOR and state.progress:
+            raise self.bad("mordor-progress")
+
+    def guide(self, value: str) -> None:
+        if value not in self.state.edition.character_index:
+            raise self.bad("character", name=value)
+        self.state.guide = self.state.edition.character_index[value]
+        self.guide_given = True
+
+    def acted_in_mordor(self, value: str) -> None:
+        self.state.asked_in_mordor = self.yes(value)
+
+    def tiles(self, value: str) -> list[str]:
+        tiles = value.split()
+        for tile in tiles:
+            if tile not in self.state.edition.tiles or tiles.count(tile) > 1:
+                raise self.bad("tile", name=tile)
+        return tiles
+
+    def tiles_drawn(self, value: str) -> None:
+        self.state.tiles_drawn = self.tiles(value)
+
+    def tiles_removed(self, value: str) -> None:
+        self.state.tiles_removed = self.tiles(value)
+
+    def tiles_waiting(self, value: str) -> None:
+        self.state.tiles_waiting = self.only_specials(self.tiles(value))
+
+    def special_tiles(self, value: str) -> None:
+        self.state.pool += self.only_specials(self.tiles(value))
+
+    def only_specials(self, tiles: list[str]) -> list[str]:
+        for tile in tiles:
+            if self.state.edition.tiles[tile].kind == STANDARD:
+                raise self.bad("not-special", name=tile)
+        return tiles
+
+    def hunt_box(self, value: str) -> None:
+        self.state.hunt_box = self.by_side(value, 10)
+
+    def hunt_minimum(self, value: str) -> None:
+        self.state.hunt_minimum = self.yes(value)
+
+    def rings(self, value: str) -> None:
+        rings = len(self.state.edition.rings)
+        free, shadow = self.by_side(value, rings)
+        if free + shadow > rings:
+            raise self.bad("number", least=0, most=rings)
+        self.state.rings = [FREE] * free + [SHADOW] * shadow + [NOBODY] * (rings - free - shadow)
+
+    def ring_used(self, value: str) -> None:
+        for name in value.split():
+            self.state.ring_used[self.side(name)] = True
+
+    def messenger_used(self, value: str) -> None:
+        self.state.messenger_used = self.yes(value)
+
+    def table(self, value: str) -> None:
+        for card in value.split():
+            if (
+                card not in self.state.edition.cards
+                or not self.state.edition.cards[card].is_table_card
+                or card in self.state.table
+            ):
+                raise self.bad("table-card", name=card)
+            self.state.table.append(card)
+
+    def face_down(self, value: str) -> None:
+        self.state.face_down = self.any_cards(value)
+
+    def given_up(self, value: str) -> None:
+        self.state.given_up = self.any_cards(value)
+
+    def any_cards(self, value: str) -> tuple[str, ...]:
+        cards = value.split()
+        for card in cards:
+            if card not in self.state.edition.cards or cards.count(card) > 1:
+                raise self.bad("any-card", name=card)
+        return tuple(cards)
+
+    # lines about something
+
+    def army(self, name: str, value: str) -> None:
+        self.place_figures(self.region(name), value)
+
+    def garrison(self, name: str, value: str) -> None:
+        place = GARRISON[self.region(name)]
+        if place < 0:
+            raise self.bad("no-stronghold", name=name)
+        self.place_figures(place, value)
+
+    def place_figures(self, place: int, value: str) -> None:
+        state = self.state
+        for kind in range(K):
+            state.take(place, kind, state.of(place, kind))
+        if value == "none":
+            return
+        for part in value.split(","):
+            words = part.split()
+            if len(words) != 2:
+                raise self.bad("figures")
+            if words[0] == "nazgul":
+                state.add(place, NAZGUL, self.number(words[1], 0, 8))
+                continue
+            if words[0] not in NATIONS:
+                raise self.bad("nation", name=words[0])
+            nation = NATIONS.index(words[0])
+            for rank, text in enumerate(self.counts(words[1], nation)):
+                state.add(place, nation * 3 + rank, text)
+
+    def counts(self, text: str, nation: int) -> list[int]:
+        parts = text.split("/")
+        if len(parts) > (3 if SIDE_OF_NATION[nation] == FREE or nation == SAURON else 2):
+            raise self.bad("figures")
+        return [self.number(part, 0, 99) for part in parts]
+
+    def casualties(self, name: str, value: str) -> None:
+        if name not in NATIONS or SIDE_OF_NATION[NATIONS.index(name)] != FREE:
+            raise self.bad("nation", name=name)
+        for rank, number in enumerate(self.counts(value, NATIONS.index(name))):
+            self.state.casualties[NATIONS.index(name) * 3 + rank] = number
+
+    def character(self, name: str, value: str) -> None:
+        if name not in self.state.edition.character_index:
+            raise self.bad("character", name=name)
+        words = value.split()
+        if value in AWAY:
+            place = AWAY[value]
+        elif len(words) == 2 and words[0] == "garrison":
+            place = GARRISON[self.region(words[1])]
+            if place < 0:
+                raise self.bad("no-stronghold", name=words[1])
+        else:
+            place = self.region(value)
+        self.state.where[self.state.edition.character_index[name]] = place
+
+    def control(self, name: str, value: str) -> None:
+        region = self.region(name)
+        if not IS_SETTLEMENT[region]:
+            raise self.bad("no-settlement", name=name)
+        self.state.control[region] = self.side(value)
+
+    def nation(self, name: str, value: str) -> None:
+        words = value.split()
+        if name not in NATIONS:
+            raise self.bad("nation", name=name)
+        nation = NATIONS.index(name)
+        standing = words[1:] or ["active"] * (words == ["at-war"])
+        if standing not in (["active"], ["passive"]) or words == ["at-war", "passive"]:
+            raise self.bad("political")
+        self.state.from_war[nation] = 0 if words[0] == "at-war" else self.number(words[0], 1, TRACK_LENGTH)
+        self.state.active[nation] = standing == ["active"]
+        if name in ACTIVE_AT_START and not self.state.active[nation]:
+            raise self.bad("always-active", name=name)
+
+    def dice(self, name: str, value: str) -> None:
+        side = self.side(name)
+        faces = value.split()
+        possible = self.state.edition.ordinary_dice[side].faces
+        if any(face not in possible or face == EYE for face in faces):
+            raise self.bad("faces", faces=", ".join(dict.fromkeys(face for face in possible if face != EYE)))
+        self.state.dice[side] = sorted(faces)
+
+    def hand(self, name: str, value: str) -> None:
+        self.state.hands[self.side(name)] = self.cards(self.side(name), value)
+
+    def discards(self, name: str, value: str) -> None:
+        self.state.discards[self.side(name)] = self.cards(self.side(name), value)
+
+    def cards(self, side: int, value: str) -> list[str]:
+        cards = value.split()
+        for card in cards:
+            if (
+                card not in self.state.edition.cards
+                or self.state.edition.cards[card].side != side
+                or cards.count(card) > 1
+            ):
+                raise self.bad("card", name=card)
+        return cards

@@ -1,0 +1,217 @@
+"""Whether a position that was read fits together, and what of it follows from the rest.
+
+Reinforcements, decks and Hunt pool become what is left of the box. Whatever can't be is blamed on a line.
+"""
+
+from __future__ import annotations
+
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    GARRISON,
+    NOBODY,
+    ORTHANC,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import (
+    ARAGORN,
+    ELIMINATED,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    SARUMAN,
+    SET_ASIDE,
+    STRIDER,
+)
+from westmarch.games.wotr.facts.components import HAND_LIMIT, MOST_DICE
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
+from westmarch.games.wotr.ring import fellowship
+from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war.journeys import landing
+
+K = KINDS_PER_PLACE
+
+
+def check(reader: Reader) -> None:
+    """Raises BadText for what can't be, and fills in what follows."""
+    _figures(reader)
+    _characters(reader)
+    _places(reader)
+    _cards(reader)
+    _dice(reader)
+    _tiles(reader)
+    _company(reader)
+
+
+def _figures(reader: Reader) -> None:
+    state = reader.state
+    for kind in range(K):
+        placed = sum(state.figures[kind::K]) + state.casualties[kind]
+        if placed > reader.total[kind]:
+            nation = "nazgul" if kind == NAZGUL else NATIONS[kind // 3]
+            reader.blame(*[key for key in reversed(reader.lines) if nation in f"{key} {reader.values[key]}"])
+            raise reader.bad("too-many", nation=nation, most=reader.total[kind], rank=kind % 3)
+        state.reinforcements[kind] = reader.total[kind] - placed
+
+
+# -- characters
+
+
+def _characters(reader: Reader) -> None:
+    state = reader.state
+    for new, old in ((ARAGORN, STRIDER), (GANDALF_THE_WHITE, GANDALF_THE_GREY)):
+        _same_person(reader, new, old)
+    names = {place: name for name, place in AWAY.items()}
+    for index, character in enumerate(state.edition.characters):
+        place = state.where[index]
+        reader.blame(f"character {character.id}")
+        if place in (IN_FELLOWSHIP, SET_ASIDE):
+            if (place == IN_FELLOWSHIP) != character.in_fellowship and index != GOLLUM:
+                raise reader.bad("character-place", character=character.id, place=names[place])
+        elif index == GOLLUM or (index == SARUMAN and place >= 0 and REGION_OF[place] != ORTHANC):
+            where = names[place] if place < 0 else REGION_IDS[REGION_OF[place]]
+            raise reader.bad("character-place", character=character.id, place=where)
+        elif 0 <= place < REGION_COUNT:
+            # In the region of a stronghold in which his own side is besieged he can only be inside.
+            state.where[index] = landing(state, character.side, place)
+        elif place >= REGION_COUNT and state.besieged_side(REGION_OF[place]) != character.side:
+            raise reader.bad("no-besieger", name=REGION_IDS[REGION_OF[place]])
+
+
+def _same_person(reader: Reader, new: int, old: int) -> None:
+    """Once Aragorn or Gandalf the White has come, Strider or Gandalf the Grey is no more."""
+    state = reader.state
+    if state.where[new] == SET_ASIDE or state.where[old] == ELIMINATED:
+        return
+    key = f"character {state.edition.characters[old].id}"
+    if key in reader.lines:
+        reader.blame(key)
+        raise reader.bad("same-person", old=state.edition.characters[old].id, new=state.edition.characters[new].id)
+    state.where[old] = ELIMINATED
+
+
+# -- armies, sieges, control
+
+
+def _places(reader: Reader) -> None:
+    state = reader.state
+    for place in range(PLACE_COUNT):
+        region = REGION_IDS[REGION_OF[place]]
+        reader.blame(place_name(place))
+        if state.units(FREE, place) and state.units(SHADOW, place):
+            raise reader.bad("both-sides", name=region)
+        limit = STACKING if place < REGION_COUNT else STACKING_UNDER_SIEGE
+        if max(state.units(FREE, place), state.units(SHADOW, place)) > limit:
+            raise reader.bad("stacking", name=region, limit=limit)
+        if state.leaders_at(FREE, place) and not state.units(FREE, place):
+            raise reader.bad("lone-leader", name=region)
+        if place >= REGION_COUNT:
+            _siege(reader, place)
+        elif state.control[place] != NOBODY:
+            _control(reader, place)
+
+
+def _siege(reader: Reader, place: int) -> None:
+    state = reader.state
+    region = REGION_OF[place]
+    for side in (FREE, SHADOW):
+        if state.units(side, place) and not state.units(1 - side, region):
+            raise reader.bad("no-besieger", name=REGION_IDS[region])
+        if state.units(side, place) and state.control[region] != side:
+            if f"control {REGION_IDS[region]}" in reader.lines:
+                raise reader.bad("garrison-side", name=REGION_IDS[region])
+            state.control[region] = side
+    if not state.is_besieged(region) and any(state.figures[place * K : place * K + K]):
+        raise reader.bad("no-besieger", name=REGION_IDS[region])
+    # Nazgûl in the region of a stronghold in which the Shadow is besieged are inside, as characters are.
+    outside = state.of(region, NAZGUL)
+    if outside and landing(state, SHADOW, region) == GARRISON[region]:
+        state.shift(region, place, NAZGUL, outside)
+
+
+def _control(reader: Reader, region: int) -> None:
+    """Whoever has an army in a settlement's region holds it, unless he besieges it; that needs no line."""
+    state = reader.state
+    key = f"control {REGION_IDS[region]}"
+    for side in (FREE, SHADOW):
+        if state.units(side, region) and state.control[region] != side and not state.is_besieged(region):
+            if key in reader.lines:
+                reader.blame(key)
+                raise reader.bad("control", name=REGION_IDS[region], side=SIDES[side])
+            state.control[region] = side
+
+
+# -- cards, dice, tiles
+
+
+def _cards(reader: Reader) -> None:
+    state = reader.state
+    for side in (FREE, SHADOW):
+        held = state.hands[side] + state.discards[side]
+        reader.blame(f"hand {SIDES[side]}", f"discards {SIDES[side]}", "table")
+        if len(state.hands[side]) > HAND_LIMIT:
+            raise reader.bad("hand-limit", limit=HAND_LIMIT)
+        for card in [*held, *state.table]:
+            if (held + state.table).count(card) > 1:
+                raise reader.bad("card", name=card)
+        for deck in (0, 1):
+            pile = state.decks[events.deck_index(side, deck)]
+            pile[:] = [card for card in pile if card not in held and card not in state.table]
+    discarded = state.discards[FREE] + state.discards[SHADOW]
+    reader.blame("face down")
+    for card in state.face_down:
+        if card not in discarded:
+            raise reader.bad("face-down", name=card)
+    reader.blame("given up")
+    for card in state.given_up:
+        if card not in state.face_down:
+            raise reader.bad("given-up", name=card)
+
+
+def _dice(reader: Reader) -> None:
+    """No more dice than the box has, neither unused nor in the Hunt Box."""
+    state = reader.state
+    for side in (FREE, SHADOW):
+        for key, number in ((f"dice {SIDES[side]}", len(state.dice[side])), ("hunt box", state.hunt_box[side])):
+            if number > MOST_DICE[side]:
+                reader.blame(key)
+                raise reader.bad("dice", side=SIDES[side], most=MOST_DICE[side])
+
+
+def _tiles(reader: Reader) -> None:
+    state = reader.state
+    specials = [tile for tile in state.pool if tile not in reader.standard_tiles]
+    placed = state.tiles_drawn + state.tiles_removed + state.tiles_waiting + specials
+    keys = [key for key in ("special tiles", "tiles waiting", "tiles removed", "tiles drawn") if key in reader.lines]
+    for tile in placed:
+        if placed.count(tile) > 1:
+            reader.blame(*[key for key in keys if tile in reader.values[key].split()])
+            raise reader.bad("tile", name=tile)
+    if state.in_mordor and state.tiles_waiting:
+        reader.blame("tiles waiting")
+        raise reader.bad("tiles-waiting")
+    gone = state.tiles_drawn + state.tiles_removed + state.tiles_waiting
+    state.pool = [tile for tile in state.pool if tile not in gone]
+
+
+def _company(reader: Reader) -> None:
+    """The guide must be one who can be; if none is named the first such companion is."""
+    state = reader.state
+    alone = not state.companions_in_fellowship()
+    if state.where[GOLLUM] == IN_FELLOWSHIP and not alone:
+        reader.blame("character gollum")
+        raise reader.bad("gollum")
+    state.where[GOLLUM] = IN_FELLOWSHIP if alone else SET_ASIDE
+    guides = fellowship.possible_guides(state)
+    if state.guide in guides:
+        return
+    if reader.guide_given:
+        reader.blame("guide")
+        raise reader.bad("guide", names=", ".join(state.edition.characters[each].id for each in guides))
+    state.guide = guides[0]

@@ -1,0 +1,50 @@
+"""Which names the ids of War of the Ring have in the message files."""
+
+from __future__ import annotations
+
+from westmarch.core.words import PLAIN, TOKEN, Table
+from westmarch.games.wotr.state import DECKS, SIDES
+
+TABLE = Table(
+    params={
+        "origin": "region",
+        "target": "region",
+        "characters": "character",
+        "group": "character",
+        "guide": "character",
+        "dice": "face",
+        "die": "face",
+        "needed": "face",
+        "symbol": "face",
+        "old": "face",
+        "new": "face",
+        "effect": "combat",
+        "against": "deck",
+        "action": TOKEN,
+        "cause": PLAIN,
+        "walls": PLAIN,
+        "eye": PLAIN,
+        "hunters": "hunter",
+        "instead": "character",
+    },
+    tokens={
+        "die": "face",
+        "card": "card",
+        "lose": "figure",
+        "reduce": "figure",
+        "bring": "character",
+        "envoy": "character",
+        "draw": "deck",
+        "discard": "card",
+        "via": "region",
+    },
+    families=("region", "figure", "character", "nation", "card", "tile"),
+    # Stored matches of earlier releases have numbers for them.
+    numbered={"side": SIDES, "deck": DECKS},
+    attributes={
+        "nation": ("adjective",),
+        "figure": ("counted",),
+        "card": ("combat",),
+        "face": ("text",),
+    },
+)

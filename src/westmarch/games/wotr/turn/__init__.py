@@ -1,0 +1,1 @@
+"""The turn: phases, dice, actions, event cards (rulebook chapters IV and V)."""

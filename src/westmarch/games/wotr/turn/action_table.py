@@ -1,0 +1,227 @@
+"""The table of actions (rulebook chapter IV): what every die result lets a player do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.edition import Action, Edition
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER
+from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
+from westmarch.games.wotr.ring import fellowship, hunt
+from westmarch.games.wotr.state import DECKS, State, War
+from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.turn.actions import ANY, DRAW, MOVE_FELLOWSHIP
+from westmarch.games.wotr.war import armies, attack, entrances, journeys, movement, politics, recruiting
+from westmarch.games.wotr.war.armies import Requirement
+from westmarch.games.wotr.war.battle import RULE as ATTACK_RULE
+
+_NO_ARMY_CAN_MOVE = Reason("wotr.why.no-army-can-move", movement.RULE)
+_NO_ARMY_CAN_ATTACK = Reason("wotr.why.no-army-can-attack", ATTACK_RULE)
+
+
+def _add_army_actions(edition: Edition, side: int) -> None:
+    def led(state: State, use: str, moving: bool) -> tuple[Requirement, ...]:
+        return (armies.leader_requirement(state, side, moving),) if use == CHARACTER else ()
+
+    def why_not_move(use: str) -> Callable[[State], Reason | None]:
+        def check(state: State) -> Reason | None:
+            return None if movement.can_move_any(state, side, led(state, use, moving=True)) else _NO_ARMY_CAN_MOVE
+
+        return check
+
+    def why_nobody_moves(use: str) -> Callable[[State], Reason]:
+        def explain(state: State) -> Reason:
+            return movement.why_nobody_moves(state, side, led(state, use, moving=True)) or _NO_ARMY_CAN_MOVE
+
+        return explain
+
+    def why_not_attack(use: str) -> Callable[[State], Reason | None]:
+        def check(state: State) -> Reason | None:
+            return None if attack.can_attack_any(state, side, led(state, use, moving=False)) else _NO_ARMY_CAN_ATTACK
+
+        return check
+
+    def why_nobody_attacks(use: str) -> Callable[[State], Reason]:
+        def explain(state: State) -> Reason:
+            return attack.why_nobody_attacks(state, side, led(state, use, moving=False)) or _NO_ARMY_CAN_ATTACK
+
+        return explain
+
+    def move_aim(use: str) -> Callable[[State, str], Reason | None]:
+        def why_not(state: State, token: str) -> Reason | None:
+            return movement.why_not_there(state, side, INDEX[token], led(state, use, moving=True))
+
+        return why_not
+
+    def attack_aim(use: str) -> Callable[[State, str], Reason | None]:
+        def why_not(state: State, token: str) -> Reason | None:
+            return attack.why_not_there(state, side, INDEX[token], led(state, use, moving=False))
+
+        return why_not
+
+    def move_one(match: War) -> Steps[None]:
+        leader = armies.leader_requirement(match.state, side, moving=True)
+        yield from movement.move_armies(match, side, 1, (leader,))
+
+    def move_two(match: War) -> Steps[None]:
+        yield from movement.move_armies(match, side, 2)
+
+    def attack_led(match: War) -> Steps[None]:
+        leader = armies.leader_requirement(match.state, side, moving=False)
+        yield from attack.attack(match, side, (leader,))
+
+    def attack_unled(match: War) -> Steps[None]:
+        yield from attack.attack(match, side)
+
+    # Army entries come first, so that a die which is both is used as the stronger one.
+    for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
+        edition.add_action(
+            Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use), move_aim(use))
+        )
+        edition.add_action(
+            Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use), attack_aim(use))
+        )
+
+
+def _add_muster_actions(edition: Edition, side: int) -> None:
+    def why_not_diplomacy(state: State) -> Reason | None:
+        reasons = [politics.why_not_diplomacy(state, side, nation) for nation in NATIONS_OF[side]]
+        return None if None in reasons else reasons[0]
+
+    def why_not_nation(state: State, token: str) -> Reason | None:
+        return politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
+
+    def diplomacy(match: War) -> Steps[None]:
+        state = match.state
+        nations = [each for each in NATIONS_OF[side] if politics.why_not_diplomacy(state, side, each) is None]
+
+        def why(token: str) -> Reason | None:
+            name = token.partition(":")[2]
+            if not token.startswith("nation:") or name not in NATIONS:
+                return None
+            return politics.why_not_diplomacy(state, side, NATIONS.index(name))
+
+        answer = yield ask(side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
+        politics.advance(match, NATIONS.index(answer[7:]), politics.BY_DIE)
+
+    def why_not_recruit(state: State) -> Reason | None:
+        if recruiting.recruitable(state, side):
+            return None
+        if not any(state.at_war(nation) for nation in NATIONS_OF[side]):
+            return Reason("wotr.why.nobody-at-war", recruiting.RULE)
+        return Reason("wotr.why.nothing-to-recruit", recruiting.RULE)
+
+    def why_not_figure(state: State, token: str) -> Reason | None:
+        kind = KIND_INDEX[token]
+        if SIDE_OF_KIND[kind] != side:
+            return Reason("wotr.why.not-your-nation", recruiting.RULE, nation=NATIONS[kind // 3])
+        return recruiting.why_not_recruit_kind(state, side, kind)
+
+    def recruit(match: War) -> Steps[None]:
+        yield from recruiting.recruit(match, side)
+
+    edition.add_action(Action("recruit", side, MUSTER, why_not_recruit, recruit, aim=why_not_figure))
+    edition.add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
+
+
+def _add_draw(edition: Edition, side: int) -> None:
+    def add(deck: int) -> None:
+        def check(state: State) -> Reason | None:
+            if state.decks[events.deck_index(side, deck)]:
+                return None
+            return Reason("wotr.why.deck-empty", events.RULE, deck=DECKS[deck])
+
+        def draw(match: War) -> Steps[None]:
+            yield from events.draw_cards(match, side, deck)
+
+        edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
+
+    add(0)
+    add(1)
+
+
+def _add_fellowship_actions(edition: Edition) -> None:
+    def move(match: War) -> Steps[None]:
+        yield from hunt.move_fellowship(match)
+
+    def hide(match: War) -> Steps[None]:
+        fellowship.hide(match)
+        return
+        yield
+
+    def why_not_strider(state: State) -> Reason | None:
+        if not fellowship.strider_hides(state):
+            return Reason("wotr.why.hide-die", fellowship.RULE)
+        return fellowship.why_not_hide(state)
+
+    def separate(match: War) -> Steps[None]:
+        group = yield from fellowship.choose_company(match)
+        yield from fellowship.separate(match, group)
+
+    def why_not_travel(state: State) -> Reason | None:
+        return None if journeys.travellers(state) else Reason("wotr.why.no-travellers", journeys.RULE)
+
+    def travel(match: War) -> Steps[None]:
+        yield from journeys.move_companions(match)
+
+    edition.add_action(Action(MOVE_FELLOWSHIP, FREE, CHARACTER, fellowship.why_not_move, move))
+    edition.add_action(Action("hide-fellowship", FREE, CHARACTER, fellowship.why_not_hide, hide))
+    edition.add_action(Action("hide-fellowship", FREE, ANY, why_not_strider, hide))
+    edition.add_action(Action("separate", FREE, CHARACTER, fellowship.why_not_separate, separate))
+    edition.add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
+
+
+def _add_envoys(edition: Edition) -> None:
+    """Boromir, Legolas and Gimli move their nation with any die, each from his own people's places."""
+
+    def add(character: int) -> None:
+        envoy = edition.characters[character]
+
+        def check(state: State) -> Reason | None:
+            region = state.region_of_character(character)
+            if region not in envoy.envoy_places or not state.unconquered(region):
+                return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
+            return politics.why_not_advance(state, envoy.nation)
+
+        def speak(match: War) -> Steps[None]:
+            politics.advance(match, envoy.nation, politics.BY_ABILITY)
+            return
+            yield
+
+        edition.add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
+
+    for character in edition.companions:
+        if edition.characters[character].envoy_places:
+            add(character)
+
+
+def _add_minion_moves(edition: Edition) -> None:
+    def why_not_fly(state: State) -> Reason | None:
+        return None if journeys.minions_can_move(state) else Reason("wotr.why.no-minions", journeys.RULE)
+
+    def fly(match: War) -> Steps[None]:
+        yield from journeys.move_minions(match)
+
+    edition.add_action(Action("move-minions", SHADOW, CHARACTER, why_not_fly, fly))
+
+
+def _add_entrances(edition: Edition) -> None:
+    for entry in entrances.ENTRANCES:
+        edition.add_action(Action(entry.token, entry.side, entry.use, entry.why_not, entry.run))
+
+
+def fill(edition: Edition) -> None:
+    """The actions of the base game, in the order in which they are offered."""
+    _add_fellowship_actions(edition)
+    for side in (FREE, SHADOW):
+        _add_army_actions(edition, side)
+    _add_minion_moves(edition)
+    for side in (FREE, SHADOW):
+        _add_muster_actions(edition, side)
+    _add_entrances(edition)
+    _add_envoys(edition)
+    for side in (FREE, SHADOW):
+        _add_draw(edition, side)

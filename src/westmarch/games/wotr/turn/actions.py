@@ -1,0 +1,297 @@
+"""Actions (rulebook chapter IV, "Using the action dice"): what each die result lets a player do.
+
+Every action is an entry in the edition's table: its token, the die results it can be done with, the check that says why
+not, and the steps. Options, "why not?" and the rules themselves come from these same entries; cards add their own.
+"""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps, Why
+from westmarch.games.wotr.edition import Action, Edition
+from westmarch.games.wotr.facts.board import FREE, INDEX, NOBODY, SHADOW
+from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON
+from westmarch.games.wotr.facts.components import (
+    ARMY,
+    EVENT,
+    EYE,
+    MUSTER,
+    WILL_OF_THE_WEST,
+)
+from westmarch.games.wotr.facts.nations import KIND_INDEX
+from westmarch.games.wotr.ring import fellowship
+from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.team import PASS, ask, ask_in_secret
+from westmarch.games.wotr.turn import events
+
+RULE = "wotr.rule.dice"
+RING_RULE = "wotr.rule.elven-rings"
+RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
+MOVE_FELLOWSHIP = "move-fellowship"
+ANY = "any"
+# Reasons that say what to choose first: the thing is offered then.
+PROMISES = frozenset(("wotr.why.choose-die-first", "wotr.why.choose-action-first", "wotr.why.choose-army-first"))
+
+
+# -- one action (chapter IV, phase 5)
+
+
+def take_action(match: War) -> Steps[None]:
+    """The side whose turn it is uses one die, passes, or changes a die with an elven ring first."""
+    state = match.state
+    side = state.acting
+    while True:
+        options = action_options(state, side)
+
+        def why(token: str) -> Reason | None:
+            return why_not_now(state, side, token)
+
+        answer = yield ask(side, "wotr.action", options, why)
+        if answer == PASS:
+            match.tell("wotr.passed", side=SIDES[side])
+            return
+        if answer != RING:
+            if (yield from use_die(match, side, state.edition.face_of_token[answer], may_go_back=len(options) > 1)):
+                return
+            continue
+        yield from use_elven_ring(match, side)
+        if not state.dice[side]:
+            # The Shadow may turn its last die into an Eye: then there is nothing left to act with.
+            return
+
+
+def action_options(state: State, side: int) -> tuple[str, ...]:
+    dice = state.dice[side]
+    options = [face.token for face in state.edition.faces.values() if face.id in dice]
+    if why_not_ring(state, side) is None:
+        options.append(RING)
+    if why_not_pass(state, side) is None:
+        options.append(PASS)
+    return tuple(options)
+
+
+def why_not_pass(state: State, side: int) -> Reason | None:
+    if len(state.dice[side]) < len(state.dice[1 - side]):
+        return None
+    return Reason("wotr.why.pass", RULE)
+
+
+def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
+    """Chooses what to do with a die, and does it; False if the player would rather choose again.
+
+    The die is used up; one that moves the Fellowship is hunted with. If nothing can be done with it the player is told
+    and asked all the same. Choosing again is always offered where there is another choice: if it depended on the hand,
+    going back would tell the enemy about it.
+    """
+    state = match.state
+    possible = die_options(state, side, face)
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
+
+    options = (*possible, BACK) if may_go_back else possible
+    answer = yield ask_in_secret(side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    if answer == BACK:
+        return False
+    yield from _spend(match, side, face, answer)
+    return True
+
+
+def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
+    """Uses up a die for what was chosen."""
+    state = match.state
+    state.dice[side].remove(face)
+    match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
+    if answer == WASTE:
+        return
+    uses = state.edition.faces[face].uses
+    if answer.startswith("card:"):
+        card = answer[5:]
+        if EVENT not in uses and state.edition.cards[card].die not in uses:
+            state.messenger_used = True
+        yield from events.play_card(match, side, card, with_event_die=EVENT in uses)
+        return
+    action = _entry(state, side, answer, face)
+    if action.use != ANY and action.use not in uses:
+        state.messenger_used = True
+    yield from action.run(match)
+    if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
+        state.hunt_box[FREE] += 1
+
+
+def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
+    """What a die can be used as. The Mouth of Sauron turns one Muster result a turn into an Army result."""
+    uses = state.edition.faces[face].uses
+    if side == SHADOW and MUSTER in uses and ARMY not in uses:
+        if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used:
+            return (*uses, ARMY)
+    return uses
+
+
+def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
+    uses = die_uses(state, side, face)
+    options: list[str] = []
+    for action in state.edition.actions[side]:
+        if (action.use == ANY or action.use in uses) and action.token not in options:
+            if action.why_not(state) is None:
+                options.append(action.token)
+    options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, side, uses))]
+    options.append(WASTE)
+    return tuple(options)
+
+
+def _entry(state: State, side: int, token: str, face: str) -> Action:
+    """The entry behind a chosen token: the die's own uses come before borrowed ones."""
+    for uses in (state.edition.faces[face].uses, die_uses(state, side, face)):
+        for action in state.edition.actions[side]:
+            if action.token == token and (action.use == ANY or action.use in uses) and action.why_not(state) is None:
+                return action
+    raise AssertionError(token)
+
+
+# -- why not?
+
+
+def why_not_with(state: State, side: int, token: str, face: str) -> Reason | None:
+    """Why a thing can't be done with this die."""
+    if token.startswith("card:"):
+        card = token[5:]
+        reason = events.why_not_play(state, side, card)
+        return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=state.edition.cards[card].die)
+    meant = _meant(state, side, token)
+    if meant:
+        return _why_not_meant(state, side, token, face, meant)
+    entries = [action for action in state.edition.actions[side] if action.token == token]
+    if not entries:
+        return Reason("wotr.why.not-your-action", RULE) if token in state.edition.action_of_token[1 - side] else None
+    uses = die_uses(state, side, face)
+    for action in entries:
+        if action.use == ANY or action.use in uses:
+            return action.reason(state)
+    for action in entries:
+        if action.why_not(state) is None:
+            return Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
+    return entries[0].reason(state)
+
+
+def _meant(state: State, side: int, token: str) -> tuple[str, ...]:
+    """The actions that a player may have in mind with a region, a nation or a figure, the likeliest first.
+
+    The own army in a region should move, or attack somebody; the enemy there be attacked; or someone should move in.
+    """
+    region = INDEX.get(token)
+    if region is not None:
+        if state.has_army(side, region):
+            return ("move-armies", "attack")
+        return ("attack",) if state.units(1 - side, region) else ("move-armies",)
+    if token.startswith("nation:"):
+        return ("diplomacy",)
+    return ("recruit",) if token in KIND_INDEX else ()
+
+
+def _why_not_meant(state: State, side: int, token: str, face: str, meant: tuple[str, ...]) -> Reason:
+    """Why what is meant can't come of this die; if it can, which action to choose first."""
+    uses = die_uses(state, side, face)
+    reasons: list[Reason] = []
+    for name in meant:
+        action = next((each for each in state.edition.actions[side] if each.token == name and each.use in uses), None)
+        if action is not None and action.aim is not None:
+            reason = action.aim(state, token)
+            if reason is None:
+                return Reason("wotr.why.choose-action-first", RULE, action=name)
+            reasons.append(reason)
+    if reasons:
+        return reasons[0]
+    action = state.edition.action_of_token[side][meant[0]]
+    reason = action.aim(state, token) if action.aim is not None else None
+    return reason or Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
+
+
+def why_not_now(state: State, side: int, token: str) -> Reason | None:
+    """Why a thing can't be done with any of the dice left; if it can with one, which die to choose first."""
+    if token == PASS:
+        return why_not_pass(state, side)
+    if token == RING:
+        return why_not_ring(state, side)
+    if token in state.edition.face_of_token:
+        return no_such_die(state.edition)(token)
+    reasons: list[Reason] = []
+    for face in unused_faces(state, side):
+        if token in die_options(state, side, face):
+            return Reason("wotr.why.choose-die-first", RULE, die=face)
+        reason = why_not_with(state, side, token, face)
+        if reason is not None and reason.key == "wotr.why.choose-action-first":
+            return Reason("wotr.why.choose-die-first", RULE, die=face)
+        if reason is not None:
+            reasons.append(reason)
+    # That a die is the wrong one says least.
+    reasons.sort(key=lambda reason: reason.key in ("wotr.why.wrong-die", "wotr.why.card-die"))
+    return reasons[0] if reasons else None
+
+
+def no_such_die(edition: Edition) -> Why:
+    """For "which of your dice?", where any of them will do."""
+
+    def why(token: str) -> Reason | None:
+        face = edition.face_of_token.get(token)
+        return None if face is None else Reason("wotr.why.no-such-die", RULE, die=face)
+
+    return why
+
+
+def unused_faces(state: State, side: int) -> list[str]:
+    """What a side's unused dice show, each face once."""
+    return [face for face in state.edition.faces if face in state.dice[side]]
+
+
+# -- elven rings (chapter IV)
+
+
+def why_not_ring(state: State, side: int) -> Reason | None:
+    if not state.rings_of(side):
+        return Reason("wotr.why.no-ring", RING_RULE)
+    if state.ring_used[side]:
+        return Reason("wotr.why.ring-used", RING_RULE)
+    return None
+
+
+def use_elven_ring(match: War, side: int) -> Steps[None]:
+    """Turns an unused die to another result. The Free Peoples' ring goes to the Shadow, the Shadow's is gone."""
+    state = match.state
+    faces = state.edition.faces
+    face_of_token = state.edition.face_of_token
+    shown = tuple(faces[face].token for face in unused_faces(state, side))
+    answer = yield ask(side, "wotr.ring.die", shown, no_such_die(state.edition))
+    old = face_of_token[answer]
+    possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
+
+    def why(token: str) -> Reason | None:
+        if token not in face_of_token:
+            return None
+        if face_of_token[token] == WILL_OF_THE_WEST:
+            return Reason("wotr.why.ring-will", RING_RULE)
+        key = "wotr.why.ring-same-face" if face_of_token[token] == old else "wotr.why.no-such-face"
+        return Reason(key, RING_RULE, die=face_of_token[token])
+
+    options = tuple(faces[face].token for face in faces if face in possible)
+    answer = yield ask(side, "wotr.ring.face", options, why, die=old)
+    new = face_of_token[answer]
+    spend_ring(match, side)
+    match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)
+    change_die(state, side, old, new)
+
+
+def spend_ring(match: War, side: int) -> None:
+    """Which of the rings it is makes no difference in the base game: the last one."""
+    state = match.state
+    state.rings[state.rings_of(side)[-1]] = SHADOW if side == FREE else NOBODY
+    state.ring_used[side] = True
+
+
+def change_die(state: State, side: int, old: str, new: str) -> None:
+    """A die shows another face; an Eye goes to the Hunt Box at once."""
+    state.dice[side].remove(old)
+    if new == EYE:
+        state.hunt_box[SHADOW] += 1
+    else:
+        state.dice[side].append(new)
+        state.dice[side].sort()

@@ -1,0 +1,394 @@
+"""Armies and their parts (rulebook chapter VI, "Armies and limits"): who goes along, who stays, who must leave."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from westmarch.core.decisions import Reason, Steps, Why
+from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    GARRISON,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import SARUMAN
+from westmarch.games.wotr.facts.nations import (
+    ELITE,
+    ISENGARD,
+    KIND_IDS,
+    KINDS_PER_PLACE,
+    LEADER_KINDS,
+    STACKING,
+    STACKING_UNDER_SIEGE,
+    UNIT_KINDS,
+)
+from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import ALL, COUNTS, NONE, NUMBER, YES, YES_NO, ask
+from westmarch.games.wotr.text.reasons import not_there
+
+RULE = "wotr.rule.army-movement"
+K = KINDS_PER_PLACE
+P = PLACE_COUNT
+ISENGARD_ELITE = ISENGARD * 3 + ELITE
+SPLIT = "split"
+
+
+class Force:
+    """Figures of one side that stand in one place and act together: an army, or a part of one."""
+
+    __slots__ = ("characters", "figures", "place", "side")
+
+    def __init__(self, side: int, place: int, figures: bytearray, characters: list[int]) -> None:
+        self.side = side
+        self.place = place
+        # Counts by kind, as in the state.
+        self.figures = figures
+        self.characters = characters
+
+    @property
+    def units(self) -> int:
+        return sum([self.figures[kind] for kind in UNIT_KINDS[self.side]])
+
+    @property
+    def leaders(self) -> int:
+        return sum([self.figures[kind] for kind in LEADER_KINDS[self.side]])
+
+    def nations(self) -> list[int]:
+        """The nations of its army units."""
+        return sorted({kind // 3 for kind in UNIT_KINDS[self.side] if self.figures[kind]})
+
+    def as_params(self, edition: Edition) -> dict[str, object]:
+        """For events: what is in it, in words of the vocabulary."""
+        figures: dict[str, object] = {KIND_IDS[kind]: self.figures[kind] for kind in range(K) if self.figures[kind]}
+        for character in self.characters:
+            figures[edition.characters[character].id] = 1
+        return figures
+
+
+def army_at(state: State, side: int, place: int) -> Force:
+    """All figures of a side at a place."""
+    start = place * K
+    figures = state.figures[start : start + K]
+    if side == FREE:
+        figures[15:] = bytes(9)
+    else:
+        figures[:15] = bytes(15)
+    return Force(side, place, figures, state.characters_at(side, place))
+
+
+@cache
+def _missing(key: str, rule: str, region: int) -> Reason:
+    """Kept, because an army without a leader is met thousands of times in a match."""
+    return Reason(key, rule, region=REGION_IDS[region])
+
+
+class Requirement:
+    """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
+
+    __slots__ = ("characters", "kinds", "missing")
+
+    def __init__(
+        self,
+        kinds: frozenset[int],
+        characters: frozenset[int] = frozenset(),
+        missing: str = "wotr.why.no-leader",
+    ) -> None:
+        self.kinds = kinds
+        self.characters = characters
+        self.missing = missing
+
+    def reason(self, rule: str, region: int) -> Reason:
+        return _missing(self.missing, rule, region)
+
+    def met_at(self, state: State, place: int) -> bool:
+        """Is such a figure at a place?"""
+        start = place * K
+        for kind in self.kinds:
+            if state.figures[start + kind]:
+                return True
+        return any(state.where[character] == place for character in self.characters)
+
+    def met_by(self, figures: bytearray, characters: list[int]) -> bool:
+        for kind in self.kinds:
+            if figures[kind]:
+                return True
+        return any(character in self.characters for character in characters)
+
+
+@cache
+def _leaders(edition: Edition, side: int, moving: bool) -> Requirement:
+    characters = edition.characters_of[side]
+    if moving:
+        characters = tuple(each for each in characters if edition.characters[each].level > 0)
+    return Requirement(frozenset(LEADER_KINDS[side]), frozenset(characters))
+
+
+def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
+    """What a Character die asks for: a leader, Nazgûl or character; on the move one that can move at all.
+
+    While Saruman is in play Isengard's elites count as leaders too (Servants of the White Hand).
+    """
+    base = _leaders(state.edition, side, moving)
+    if side == SHADOW and elites_lead(state):
+        return Requirement(base.kinds | {ISENGARD_ELITE}, base.characters)
+    return base
+
+
+def elites_lead(state: State) -> bool:
+    """Servants of the White Hand: Isengard's elites lead while Saruman is in play."""
+    return state.on_map(SARUMAN)
+
+
+def may_lead(state: State, force: Force, requirement: Requirement) -> bool:
+    return requirement.met_by(force.figures, force.characters)
+
+
+def can_choose(allowed: Force, whole: Force, room: int, requirements: tuple[Requirement, ...], attack: bool) -> bool:
+    """Is there any legal part of `whole` made of `allowed` figures?"""
+    most = _most_units(allowed, whole, room, attack)
+    if most < 1:
+        return False
+    return all(requirement.met_by(allowed.figures, allowed.characters) for requirement in requirements)
+
+
+def _most_units(allowed: Force, whole: Force, room: int, attack: bool) -> int:
+    """The most army units that may go: if someone who can't go would be left without units, one unit must stay."""
+    units = allowed.units
+    if units == whole.units:
+        stuck_leaders = whole.side == FREE and allowed.leaders < whole.leaders
+        stuck_anyone = attack and (allowed.leaders < whole.leaders or len(allowed.characters) < len(whole.characters))
+        if stuck_leaders or stuck_anyone:
+            units -= 1
+    return min(units, room)
+
+
+def choose_part(
+    match: War,
+    allowed: Force,
+    whole: Force,
+    room: int,
+    requirements: tuple[Requirement, ...] = (),
+    attack: bool = False,
+    kind: str = "wotr.army",
+    optional: bool = False,
+    *,
+    target: int,
+) -> Steps[Force]:
+    """Which figures go to a region: all that may, or so many of each kind and then each character; nobody, if optional.
+
+    When a moving army leaves nobody behind its Free Peoples leaders must go along. When all units attack there is no
+    rearguard, so everybody is in the battle.
+    """
+    side = whole.side
+    most = _most_units(allowed, whole, room, attack)
+    region = REGION_IDS[REGION_OF[whole.place]]
+    whole_fits = allowed.units <= most
+    alone = allowed.units == 1 and not allowed.leaders and not allowed.characters
+    options: tuple[str, ...] = (ALL,) if whole_fits and alone else (ALL, SPLIT) if whole_fits else (SPLIT,)
+    if optional:
+        options = (*options, NONE)
+    limits = _Limits(allowed, most, room, requirements, region, REGION_IDS[target])
+    answer = yield ask(
+        side,
+        kind + ".force",
+        options,
+        limits.why_not_all,
+        force=allowed.as_params(match.state.edition),
+        **limits.params,
+    )
+    if answer == ALL:
+        return _copy(allowed)
+    if answer == NONE:
+        return Force(side, whole.place, bytearray(K), [])
+    chosen = Force(side, whole.place, bytearray(K), [])
+    yield from _choose_units(chosen, limits, kind)
+    yield from _choose_leaders(match.state.edition, chosen, limits, kind, chosen.units == whole.units, attack)
+    return chosen
+
+
+class _Limits:
+    """What a part of an army must keep to, and why it can't be otherwise."""
+
+    __slots__ = ("allowed", "most", "params", "region", "requirements", "room")
+
+    def __init__(
+        self, allowed: Force, most: int, room: int, requirements: tuple[Requirement, ...], region: str, target: str
+    ) -> None:
+        self.allowed = allowed
+        # Units that may go at most, and for how many there is room where they go.
+        self.most = most
+        self.room = room
+        self.requirements = requirements
+        self.region = region
+        # What every question about the part says: from where, and where to.
+        self.params: dict[str, object] = {"region": region, "target": target}
+
+    def why_not_more(self) -> Reason:
+        if self.room < self.allowed.units:
+            return Reason("wotr.why.room", RULE, room=self.room)
+        return Reason("wotr.why.leader-alone", RULE, region=self.region)
+
+    def why_not_all(self, token: str) -> Reason | None:
+        return self.why_not_more() if token == ALL else None
+
+    def why_not_fewer(self, chosen: Force) -> Reason:
+        """Somebody must go, or somebody whom the die or card asks for."""
+        for requirement in self.requirements:
+            if not requirement.met_by(chosen.figures, chosen.characters):
+                return Reason(requirement.missing, RULE, region=self.region)
+        return Reason("wotr.why.somebody-goes", RULE)
+
+    def why_not_count(self, figure: int, low: int, chosen: Force, forced: bool = False) -> Why:
+        """For the question how many figures of a kind go; `forced` means that nobody can stay behind."""
+
+        def why(token: str) -> Reason | None:
+            number = NUMBER.get(token)
+            if number is None:
+                return self.why_not_all(token)
+            if number > self.allowed.figures[figure]:
+                return Reason("wotr.why.so-many", RULE, figure=KIND_IDS[figure], region=self.region)
+            if number >= low:
+                return self.why_not_more()
+            return Reason("wotr.why.all-units-go", RULE) if forced else self.why_not_fewer(chosen)
+
+        return why
+
+
+def _copy(force: Force) -> Force:
+    return Force(force.side, force.place, force.figures[:], force.characters[:])
+
+
+def _choose_units(chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
+    allowed = limits.allowed
+    kinds = [each for each in UNIT_KINDS[allowed.side] if allowed.figures[each]]
+    total = 0
+    for position, each in enumerate(kinds):
+        later = kinds[position + 1 :]
+        still = sum([allowed.figures[other] for other in later])
+        low = 1 if total == 0 and still == 0 else 0
+        reserved = 0
+        for requirement in limits.requirements:
+            if not _only_units_can_meet(requirement, allowed) or requirement.met_by(chosen.figures, []):
+                continue
+            if each in requirement.kinds and not any(other in requirement.kinds for other in later):
+                low = max(low, 1)
+            elif each not in requirement.kinds:
+                reserved = 1
+        high = min(allowed.figures[each], limits.most - total - reserved)
+        why = limits.why_not_count(each, low, chosen)
+        answer = yield ask(
+            allowed.side, kind + ".count", COUNTS[low : high + 1], why, figure=KIND_IDS[each], **limits.params
+        )
+        chosen.figures[each] = NUMBER[answer]
+        total += NUMBER[answer]
+
+
+def _only_units_can_meet(requirement: Requirement, allowed: Force) -> bool:
+    for kind in LEADER_KINDS[allowed.side]:
+        if kind in requirement.kinds and allowed.figures[kind]:
+            return False
+    return not any(character in requirement.characters for character in allowed.characters)
+
+
+def _choose_leaders(
+    edition: Edition, chosen: Force, limits: _Limits, kind: str, everybody_goes: bool, attack: bool
+) -> Steps[None]:
+    allowed = limits.allowed
+    leader_kinds = [each for each in LEADER_KINDS[allowed.side] if allowed.figures[each]]
+    forced = everybody_goes and (attack or allowed.side == FREE)
+    for position, each in enumerate(leader_kinds):
+        number = allowed.figures[each]
+        low = number if forced else 0
+        for requirement in limits.requirements:
+            if each in requirement.kinds and not requirement.met_by(chosen.figures, chosen.characters):
+                later = any(other in requirement.kinds for other in leader_kinds[position + 1 :])
+                if not later and not any(other in requirement.characters for other in allowed.characters):
+                    low = max(low, 1)
+        why = limits.why_not_count(each, low, chosen, forced)
+        answer = yield ask(
+            allowed.side, kind + ".count", COUNTS[low : number + 1], why, figure=KIND_IDS[each], **limits.params
+        )
+        chosen.figures[each] = NUMBER[answer]
+    for position, character in enumerate(allowed.characters):
+        options: tuple[str, ...] = YES_NO
+        if everybody_goes and attack:
+            options = (YES,)
+        for requirement in limits.requirements:
+            if character in requirement.characters and not requirement.met_by(chosen.figures, chosen.characters):
+                if not any(other in requirement.characters for other in allowed.characters[position + 1 :]):
+                    options = (YES,)
+        answer = yield ask(
+            allowed.side,
+            kind + ".character",
+            options,
+            None,
+            character=edition.characters[character].id,
+            **limits.params,
+        )
+        if answer == YES:
+            chosen.characters.append(character)
+
+
+def relocate(state: State, force: Force, place: int) -> None:
+    """Puts a force somewhere else on the map, without any consequence."""
+    for kind in range(K):
+        if force.figures[kind]:
+            state.shift(force.place, place, kind, force.figures[kind])
+    for character in force.characters:
+        state.where[character] = place
+    force.place = place
+
+
+def remove_lone_leaders(match: War, place: int) -> None:
+    """Free Peoples leaders without units are out at once (chapter II)."""
+    state = match.state
+    if state.count[place]:
+        return
+    for kind in LEADER_KINDS[FREE]:
+        number = state.of(place, kind)
+        if number:
+            state.lose(place, kind, number)
+            match.tell("wotr.leaders-lost", region=REGION_IDS[REGION_OF[place]], figure=KIND_IDS[kind], count=number)
+
+
+def lift_siege(match: War, region: int) -> None:
+    """When no besieger is left the defenders come out into the region (chapter VI)."""
+    state = match.state
+    side = state.besieged_side(region)
+    if side not in (FREE, SHADOW) or state.count[(1 - side) * P + region]:
+        return
+    garrison = GARRISON[region]
+    relocate(state, army_at(state, side, garrison), region)
+    match.tell("wotr.siege-lifted", region=REGION_IDS[region])
+
+
+def enforce_stacking(match: War) -> Steps[None]:
+    """At the end of an action no army is over its limit; what is too much returns to the reinforcements."""
+    state = match.state
+    count = state.count
+    inside = max(max(count[REGION_COUNT:P]), max(count[P + REGION_COUNT :]))
+    if max(count) <= STACKING and inside <= STACKING_UNDER_SIEGE:
+        return
+    for side in (FREE, SHADOW):
+        base = side * P
+        for place in range(PLACE_COUNT):
+            limit = STACKING if place < REGION_COUNT else STACKING_UNDER_SIEGE
+            if count[base + place] > limit:
+                yield from reduce_to(match, side, place, limit)
+
+
+def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
+    """The owner takes surplus units away, one by one; they may come back as reinforcements."""
+    state = match.state
+    region = REGION_IDS[REGION_OF[place]]
+    while state.units(side, place) > limit:
+        kinds = [kind for kind in UNIT_KINDS[side] if state.of(place, kind)]
+        options = tuple(KIND_IDS[kind] for kind in kinds)
+        over = state.units(side, place) - limit
+        answer = yield ask(side, "wotr.surplus", options, not_there(state, place, RULE), region=region, over=over)
+        state.disband(place, kinds[options.index(answer)])
+        match.tell("wotr.disbanded", region=region, figure=answer)

@@ -1,0 +1,179 @@
+"""Declaring an attack (rulebook chapter VI, "Attacking with an army"): who may, whom, and with which part of an army.
+
+The part of an army that does not attack is its rearguard and takes no part in the battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.facts.board import (
+    GARRISON,
+    INDEX,
+    NEIGHBOURS,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+)
+from westmarch.games.wotr.facts.nations import NAZGUL
+from westmarch.games.wotr.state import K, P, State, War
+from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.war import armies, movement, politics
+from westmarch.games.wotr.war.armies import Force, Requirement
+from westmarch.games.wotr.war.battle import RULE, SIEGE_RULE, fight
+from westmarch.games.wotr.war.combat import Battle
+
+
+def attackers_at(state: State, side: int, place: int) -> Force:
+    """The figures that may attack: units and leaders of nations at war, and every character."""
+    force = armies.army_at(state, side, place)
+    for kind in range(K):
+        if force.figures[kind] and kind != NAZGUL and state.from_war[kind // 3]:
+            force.figures[kind] = 0
+    return force
+
+
+def why_not_attack(
+    state: State, side: int, place: int, region: int, requirements: tuple[Requirement, ...] = ()
+) -> Reason | None:
+    """Why the army at a place can't attack the enemy in a region; its own region means siege battle or sortie."""
+    origin = REGION_OF[place]
+    name = REGION_IDS[region]
+    if region == origin:
+        if not state.is_besieged(region):
+            return Reason("wotr.why.no-siege", SIEGE_RULE, region=name)
+    else:
+        if place >= REGION_COUNT:
+            return Reason("wotr.why.besieged", SIEGE_RULE, region=REGION_IDS[origin])
+        if region not in NEIGHBOURS[origin]:
+            return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[origin], region=name)
+        if not state.count[(1 - side) * P + region]:
+            return Reason("wotr.why.no-enemy", RULE, region=name)
+    if state.table:
+        reason = movement.why_closed(state, side, region)
+        if reason is not None and not (region == origin and place >= REGION_COUNT):
+            return reason
+    allowed = attackers_at(state, side, place)
+    if not allowed.units:
+        return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
+    for requirement in requirements:
+        if not requirement.met_by(allowed.figures, allowed.characters):
+            return requirement.reason(RULE, origin)
+    whole = armies.army_at(state, side, place)
+    if not armies.can_choose(allowed, whole, 99, requirements, attack=True):
+        return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
+    return None
+
+
+def army_places(state: State, side: int) -> list[int]:
+    """Every place with an army of that side, besieged ones included."""
+    count = state.count
+    base = side * P
+    return [place for place in range(PLACE_COUNT) if count[base + place]]
+
+
+def attack_targets(state: State, side: int, place: int, requirements: tuple[Requirement, ...] = ()) -> list[int]:
+    origin = REGION_OF[place]
+    candidates = [origin] if GARRISON[origin] >= 0 and state.is_besieged(origin) else []
+    if place < REGION_COUNT:
+        enemy = (1 - side) * P
+        candidates += [region for region in NEIGHBOURS[origin] if state.count[enemy + region]]
+    return [region for region in candidates if why_not_attack(state, side, place, region, requirements) is None]
+
+
+def can_attack_any(state: State, side: int, requirements: tuple[Requirement, ...] = ()) -> bool:
+    """Asked at every action: it looks at an army more closely only where an enemy is near."""
+    count = state.count
+    enemy = (1 - side) * P
+    for place in army_places(state, side):
+        origin = REGION_OF[place]
+        if GARRISON[origin] >= 0 and state.is_besieged(origin):
+            if why_not_attack(state, side, place, origin, requirements) is None:
+                return True
+        if place < REGION_COUNT:
+            for region in NEIGHBOURS[origin]:
+                if count[enemy + region] and why_not_attack(state, side, place, region, requirements) is None:
+                    return True
+    return False
+
+
+def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) -> Steps[None]:
+    """Chooses an army, its target and who takes part, and fights."""
+    state = match.state
+    targets = {place: attack_targets(state, side, place, requirements) for place in army_places(state, side)}
+    origins = [place for place in targets if targets[place]]
+
+    def why_from(token: str) -> Reason | None:
+        for place in origins:
+            if INDEX.get(token) in targets[place] and not state.has_army(side, INDEX[token]):
+                return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[REGION_OF[place]], region=token)
+        return why_army_cannot_attack(state, side, token, requirements)
+
+    tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
+    answer = yield ask(side, "wotr.attack.from", tokens, why_from)
+    place = origins[tokens.index(answer)]
+
+    def why_to(token: str) -> Reason | None:
+        return why_not_attack(state, side, place, INDEX[token], requirements) if token in INDEX else None
+
+    answer = yield ask(
+        side, "wotr.attack.to", tuple(REGION_IDS[region] for region in targets[place]), why_to, origin=answer
+    )
+    yield from attack_region(match, side, place, INDEX[answer], requirements)
+
+
+def why_army_cannot_attack(state: State, side: int, token: str, requirements: tuple[Requirement, ...]) -> Reason | None:
+    region = INDEX.get(token)
+    if region is None:
+        return None
+    if not state.has_army(side, region):
+        return Reason("wotr.why.no-army", RULE, region=token)
+    place = state.army_place(side, region)
+    # A siege comes first: whoever is in one can attack nobody else, or says more about it than about his neighbours.
+    reasons = [why_not_attack(state, side, place, target, requirements) for target in (region, *NEIGHBOURS[region])]
+    if None in reasons:
+        return None
+    for reason in reasons:
+        if reason is not None and reason.key not in ("wotr.why.no-enemy", "wotr.why.no-siege"):
+            return reason
+    return Reason("wotr.why.no-enemy-near", RULE, region=token)
+
+
+def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """Why the army in a region can't attack anybody; where there is none, why nobody can attack the enemy there."""
+    if state.has_army(side, region):
+        return why_army_cannot_attack(state, side, REGION_IDS[region], requirements)
+    near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
+    if not near:
+        return Reason("wotr.why.no-army-near", movement.RULE, region=REGION_IDS[region])
+    reasons = [why_not_attack(state, side, state.army_place(side, each), region, requirements) for each in near]
+    return None if None in reasons else reasons[0]
+
+
+def why_nobody_attacks(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """What keeps the first of a side's armies with an enemy next to it from attacking."""
+    for place in army_places(state, side):
+        reason = why_army_cannot_attack(state, side, REGION_IDS[REGION_OF[place]], requirements)
+        if reason is not None and reason.key != "wotr.why.no-enemy-near":
+            return reason
+    return None
+
+
+def attack_region(
+    match: War,
+    side: int,
+    place: int,
+    region: int,
+    requirements: tuple[Requirement, ...] = (),
+    prepare: Callable[[Battle], None] | None = None,
+) -> Steps[None]:
+    """An army attacks: the player splits off a rearguard, the attacked nations react, the battle is fought."""
+    state = match.state
+    allowed = attackers_at(state, side, place)
+    whole = armies.army_at(state, side, place)
+    force = yield from armies.choose_part(
+        match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
+    )
+    yield from fight(match, force, region, prepare)

@@ -1,0 +1,217 @@
+"""A battle under way (rulebook chapter VI): who fights, how strong, and what cards have changed in this round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason
+from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, REGION_OF, REGIONS, SHADOW
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
+from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
+from westmarch.games.wotr.state import War
+from westmarch.games.wotr.war import armies
+from westmarch.games.wotr.war.armies import ISENGARD_ELITE, Force
+
+FIELD, SIEGE, SORTIE = "field", "siege", "sortie"
+STRONGHOLD = "stronghold"
+
+
+class Round:
+    """What cards and dice have done in this combat round, by side."""
+
+    __slots__ = (
+        "cancelled",
+        "cancelled_hits",
+        "cards",
+        "confused",
+        "dice",
+        "dice_cap",
+        "dice_cut",
+        "early_hits",
+        "extra_hits",
+        "given_up",
+        "no_reroll",
+        "reroll_bonus",
+        "reroll_hits",
+        "rerolled",
+        "roll_bonus",
+        "roll_hits",
+        "silent",
+        "spent_hits",
+    )
+
+    def __init__(self) -> None:
+        self.cards: list[str | None] = [None, None]
+        self.cancelled = [False, False]
+        # Fewer dice in the combat roll (never under one), and at most so many.
+        self.dice_cut = [0, 0]
+        self.dice_cap = [MOST_COMBAT_DICE, MOST_COMBAT_DICE]
+        self.roll_bonus = [0, 0]
+        self.reroll_bonus = [0, 0]
+        self.no_reroll = [False, False]
+        # Characters whose Leadership does not count in this round.
+        self.silent: set[int] = set()
+        # Nazgûl Leadership given up.
+        self.given_up = 0
+        self.dice: list[list[int]] = [[], []]
+        self.rerolled: list[list[int]] = [[], []]
+        # Dice that may not be re-rolled.
+        self.confused = [0, 0]
+        self.roll_hits = [0, 0]
+        self.reroll_hits = [0, 0]
+        self.extra_hits = [0, 0]
+        # Hits of both rolls that cards cancelled, or that were used for something else. The dice scored them all the
+        # same: cards that ask what the re-roll scored still find them.
+        self.cancelled_hits = [0, 0]
+        self.spent_hits = [0, 0]
+        # Hits of additional attacks: their losses are already off the board.
+        self.early_hits = [0, 0]
+
+    def misses(self, side: int) -> int:
+        """Dice of the combat roll that failed and could still be turned or rolled again."""
+        return len(self.dice[side]) - self.roll_hits[side] - self.confused[side]
+
+    def dice_hits(self, side: int) -> int:
+        """What that side's combat roll and leader re-roll have scored."""
+        return self.roll_hits[side] + self.reroll_hits[side]
+
+    def hits(self, side: int) -> int:
+        """The hits of that side in this round that cost the enemy something."""
+        return self.dice_hits(side) + self.extra_hits[side] - self.cancelled_hits[side] - self.spent_hits[side]
+
+
+class Battle:
+    """A battle being fought. It lives inside one action; the state only points to it so that views can show it."""
+
+    __slots__ = (
+        "attacker",
+        "card_ban",
+        "dice_cut",
+        "forces",
+        "free_rounds",
+        "kind",
+        "match",
+        "may_cease",
+        "muted",
+        "over",
+        "region",
+        "round",
+        "round_number",
+        "silenced",
+        "white_rider",
+        "withdrawn",
+    )
+
+    def __init__(self, match: War, attackers: Force, defenders: Force, kind: str) -> None:
+        self.match = match
+        self.attacker = attackers.side
+        self.forces: list[Force] = [attackers, defenders] if attackers.side == FREE else [defenders, attackers]
+        self.region = REGION_OF[defenders.place]
+        self.kind = kind
+        self.round_number = 0
+        self.round = Round()
+        # Rounds of a siege battle that need no elite to be reduced.
+        self.free_rounds = 1
+        self.may_cease = True
+        # Dice a side rolls fewer in every round, by card.
+        self.dice_cut = [0, 0]
+        # Why a side may not play combat cards in this round, by card.
+        self.card_ban: Callable[[Battle, int], Reason | None] | None = None
+        # The White Rider has taken the Nazgûl's Leadership away for the whole battle.
+        self.silenced = False
+        self.white_rider = False
+        # A companion without abilities this round.
+        self.muted = -1
+        self.over = False
+        self.withdrawn = False
+
+    @property
+    def defender(self) -> int:
+        return 1 - self.attacker
+
+    def walls(self, side: int) -> str:
+        """Why a side needs sixes: it assaults a stronghold, or in the first round a city or fortification."""
+        if side == self.attacker:
+            if self.kind == SIEGE:
+                return STRONGHOLD
+            if self.kind == FIELD and self.round_number == 1 and IS_DEFENSIVE[self.region]:
+                return REGIONS[self.region].what
+        return ""
+
+    def needs(self, side: int) -> int:
+        """What a side's dice must show to hit."""
+        return 6 if self.walls(side) else 5
+
+    def has_character(self, side: int, character: int) -> bool:
+        return character in self.forces[side].characters
+
+    def minions(self) -> list[int]:
+        return [each for each in self.forces[SHADOW].characters if self.match.state.edition.characters[each].minion]
+
+    def companions(self) -> list[int]:
+        return [each for each in self.forces[FREE].characters if self.match.state.edition.characters[each].companion]
+
+    def nazgul_figures(self) -> int:
+        """Nazgûl in the battle, the Witch-king included."""
+        shadow = self.forces[SHADOW]
+        return shadow.figures[NAZGUL] + sum(
+            [self.match.state.edition.characters[each].nazgul for each in shadow.characters]
+        )
+
+    def nazgul_leadership(self) -> int:
+        """One for each Nazgûl and what the Witch-king has, less what was given up."""
+        if self.silenced:
+            return 0
+        shadow = self.forces[SHADOW]
+        points = shadow.figures[NAZGUL]
+        for character in shadow.characters:
+            if self.match.state.edition.characters[character].nazgul:
+                points += self.match.state.edition.characters[character].leadership
+        return max(0, points - self.round.given_up)
+
+    def leadership_of(self, character: int) -> int:
+        """A character's Leadership now; 0 once forfeited or cancelled."""
+        if character in self.round.silent or character == self.muted:
+            return 0
+        if character == GANDALF_THE_WHITE and self.white_rider:
+            return 0
+        if self.match.state.edition.characters[character].nazgul and self.silenced:
+            return 0
+        return self.match.state.edition.characters[character].leadership
+
+    def leadership(self, side: int) -> int:
+        """How many dice a side may roll again, before the limit of five."""
+        force = self.forces[side]
+        if side == FREE:
+            return force.leaders + sum([self.leadership_of(each) for each in force.characters])
+        points = self.nazgul_leadership()
+        points += sum(
+            [
+                self.leadership_of(each)
+                for each in force.characters
+                if not self.match.state.edition.characters[each].nazgul
+            ]
+        )
+        if armies.elites_lead(self.match.state):
+            points += force.figures[ISENGARD_ELITE]
+        return points
+
+    def strength(self, side: int) -> int:
+        """Combat strength: units, and one for each Captain of the West."""
+        force = self.forces[side]
+        captains = [
+            each
+            for each in force.characters
+            if self.match.state.edition.characters[each].captain_of_the_west and each != self.muted
+        ]
+        return force.units + len(captains)
+
+    def dice_count(self, side: int) -> int:
+        """Dice of the combat roll: five at most, fewer by cards, but never fewer than one."""
+        base = min(self.strength(side), MOST_COMBAT_DICE)
+        cut = base - self.dice_cut[side] - self.round.dice_cut[side]
+        return max(1, min(cut, self.round.dice_cap[side]))
+
+    def elites(self, side: int) -> int:
+        return sum([self.forces[side].figures[kind] for kind in ELITE_KINDS[side]])

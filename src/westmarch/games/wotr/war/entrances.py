@@ -1,0 +1,291 @@
+"""Characters who enter play during the match (their character cards), and what Saruman does from Orthanc."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.facts.board import (
+    FANGORN,
+    FREE,
+    INDEX,
+    NATION_OF,
+    ORTHANC,
+    PLACE_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.facts.characters import (
+    ARAGORN,
+    ELIMINATED,
+    GANDALF_THE_GREY,
+    GANDALF_THE_WHITE,
+    IN_FELLOWSHIP,
+    MOUTH_OF_SAURON,
+    SARUMAN,
+    SET_ASIDE,
+    STRIDER,
+    WITCH_KING,
+)
+from westmarch.games.wotr.facts.components import MUSTER, WILL_OF_THE_WEST
+from westmarch.games.wotr.facts.nations import ELITE, ELVES, FREE_NATIONS, ISENGARD, REGULAR, SAURON
+from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.war import politics, recruiting
+from westmarch.games.wotr.war.journeys import landing
+
+RULE = "wotr.rule.character-cards"
+ARAGORN_PLACES = frozenset(INDEX[region] for region in ("minas_tirith", "dol_amroth", "pelargir"))
+REGULAR_OF_ISENGARD = ISENGARD * 3 + REGULAR
+
+
+class Entrance:
+    """An action on a character card: same shape as an action of the dice."""
+
+    __slots__ = ("run", "side", "token", "use", "why_not")
+
+    def __init__(
+        self,
+        token: str,
+        side: int,
+        use: str,
+        why_not: Callable[[State], Reason | None],
+        run: Callable[[War], Steps[None]],
+    ) -> None:
+        self.token = token
+        self.side = side
+        self.use = use
+        self.why_not = why_not
+        self.run = run
+
+
+def _why_not_again(state: State, character: int) -> Reason | None:
+    """Everybody enters once."""
+    if state.where[character] == SET_ASIDE:
+        return None
+    key = "wotr.why.eliminated" if state.where[character] == ELIMINATED else "wotr.why.in-play"
+    return Reason(key, RULE, character=state.edition.characters[character].id)
+
+
+def _enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
+    state = match.state
+    instead = None if instead_of is None else state.edition.characters[instead_of].id
+    state.where[character] = landing(state, state.edition.characters[character].side, region)
+    match.tell(
+        "wotr.entered", character=state.edition.characters[character].id, region=REGION_IDS[region], instead=instead
+    )
+    if state.edition.characters[character].companion:
+        politics.companion_arrived(match, character)
+
+
+def _choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
+    name = match.state.edition.characters[character].id
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.enter-place", RULE, character=name, region=token) if token in INDEX else None
+
+    answer = yield ask(
+        side, "wotr.enter.region", tuple(REGION_IDS[region] for region in sorted(regions)), why, character=name
+    )
+    return INDEX[answer]
+
+
+# -- Gandalf the White
+
+
+def white_gandalf_places(state: State) -> list[int]:
+    elven = [region for region in STRONGHOLDS if NATION_OF[region] == ELVES and state.control[region] == FREE]
+    return [FANGORN, *elven]
+
+
+def why_not_gandalf(state: State) -> Reason | None:
+    again = _why_not_again(state, GANDALF_THE_WHITE)
+    if again is not None:
+        return again
+    if state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
+        return Reason("wotr.why.grey-in-fellowship", RULE)
+    if not state.minion_has_come():
+        return Reason("wotr.why.no-minion-yet", RULE)
+    return None
+
+
+def bring_gandalf(match: War) -> Steps[None]:
+    """He replaces Gandalf the Grey where he stands, or returns in Fangorn or an Elven stronghold."""
+    state = match.state
+    if state.on_map(GANDALF_THE_GREY):
+        region = REGION_OF[state.where[GANDALF_THE_GREY]]
+        state.where[GANDALF_THE_GREY] = ELIMINATED
+        _enter(match, GANDALF_THE_WHITE, region, GANDALF_THE_GREY)
+        return
+    region = yield from _choose_region(match, FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
+    _enter(match, GANDALF_THE_WHITE, region)
+
+
+# -- Aragorn
+
+
+def why_not_aragorn(state: State) -> Reason | None:
+    again = _why_not_again(state, ARAGORN)
+    if again is not None:
+        return again
+    region = state.region_of_character(STRIDER)
+    if region not in ARAGORN_PLACES or not state.unconquered(region):
+        return Reason("wotr.why.strider-place", RULE)
+    return None
+
+
+def bring_aragorn(match: War) -> Steps[None]:
+    state = match.state
+    region = REGION_OF[state.where[STRIDER]]
+    state.where[STRIDER] = ELIMINATED
+    _enter(match, ARAGORN, region, STRIDER)
+    return
+    yield
+
+
+# -- minions
+
+
+def why_not_saruman(state: State) -> Reason | None:
+    again = _why_not_again(state, SARUMAN)
+    if again is not None:
+        return again
+    if not state.at_war(ISENGARD):
+        return Reason("wotr.why.saruman-war", RULE)
+    if not state.unconquered(ORTHANC):
+        return Reason("wotr.why.orthanc-lost", RULE)
+    return None
+
+
+def bring_saruman(match: War) -> Steps[None]:
+    _enter(match, SARUMAN, ORTHANC)
+    return
+    yield
+
+
+def witch_king_places(state: State) -> list[int]:
+    """Regions with a Shadow army that has a Sauron unit in it."""
+    return [REGION_OF[place] for place in range(PLACE_COUNT) if state.has_nation(place, SAURON)]
+
+
+def why_not_witch_king(state: State) -> Reason | None:
+    again = _why_not_again(state, WITCH_KING)
+    if again is not None:
+        return again
+    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
+        return Reason("wotr.why.witch-king-war", RULE)
+    if not witch_king_places(state):
+        return Reason("wotr.why.witch-king-place", RULE)
+    return None
+
+
+def bring_witch_king(match: War) -> Steps[None]:
+    """All Free Peoples nations wake when the Black Captain comes."""
+    region = yield from _choose_region(match, SHADOW, WITCH_KING, witch_king_places(match.state))
+    _enter(match, WITCH_KING, region)
+    for nation in FREE_NATIONS:
+        politics.activate(match, nation, politics.BY_CARD)
+
+
+def mouth_places(state: State) -> list[int]:
+    return [region for region in SETTLEMENTS_OF[SAURON] if region in STRONGHOLDS and state.unconquered(region)]
+
+
+def why_not_mouth(state: State) -> Reason | None:
+    again = _why_not_again(state, MOUTH_OF_SAURON)
+    if again is not None:
+        return again
+    if not state.in_mordor and not politics.all_free_nations_at_war(state):
+        return Reason("wotr.why.mouth-condition", RULE)
+    if not mouth_places(state):
+        return Reason("wotr.why.mouth-place", RULE)
+    return None
+
+
+def bring_mouth(match: War) -> Steps[None]:
+    region = yield from _choose_region(match, SHADOW, MOUTH_OF_SAURON, mouth_places(match.state))
+    _enter(match, MOUTH_OF_SAURON, region)
+
+
+# -- the Voice of Saruman
+
+
+def _why_no_voice(state: State) -> Reason | None:
+    if not state.on_map(SARUMAN):
+        return Reason("wotr.why.saruman-absent", RULE)
+    if state.control[ORTHANC] != SHADOW or state.is_besieged(ORTHANC):
+        return Reason("wotr.why.orthanc-closed", RULE)
+    return None
+
+
+def voice_regions(state: State) -> list[int]:
+    return [
+        region
+        for region in SETTLEMENTS_OF[ISENGARD]
+        if recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, region) is None
+    ]
+
+
+def why_not_muster_isengard(state: State) -> Reason | None:
+    reason = _why_no_voice(state)
+    if reason is not None:
+        return reason
+    if not state.reinforcements[REGULAR_OF_ISENGARD]:
+        return Reason("wotr.why.no-reinforcements", RULE, figure="isengard-regular")
+    if not voice_regions(state):
+        return Reason("wotr.why.nothing-to-recruit", RULE)
+    return None
+
+
+def muster_isengard(match: War) -> Steps[None]:
+    """A regular in every Isengard settlement, as far as figures last; with too few the player says where."""
+    state = match.state
+    regions = voice_regions(state)
+    while regions and state.reinforcements[REGULAR_OF_ISENGARD]:
+        if state.reinforcements[REGULAR_OF_ISENGARD] >= len(regions):
+            region = regions[0]
+        else:
+            options = tuple(REGION_IDS[each] for each in regions)
+
+            def why(token: str) -> Reason | None:
+                if token not in INDEX:
+                    return None
+                reason = recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, INDEX[token])
+                return reason or Reason("wotr.why.mustered-there", RULE, region=token)
+
+            answer = yield ask(SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
+            region = INDEX[answer]
+        regions.remove(region)
+        recruiting.place_figure(match, REGULAR_OF_ISENGARD, region, region)
+
+
+def why_not_train_elites(state: State) -> Reason | None:
+    reason = _why_no_voice(state)
+    if reason is not None:
+        return reason
+    if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * 3 + ELITE] < 2:
+        return Reason("wotr.why.two-for-two", RULE)
+    return None
+
+
+def train_elites(match: War) -> Steps[None]:
+    """Two Isengard regulars in Orthanc become elites."""
+    state = match.state
+    state.lose(ORTHANC, REGULAR_OF_ISENGARD, 2)
+    recruiting.place_figure(match, ISENGARD * 3 + ELITE, ORTHANC, ORTHANC, 2)
+    return
+    yield
+
+
+ENTRANCES: tuple[Entrance, ...] = (
+    Entrance("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, why_not_gandalf, bring_gandalf),
+    Entrance("bring:aragorn", FREE, WILL_OF_THE_WEST, why_not_aragorn, bring_aragorn),
+    Entrance("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman),
+    Entrance("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king),
+    Entrance("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth),
+    Entrance("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard),
+    Entrance("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites),
+)

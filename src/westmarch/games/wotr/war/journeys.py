@@ -1,0 +1,341 @@
+"""Characters on the move (rulebook chapter VI, "Characters"): companions, Nazgûl and the other minions."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    GARRISON,
+    INDEX,
+    IS_STRONGHOLD,
+    NEIGHBOURS,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.facts.characters import (
+    GANDALF_THE_WHITE,
+)
+from westmarch.games.wotr.facts.nations import NAZGUL
+from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, ask
+from westmarch.games.wotr.text.reasons import count_between, no_character
+from westmarch.games.wotr.war import politics
+
+RULE = "wotr.rule.characters"
+
+
+def group_level(edition: Edition, group: list[int]) -> int:
+    """The level of the best in a group; Shadowfax bears Gandalf the White farther, alone or with one Hobbit."""
+    best = max(edition.characters[character].level for character in group)
+    if GANDALF_THE_WHITE in group:
+        others = [character for character in group if character != GANDALF_THE_WHITE]
+        if not others or (len(others) == 1 and edition.characters[others[0]].hobbit):
+            return max(best, 4)
+    return best
+
+
+def landing(state: State, side: int, region: int) -> int:
+    """The place where a character comes to stand in a region: inside, if his own side is besieged there."""
+    return GARRISON[region] if state.besieged_side(region) == side else region
+
+
+def reach(state: State, side: int, origin: int, distance: int, into_sieges: bool = False) -> list[int]:
+    """The regions a lone character or group can get to, its own included, by the rules of chapter VI.
+
+    Enemy armies don't matter. Nobody enters or leaves a friendly stronghold under siege (some cards let a journey end
+    there). Companions stop at a stronghold the Shadow holds; minions don't enter one that the Free Peoples hold,
+    unless a Shadow army besieges it.
+    """
+    if state.besieged_side(origin) == side:
+        return [origin]
+    reached = {origin}
+    edge = [origin]
+    for _ in range(distance):
+        next_edge = []
+        for here in edge:
+            if side == FREE and here != origin and IS_STRONGHOLD[here] and state.control[here] == SHADOW:
+                continue
+            for region in NEIGHBOURS[here]:
+                if region not in reached and why_not_visit(state, side, region) is None:
+                    reached.add(region)
+                    next_edge.append(region)
+        edge = next_edge
+        if not edge:
+            break
+    if into_sieges:
+        reached.update(_sieges_within(state, side, origin, distance))
+    return sorted(reached)
+
+
+def _sieges_within(state: State, side: int, origin: int, distance: int) -> list[int]:
+    """Besieged friendly strongholds that a journey could end in."""
+    sieges = [region for region in STRONGHOLDS if state.besieged_side(region) == side]
+    if not sieges or distance < 1:
+        return []
+    passable = {
+        region
+        for region in reach(state, side, origin, distance - 1)
+        if region == origin or side == SHADOW or not (IS_STRONGHOLD[region] and state.control[region] == SHADOW)
+    }
+    return [region for region in sieges if any(neighbour in passable for neighbour in NEIGHBOURS[region])]
+
+
+def why_not_visit(state: State, side: int, region: int) -> Reason | None:
+    """Why a character without an army can't set foot in a region."""
+    if not IS_STRONGHOLD[region]:
+        return None
+    besieged = state.besieged_side(region)
+    if besieged == side:
+        return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[region])
+    if side == SHADOW and state.control[region] == FREE and besieged != FREE:
+        return Reason("wotr.why.free-stronghold", RULE, region=REGION_IDS[region])
+    return None
+
+
+def flight_targets(state: State) -> list[int]:
+    """Nazgûl fly anywhere but to a stronghold that the Free Peoples hold unbesieged."""
+    return [region for region in range(REGION_COUNT) if not (IS_STRONGHOLD[region] and _held_freely(state, region))]
+
+
+def _held_freely(state: State, region: int) -> bool:
+    return state.control[region] == FREE and state.besieged_side(region) != FREE
+
+
+def put_down(match: War, group: list[int], region: int) -> None:
+    """A group of characters ends its journey: they may wake a nation."""
+    state = match.state
+    for character in group:
+        state.where[character] = landing(state, state.edition.characters[character].side, region)
+    match.tell(
+        "wotr.journey",
+        region=REGION_IDS[region],
+        characters=[state.edition.characters[character].id for character in group],
+    )
+    for character in group:
+        if state.edition.characters[character].companion:
+            politics.companion_arrived(match, character)
+
+
+# -- companions
+
+
+def travellers(state: State) -> list[int]:
+    """Companions on the map who could go somewhere."""
+    return [
+        character
+        for character in state.edition.companions
+        if state.where[character] >= 0
+        and state.edition.characters[character].level > 0
+        and _is_at_large(state, character)
+    ]
+
+
+def _is_at_large(state: State, character: int) -> bool:
+    return state.where[character] < REGION_COUNT
+
+
+def move_companions(match: War) -> Steps[None]:
+    """Any or all companions on the map, alone or in groups, each once."""
+    moved: set[int] = set()
+    while True:
+        waiting = [character for character in travellers(match.state) if character not in moved]
+        if not waiting:
+            return
+        group = yield from choose_group(match, waiting, optional=True)
+        if not group:
+            return
+        moved.update(group)
+        yield from journey(match, group, group_level(match.state.edition, group))
+
+
+def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[int]]:
+    """A companion and any others in the same place who go with him."""
+    state = match.state
+    options = tuple(state.edition.character_tokens[character] for character in waiting)
+    if optional:
+        options = (DONE, *options)
+
+    def why(token: str) -> Reason | None:
+        return _why_not_traveller(state, token)
+
+    answer = yield ask(FREE, "wotr.journey.who", options, why)
+    if answer == DONE:
+        return []
+    group = [state.edition.character_of_token[answer]]
+    yield from add_to_group(waiting, group, state.where[group[0]], state)
+    return group
+
+
+def _why_not_traveller(state: State, token: str) -> Reason | None:
+    character = state.edition.character_of_token.get(token)
+    if character is None:
+        return None
+    name = state.edition.characters[character].id
+    if not state.on_map(character):
+        return Reason("wotr.why.not-on-map", RULE, character=name)
+    if not _is_at_large(state, character):
+        return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[character]]])
+    return Reason("wotr.why.character-moved", RULE, character=name)
+
+
+def add_to_group(waiting: list[int], group: list[int], place: int, state: State) -> Steps[None]:
+    while True:
+        others = [each for each in waiting if each not in group and state.where[each] == place]
+        if not others:
+            return
+        answer = yield ask(
+            FREE,
+            "wotr.journey.with",
+            (DONE, *(state.edition.character_tokens[each] for each in others)),
+            no_character(state.edition, "wotr.why.not-with-group", RULE),
+            group=[state.edition.characters[each].id for each in group],
+        )
+        if answer == DONE:
+            return
+        group.append(state.edition.character_of_token[answer])
+
+
+def journey(match: War, group: list[int], distance: int, into_sieges: bool = False) -> Steps[None]:
+    """Moves a group on the map up to so many regions."""
+    state = match.state
+    origin = REGION_OF[state.where[group[0]]]
+    region = yield from choose_end(match, FREE, group, origin, distance, into_sieges)
+    if region != origin:
+        put_down(match, group, region)
+
+
+def choose_end(
+    match: War, side: int, group: list[int], origin: int, distance: int, into_sieges: bool = False
+) -> Steps[int]:
+    """Where a journey ends; staying is one of the choices."""
+    state = match.state
+    regions = reach(state, side, origin, distance, into_sieges)
+
+    def why(token: str) -> Reason | None:
+        if token not in INDEX:
+            return None
+        reason = why_not_visit(state, side, INDEX[token])
+        return reason or Reason("wotr.why.too-far", RULE, region=token, distance=distance)
+
+    answer = yield ask(
+        side,
+        "wotr.journey.to",
+        tuple(REGION_IDS[region] for region in regions),
+        why,
+        origin=REGION_IDS[origin],
+        group=[state.edition.characters[each].id for each in group],
+    )
+    return INDEX[answer]
+
+
+# -- Nazgûl and minions
+
+
+def move_minions(match: War) -> Steps[None]:
+    """A Character die moves any or all Nazgûl and the other minions (chapter VI)."""
+    yield from fly_nazgul(match, others=True)
+
+
+def minions_can_move(state: State) -> bool:
+    if any(state.figures[NAZGUL::24]):
+        return True
+    return any(state.on_map(minion) and state.edition.characters[minion].level > 0 for minion in state.edition.minions)
+
+
+def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
+    """Any or all Nazgûl, the Witch-king with them, each make one move; with `others` so do the walking minions."""
+    state = match.state
+    landed: dict[int, int] = {}
+    moved: set[int] = set()
+
+    def why(token: str) -> Reason | None:
+        return _why_not_minion(state, token, others)
+
+    while True:
+        nests = [
+            place
+            for place in range(len(state.figures) // 24)
+            if state.figures[place * 24 + NAZGUL] > landed.get(place, 0)
+        ]
+        minions = [
+            minion
+            for minion in state.edition.minions
+            if state.on_map(minion) and minion not in moved and (state.edition.characters[minion].nazgul or others)
+            if state.edition.characters[minion].level > 0
+            and (state.edition.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
+        ]
+        options = (
+            DONE,
+            *(state.edition.character_tokens[minion] for minion in minions),
+            *(REGION_IDS[REGION_OF[place]] for place in nests),
+        )
+        answer = yield ask(SHADOW, "wotr.minions.who", options, why)
+        if answer == DONE:
+            return
+        if answer in state.edition.character_of_token:
+            minion = state.edition.character_of_token[answer]
+            moved.add(minion)
+            yield from _move_minion(match, minion)
+        else:
+            place = next(each for each in nests if REGION_IDS[REGION_OF[each]] == answer)
+            yield from _fly(match, place, landed)
+
+
+def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
+    """Why nobody flies from a region, or why a character doesn't move."""
+    if token in INDEX:
+        return Reason("wotr.why.no-nazgul-there", RULE, region=token)
+    character = state.edition.character_of_token.get(token)
+    if character is None:
+        return None
+    if character in state.edition.minions and not state.edition.characters[character].nazgul and not others:
+        return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
+    return _why_not_traveller(state, token)
+
+
+def _move_minion(match: War, minion: int) -> Steps[None]:
+    state = match.state
+    origin = REGION_OF[state.where[minion]]
+    if state.edition.characters[minion].nazgul:
+        region = yield from _choose_flight(match, origin)
+    else:
+        region = yield from choose_end(match, SHADOW, [minion], origin, state.edition.characters[minion].level)
+    if region != origin:
+        put_down(match, [minion], region)
+
+
+def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
+    """Some of the Nazgûl at a place fly to one region."""
+    state = match.state
+    most = state.of(place, NAZGUL) - landed.get(place, 0)
+    region = REGION_IDS[REGION_OF[place]]
+    why = count_between(1, most, RULE)
+    answer = yield ask(SHADOW, "wotr.minions.count", COUNTS[1 : most + 1][::-1], why, region=region)
+    number = NUMBER[answer]
+    target = landing(state, SHADOW, (yield from _choose_flight(match, REGION_OF[place])))
+    if target != place:
+        state.shift(place, target, NAZGUL, number)
+        match.tell("wotr.flown", origin=region, region=REGION_IDS[REGION_OF[target]], count=number)
+    landed[target] = landed.get(target, 0) + number
+
+
+def _choose_flight(match: War, origin: int) -> Steps[int]:
+    state = match.state
+
+    def why(token: str) -> Reason | None:
+        if token in INDEX and IS_STRONGHOLD[INDEX[token]]:
+            return Reason("wotr.why.free-stronghold", RULE, region=token)
+        return None
+
+    answer = yield ask(
+        SHADOW,
+        "wotr.minions.to",
+        tuple(REGION_IDS[region] for region in flight_targets(state)),
+        why,
+        origin=REGION_IDS[origin],
+    )
+    return INDEX[answer]

@@ -1,0 +1,348 @@
+"""Moving armies (rulebook chapter VI, "Army movement") and what follows when they arrive."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    GARRISON,
+    HOME_SIDE,
+    INDEX,
+    IS_SETTLEMENT,
+    NATION_OF,
+    NEIGHBOURS,
+    NO_NATION,
+    PLACE_COUNT,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+)
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
+from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.team import DONE, ask
+from westmarch.games.wotr.war import armies, politics
+from westmarch.games.wotr.war.armies import Force, Requirement
+
+RULE = "wotr.rule.army-movement"
+POLITICS = "wotr.rule.politics"
+K = KINDS_PER_PLACE
+P = PLACE_COUNT
+
+# Made once, because they are given thousands of times in a match.
+_ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) for region in REGION_IDS)
+_FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REGION_IDS)
+
+
+def why_closed(state: State, side: int, region: int) -> Reason | None:
+    """A card on the table may keep armies out of a region."""
+    for card in state.table:
+        ban = state.edition.cards[card].bars_entry
+        if ban is not None:
+            reason = ban(side, region)
+            if reason is not None:
+                return reason
+    return None
+
+
+def may_enter_land(state: State, nation: int, region: int) -> bool:
+    """Figures of a nation not at war stay out of every other nation's land (chapter VII)."""
+    land = NATION_OF[region]
+    return land in (NO_NATION, nation) or state.from_war[nation] == 0
+
+
+def movable(state: State, side: int, place: int, region: int, arrived: Force | None = None) -> Force:
+    """The figures at a place that may go into a region: at war if it is foreign, not of level 0, not moved yet."""
+    whole = armies.army_at(state, side, place)
+    figures = whole.figures
+    land = NATION_OF[region]
+    for kind in range(K):
+        if figures[kind]:
+            nation = NATION_OF_KIND[kind]
+            if land not in (NO_NATION, nation) and kind != NAZGUL and state.from_war[nation]:
+                figures[kind] = 0
+            elif arrived is not None:
+                figures[kind] -= min(figures[kind], arrived.figures[kind])
+    characters = [
+        character
+        for character in whole.characters
+        if state.edition.characters[character].level > 0 and (arrived is None or character not in arrived.characters)
+    ]
+    return Force(side, place, figures, characters)
+
+
+def why_not_enter(state: State, side: int, region: int) -> Reason | None:
+    """Why no army of a side may move into a region: it must be free for army movement."""
+    if state.count[(1 - side) * P + region]:
+        return _ENEMY_THERE[region]
+    if state.count[side * P + region] >= STACKING:
+        return _FULL[region]
+    if state.table:
+        return why_closed(state, side, region)
+    return None
+
+
+def why_not_move(
+    state: State,
+    side: int,
+    place: int,
+    region: int,
+    requirements: tuple[Requirement, ...] = (),
+    arrived: Force | None = None,
+) -> Reason | None:
+    """Why no part of the army at a place may move into the next region."""
+    origin = REGION_OF[place]
+    if place >= REGION_COUNT:
+        return Reason("wotr.why.besieged", RULE, region=REGION_IDS[origin])
+    if region == origin:
+        return Reason("wotr.why.there-already", RULE, region=REGION_IDS[region])
+    if region not in NEIGHBOURS[origin]:
+        return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[origin], region=REGION_IDS[region])
+    reason = why_not_enter(state, side, region)
+    if reason is not None:
+        return reason
+    # The usual case, asked thousands of times a game: nothing holds anybody back.
+    if arrived is None and _all_may_enter(state, side, place, region):
+        for requirement in requirements:
+            if not requirement.met_at(state, place):
+                return requirement.reason(RULE, origin)
+        return None
+    allowed = movable(state, side, place, region, arrived)
+    return why_no_part(state, allowed, region, requirements)
+
+
+def _all_may_enter(state: State, side: int, place: int, region: int) -> bool:
+    """May every figure of an army enter that land, as far as politics goes?"""
+    land = NATION_OF[region]
+    if land == NO_NATION:
+        return True
+    # Free Peoples leaders are bound like their units; the Nazgûl never are.
+    ranks = 3 if side == FREE else 2
+    for nation in NATIONS_OF[side]:
+        if state.from_war[nation] and nation != land:
+            start = place * K + nation * 3
+            if any(state.figures[start : start + ranks]):
+                return False
+    return True
+
+
+def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """Why none of the figures that could go may make up a legal moving army."""
+    side = allowed.side
+    whole = armies.army_at(state, side, allowed.place)
+    if not allowed.units:
+        land = NATION_OF[region]
+        if land != NO_NATION and any(state.from_war[nation] for nation in whole.nations() if nation != land):
+            return Reason("wotr.why.foreign-land", POLITICS, region=REGION_IDS[region], nation=NATIONS[land])
+        return Reason("wotr.why.moved-already", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
+    room = STACKING - state.count[side * P + region]
+    for requirement in requirements:
+        if not requirement.met_by(allowed.figures, allowed.characters):
+            return requirement.reason(RULE, REGION_OF[allowed.place])
+    if not armies.can_choose(allowed, whole, room, requirements, attack=False):
+        return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
+    return None
+
+
+def places_with_army(state: State, side: int) -> list[int]:
+    """Regions where that side has an army in the open."""
+    count = state.count
+    base = side * P
+    return [region for region in range(REGION_COUNT) if count[base + region]]
+
+
+def destinations(
+    state: State, side: int, place: int, requirements: tuple[Requirement, ...] = (), arrived: Force | None = None
+) -> list[int]:
+    return [
+        region
+        for region in NEIGHBOURS[place]
+        if why_not_move(state, side, place, region, requirements, arrived) is None
+    ]
+
+
+def can_move_any(state: State, side: int, requirements: tuple[Requirement, ...] = ()) -> bool:
+    """Can that side move any army one region?"""
+    for place in places_with_army(state, side):
+        for region in NEIGHBOURS[place]:
+            if why_not_move(state, side, place, region, requirements) is None:
+                return True
+    return False
+
+
+def move_armies(
+    match: War, side: int, most: int, requirements: tuple[Requirement, ...] = (), optional: bool = False
+) -> Steps[None]:
+    """Moves up to so many different armies one region each; no figure goes twice (chapter VI).
+
+    The first move may be declined only where the effect says "may".
+    """
+    arrived: dict[int, Force] = {}
+    for number in range(most):
+        moved = yield from move_one_army(match, side, requirements, arrived, optional or number > 0)
+        if not moved:
+            return
+
+
+def move_one_army(
+    match: War, side: int, requirements: tuple[Requirement, ...], arrived: dict[int, Force], optional: bool
+) -> Steps[bool]:
+    """One army, one region. `arrived` remembers per region who came there in this action."""
+    state = match.state
+    origins = [
+        place
+        for place in places_with_army(state, side)
+        if any(
+            why_not_move(state, side, place, region, requirements, arrived.get(place)) is None
+            for region in NEIGHBOURS[place]
+        )
+    ]
+    if not origins:
+        return False
+    tokens = tuple(REGION_IDS[place] for place in origins)
+    if optional:
+        tokens = (*tokens, DONE)
+
+    def why_not_from(token: str) -> Reason | None:
+        for place in origins:
+            if token not in tokens and token in INDEX and not state.has_army(side, INDEX[token]):
+                if INDEX[token] in destinations(state, side, place, requirements, arrived.get(place)):
+                    return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[place], region=token)
+        return why_stuck(state, side, token, requirements, arrived)
+
+    answer = yield ask(side, "wotr.move.from", tokens, why_not_from)
+    if answer == DONE:
+        return False
+    origin = INDEX[answer]
+    earlier = arrived.get(origin)
+    targets = destinations(state, side, origin, requirements, earlier)
+
+    def why_not_to(token: str) -> Reason | None:
+        if token not in INDEX:
+            return None
+        return why_not_move(state, side, origin, INDEX[token], requirements, earlier)
+
+    answer = yield ask(
+        side, "wotr.move.to", tuple(REGION_IDS[region] for region in targets), why_not_to, origin=REGION_IDS[origin]
+    )
+    target = INDEX[answer]
+    allowed = movable(state, side, origin, target, earlier)
+    whole = armies.army_at(state, side, origin)
+    room = STACKING - state.units(side, target)
+    force = yield from armies.choose_part(match, allowed, whole, room, requirements, kind="wotr.move", target=target)
+    before = arrived.get(target)
+    move_into(match, force, target)
+    arrived[target] = force if before is None else merged(before, force)
+    return True
+
+
+def merged(first: Force, second: Force) -> Force:
+    figures = bytearray([first.figures[kind] + second.figures[kind] for kind in range(K)])
+    return Force(first.side, second.place, figures, first.characters + second.characters)
+
+
+def why_stuck(
+    state: State, side: int, token: str, requirements: tuple[Requirement, ...], arrived: dict[int, Force]
+) -> Reason | None:
+    """Why the army in that region can't move anywhere."""
+    region = INDEX.get(token)
+    if region is None:
+        return None
+    if not state.has_army(side, region):
+        return Reason("wotr.why.no-army", RULE, region=token)
+    place = state.army_place(side, region)
+    reasons = [
+        why_not_move(state, side, place, target, requirements, arrived.get(place)) for target in NEIGHBOURS[region]
+    ]
+    if any(reason is None for reason in reasons):
+        return None
+    # The reason that has to do with the army itself says more than "there is an enemy next door".
+    for reason in reasons:
+        if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
+            return reason
+    return reasons[0]
+
+
+def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """Why the army in a region can't leave it; where there is none, why no army can come."""
+    if state.has_army(side, region):
+        return why_stuck(state, side, REGION_IDS[region], requirements, {})
+    near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
+    if not near:
+        return Reason("wotr.why.no-army-near", RULE, region=REGION_IDS[region])
+    reasons = [why_not_move(state, side, state.army_place(side, each), region, requirements) for each in near]
+    return None if None in reasons else reasons[0]
+
+
+def why_nobody_moves(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+    """What keeps the first of a side's armies where it is, if it says more than that there is no way."""
+    for region in range(REGION_COUNT):
+        if state.has_army(side, region):
+            reason = why_stuck(state, side, REGION_IDS[region], requirements, {})
+            if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
+                return reason
+    return None
+
+
+def move_into(match: War, force: Force, region: int, on_the_way: bool = False) -> None:
+    """Puts a force into a region and lets everything happen that follows; companions wake nations where they stay."""
+    state = match.state
+    origin = REGION_OF[force.place]
+    left = force.place
+    armies.relocate(state, force, region)
+    match.tell(
+        "wotr.moved",
+        side=SIDES[force.side],
+        origin=REGION_IDS[origin],
+        region=REGION_IDS[region],
+        force=force.as_params(state.edition),
+    )
+    leave(match, force.side, left)
+    enter(match, force.side, region)
+    for character in force.characters:
+        if state.edition.characters[character].companion and not on_the_way:
+            politics.companion_arrived(match, character)
+
+
+def leave(match: War, side: int, place: int) -> None:
+    """What follows when figures have left a place: a siege may end, an empty stronghold may fall."""
+    state = match.state
+    if state.count[side * P + place]:
+        return
+    if side == FREE:
+        armies.remove_lone_leaders(match, place)
+    if place < REGION_COUNT:
+        armies.lift_siege(match, place)
+    else:
+        garrison_gone(match, side, REGION_OF[place])
+
+
+def garrison_gone(match: War, side: int, region: int) -> None:
+    """No defender is left in a besieged stronghold: it falls if a besieger is there."""
+    state = match.state
+    for character in state.characters_at(side, GARRISON[region]):
+        state.where[character] = region
+    nazgul = state.of(GARRISON[region], NAZGUL)
+    if nazgul:
+        state.shift(GARRISON[region], region, NAZGUL, nazgul)
+    if state.count[(1 - side) * P + region]:
+        capture(match, 1 - side, region)
+
+
+def enter(match: War, side: int, region: int) -> None:
+    """An army has come into a region: it wakes the nation and takes an empty settlement."""
+    state = match.state
+    if HOME_SIDE[region] == 1 - side:
+        politics.army_entered(match, side, region)
+    if IS_SETTLEMENT[region] and state.control[region] == 1 - side and not state.is_besieged(region):
+        capture(match, side, region)
+
+
+def capture(match: War, side: int, region: int) -> None:
+    """A settlement changes hands (chapter VI, "Capturing a settlement")."""
+    state = match.state
+    if state.control[region] == side:
+        return
+    state.control[region] = side
+    match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
+    if HOME_SIDE[region] != side:
+        politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)

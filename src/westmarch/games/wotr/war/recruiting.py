@@ -1,0 +1,181 @@
+"""Recruiting (rulebook chapter VI, "Recruiting units"): by Muster die and by event card."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
+from westmarch.games.wotr.facts.nations import (
+    ELITE,
+    IS_UNIT,
+    KIND_IDS,
+    KIND_INDEX,
+    LEADER,
+    LEADER_KINDS,
+    NATIONS,
+    NATIONS_OF,
+    NAZGUL,
+    REGULAR,
+    UNIT_KINDS,
+)
+from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import DONE, ask
+
+RULE = "wotr.rule.recruiting"
+
+
+def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
+    """Why no figure of that kind can be recruited with a Muster die."""
+    nation = kind // 3
+    if state.from_war[nation]:
+        return Reason("wotr.why.recruit-not-at-war", RULE, nation=NATIONS[nation])
+    if not state.reinforcements[kind]:
+        return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[kind])
+    if not any(why_not_recruit_at(state, side, kind, region) is None for region in SETTLEMENTS_OF[nation]):
+        return Reason("wotr.why.no-settlement", RULE, nation=NATIONS[nation])
+    return None
+
+
+def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reason | None:
+    """Why a figure can't be recruited in a region with a Muster die."""
+    name = REGION_IDS[region]
+    if NATION_OF[region] != kind // 3 or region not in SETTLEMENTS_OF[kind // 3]:
+        return Reason("wotr.why.not-own-settlement", RULE, region=name, nation=NATIONS[kind // 3])
+    if state.control[region] != side:
+        return Reason("wotr.why.settlement-lost", RULE, region=name)
+    if state.is_besieged(region):
+        return Reason("wotr.why.recruit-besieged", RULE, region=name)
+    if not state.is_free(side, region):
+        return Reason("wotr.why.not-free", RULE, region=name)
+    if kind == NAZGUL and not IS_STRONGHOLD[region]:
+        return Reason("wotr.why.nazgul-stronghold", RULE, region=name)
+    if side == FREE and not IS_UNIT[kind] and not state.units(side, region):
+        return Reason("wotr.why.leader-needs-units", RULE, region=name)
+    return None
+
+
+def recruitable(state: State, side: int) -> list[int]:
+    """The kinds of figures that a Muster die can bring now."""
+    kinds = []
+    for nation in NATIONS_OF[side]:
+        if state.from_war[nation] == 0:
+            for rank in (REGULAR, ELITE, LEADER):
+                kind = nation * 3 + rank
+                if state.reinforcements[kind] and why_not_recruit_kind(state, side, kind) is None:
+                    kinds.append(kind)
+    return kinds
+
+
+def recruit(match: War, side: int) -> Steps[None]:
+    """One elite, or two of regular and leader in any mix, in two different settlements."""
+    first = yield from _recruit_one(match, side, recruitable(match.state, side), taken=-1, optional=False)
+    if first is None or first[0] % 3 == ELITE:
+        return
+    kinds = [
+        kind
+        for kind in recruitable(match.state, side)
+        if kind % 3 != ELITE
+        and any(
+            region != first[1] and why_not_recruit_at(match.state, side, kind, region) is None
+            for region in SETTLEMENTS_OF[kind // 3]
+        )
+    ]
+    if kinds:
+        yield from _recruit_one(match, side, kinds, taken=first[1], optional=True)
+
+
+def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: bool) -> Steps[tuple[int, int] | None]:
+    state = match.state
+    options = tuple(KIND_IDS[kind] for kind in kinds)
+    if optional:
+        options = (*options, DONE)
+
+    def why_kind(token: str) -> Reason | None:
+        if token not in KIND_INDEX:
+            return None
+        kind = KIND_INDEX[token]
+        if kind not in UNIT_KINDS[side] and kind not in LEADER_KINDS[side]:
+            return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[kind // 3])
+        reason = why_not_recruit_kind(state, side, kind)
+        return reason or Reason("wotr.why.two-settlements", RULE)
+
+    answer = yield ask(side, "wotr.recruit.figure", options, why_kind)
+    if answer == DONE:
+        return None
+    kind = KIND_INDEX[answer]
+    regions = [
+        region
+        for region in SETTLEMENTS_OF[kind // 3]
+        if region != taken and why_not_recruit_at(state, side, kind, region) is None
+    ]
+
+    def why_region(token: str) -> Reason | None:
+        if token not in INDEX:
+            return None
+        reason = why_not_recruit_at(state, side, kind, INDEX[token])
+        return reason or Reason("wotr.why.two-settlements", RULE)
+
+    answer = yield ask(
+        side, "wotr.recruit.region", tuple(REGION_IDS[region] for region in regions), why_region, figure=KIND_IDS[kind]
+    )
+    region = INDEX[answer]
+    place_figure(match, kind, region, region)
+    return kind, region
+
+
+def place_figure(match: War, kind: int, region: int, place: int, number: int = 1) -> None:
+    """Brings figures from the reinforcements onto the map."""
+    state = match.state
+    state.reinforcements[kind] -= number
+    state.add(place, kind, number)
+    match.tell("wotr.recruited", region=REGION_IDS[region], figure=KIND_IDS[kind], count=number)
+
+
+# -- by card: the nation need not be at war, a siege is no hindrance
+
+
+def why_not_by_card(state: State, side: int, region: int) -> Reason | None:
+    """A card recruits in a free region, or into a friendly stronghold under siege."""
+    if state.besieged_side(region) == side or state.is_free(side, region):
+        return None
+    return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+
+
+def units_by_card(match: War, nation: int, region: int, number: int, ranks: tuple[int, ...] = (REGULAR,)) -> Steps[int]:
+    """So many units as are there; with two ranks the player chooses for each. Gives how many came."""
+    state = match.state
+    side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
+    if why_not_by_card(state, side, region) is not None:
+        return 0
+    came = 0
+    for _ in range(number):
+        kinds = [nation * 3 + rank for rank in ranks if state.reinforcements[nation * 3 + rank]]
+        if not kinds:
+            break
+        options = tuple(KIND_IDS[kind] for kind in kinds)
+
+        def why(token: str) -> Reason | None:
+            kind = KIND_INDEX.get(token)
+            if kind is None:
+                return None
+            named = kind // 3 == nation and kind % 3 in ranks
+            key = "wotr.why.no-reinforcements" if named else "wotr.why.figure-not-on-card"
+            return Reason(key, RULE, figure=token)
+
+        answer = yield ask(side, "wotr.recruit.rank", options, why, region=REGION_IDS[region])
+        place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
+        came += 1
+    return came
+
+
+def leader_by_card(match: War, nation: int, region: int) -> bool:
+    """One leader, if there is one left and units to lead; Nazgûl need none."""
+    state = match.state
+    kind = nation * 3 + LEADER
+    side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
+    place = state.army_place(side, region)
+    if not state.reinforcements[kind] or why_not_by_card(state, side, region) is not None:
+        return False
+    if side == FREE and not state.units(side, place):
+        return False
+    place_figure(match, kind, region, place)
+    return True
