@@ -14,6 +14,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import STANDARD, Die, Face, Tile
+from westmarch.games.wotr.team import Seats
 
 if TYPE_CHECKING:
     from westmarch.games.wotr.state import State, War
@@ -204,11 +205,14 @@ class Edition:
         "minions",
         "ordinary_dice",
         "rings",
+        "seats",
         "standard_tiles",
         "tiles",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, seats: Seats) -> None:
+        # Who plays.
+        self.seats = seats
         # A character is a number everywhere: its place in this list.
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}

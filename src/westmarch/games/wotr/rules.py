@@ -10,7 +10,7 @@ from westmarch.core.game import Game, Option, Setup
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.chances import CHANCES
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK, State, War
 from westmarch.games.wotr.text import hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
@@ -34,7 +34,7 @@ class WarOfTheRing(Game[State]):
         self.vocabulary = vocabulary.all_tokens(BASE)
 
     def seat_names(self, count: int) -> tuple[str, ...]:
-        return SIDES
+        return BASE.seats.names
 
     def new_state(self, setup: Setup) -> State:
         edition = BASE

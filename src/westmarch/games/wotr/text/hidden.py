@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import ARMY
-from westmarch.games.wotr.state import DECKS, SIDES, State, War
+from westmarch.games.wotr.state import DECKS, State, War
+from westmarch.games.wotr.team import team
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
 
@@ -22,7 +23,7 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     """For every card that a seat can't know, the card that takes its place."""
     names: dict[str, str] = {}
     for side in (FREE, SHADOW):
-        if SIDES[side] != seat:
+        if seat not in team(match.state, side):
             names.update(_redeal_side(match, side, shuffle))
     return names
 

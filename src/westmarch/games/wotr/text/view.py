@@ -17,6 +17,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
+from westmarch.games.wotr.team import seat_name
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import armies
 from westmarch.games.wotr.war.combat import Battle
@@ -122,7 +123,7 @@ def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
         "decks": {DECKS[deck]: len(state.decks[events.deck_index(side, deck)]) for deck in (0, 1)},
         "discarded": len(state.discards[side]),
     }
-    if seat == SIDES[side]:
+    if seat == seat_name(state, side):
         cards["hand"] = state.edition.in_order(hand)
         cards["discards"] = state.edition.in_order(state.discards[side])
     return cards
@@ -151,7 +152,9 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
                 "hits": now.hits(side),
                 "roll_bonus": now.roll_bonus[side],
                 "reroll_bonus": now.reroll_bonus[side],
-                "card": _combat_card(battle.match.state.edition, now.cards[side], shown or seat == SIDES[side]),
+                "card": _combat_card(
+                    battle.match.state.edition, now.cards[side], shown or seat == seat_name(battle.match.state, side)
+                ),
             }
             for side in (FREE, SHADOW)
         },

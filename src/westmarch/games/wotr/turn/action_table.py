@@ -104,7 +104,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
                 return None
             return politics.why_not_diplomacy(state, side, NATIONS.index(name))
 
-        answer = yield ask(side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
+        answer = yield ask(state, side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
         politics.advance(match, NATIONS.index(answer[7:]), politics.BY_DIE)
 
     def why_not_recruit(state: State) -> Reason | None:

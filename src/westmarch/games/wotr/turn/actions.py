@@ -45,7 +45,7 @@ def take_action(match: War) -> Steps[None]:
         def why(token: str) -> Reason | None:
             return why_not_now(state, side, token)
 
-        answer = yield ask(side, "wotr.action", options, why)
+        answer = yield ask(state, side, "wotr.action", options, why)
         if answer == PASS:
             match.tell("wotr.passed", side=SIDES[side])
             return
@@ -89,7 +89,7 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
         return Reason("wotr.why.no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
 
     options = (*possible, BACK) if may_go_back else possible
-    answer = yield ask_in_secret(side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    answer = yield ask_in_secret(state, side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
     if answer == BACK:
         return False
     yield from _spend(match, side, face, answer)
@@ -260,7 +260,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     faces = state.edition.faces
     face_of_token = state.edition.face_of_token
     shown = tuple(faces[face].token for face in unused_faces(state, side))
-    answer = yield ask(side, "wotr.ring.die", shown, no_such_die(state.edition))
+    answer = yield ask(state, side, "wotr.ring.die", shown, no_such_die(state.edition))
     old = face_of_token[answer]
     possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
 
@@ -273,7 +273,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
         return Reason(key, RING_RULE, die=face_of_token[token])
 
     options = tuple(faces[face].token for face in faces if face in possible)
-    answer = yield ask(side, "wotr.ring.face", options, why, die=old)
+    answer = yield ask(state, side, "wotr.ring.face", options, why, die=old)
     new = face_of_token[answer]
     spend_ring(match, side)
     match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)

@@ -10,7 +10,7 @@ from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, IN_FELLOWSHI
 from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.ring.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
-from westmarch.games.wotr.team import YES, YES_NO, ask, seat
+from westmarch.games.wotr.team import YES, YES_NO, ask, seat_name
 from westmarch.games.wotr.text import reasons
 
 RULE = "wotr.rule.events"
@@ -38,7 +38,7 @@ def draw_without_limit(match: War, side: int, deck: int) -> None:
         card = match.chance.pick(DRAW_CARD[side], pile)
         pile.remove(card)
         state.hands[side].append(card)
-        match.tell("wotr.drew", (seat(side),), card=card)
+        match.tell("wotr.drew", (seat_name(state, side),), card=card)
         match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
 
 
@@ -47,7 +47,7 @@ def hold_limit(match: War, side: int) -> Steps[None]:
     state = match.state
     while len(state.hands[side]) > HAND_LIMIT:
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[side]))
-        answer = yield ask(side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
+        answer = yield ask(state, side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
         discard_from_hand(match, side, answer[5:])
 
 
@@ -57,7 +57,7 @@ def discard_from_hand(match: War, side: int, card: str) -> None:
     state.hands[side].remove(card)
     state.discards[side].append(card)
     state.face_down = (*state.face_down, card)
-    match.tell("wotr.discarded", (seat(side),), card=card)
+    match.tell("wotr.discarded", (seat_name(state, side),), card=card)
     match.tell("wotr.discarded-hidden", side=SIDES[side], deck=DECKS[state.edition.cards[card].deck])
 
 
@@ -104,7 +104,7 @@ def _after_event_die(match: War, side: int, event: EventCard, lying: list[str]) 
     state = match.state
     if side == FREE and state.guide == GANDALF_THE_GREY and state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
         if state.decks[deck_index(side, event.deck)]:
-            answer = yield ask(side, "wotr.gandalf-draws", YES_NO, deck=DECKS[event.deck])
+            answer = yield ask(state, side, "wotr.gandalf-draws", YES_NO, deck=DECKS[event.deck])
             if answer == YES:
                 yield from draw_cards(match, side, event.deck)
     for card in lying:
@@ -118,7 +118,7 @@ def sorcerer(match: War, card: str) -> Steps[None]:
     state = match.state
     deck = state.edition.cards[card].deck
     if state.decks[deck_index(SHADOW, deck)]:
-        answer = yield ask(SHADOW, "wotr.sorcerer", YES_NO, deck=DECKS[deck])
+        answer = yield ask(state, SHADOW, "wotr.sorcerer", YES_NO, deck=DECKS[deck])
         if answer == YES:
             yield from draw_cards(match, SHADOW, deck)
 
