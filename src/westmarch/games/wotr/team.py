@@ -53,6 +53,13 @@ def ask_in_secret(
     return Decision(state.edition.seats.names[actor(state, side)], kind, options, params, why, secret=True)
 
 
+def ask_seat(
+    state: State, seat: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
+) -> Decision:
+    """A question to one player, about what is his alone."""
+    return Decision(state.edition.seats.names[seat], kind, options, params, why)
+
+
 def ask_leader(
     state: State, side: int, kind: str, options: tuple[str, ...], why: Why | None = None, **params: object
 ) -> Decision:
@@ -73,9 +80,19 @@ def leader(state: State, side: int) -> int:
     return state.edition.seats.of_side[side][0]
 
 
-def seat_name(state: State, side: int) -> str:
-    """Who holds the cards of a side that are spoken of."""
-    return state.edition.seats.names[actor(state, side)]
+def commander(state: State, side: int, place: int) -> int:
+    """The seat that controls a side's army at a place."""
+    return state.edition.seats.of_side[side][0]
+
+
+def player_of(state: State, character: int) -> int:
+    """The seat that a character belongs to."""
+    return state.edition.seats.of_side[state.edition.characters[character].side][0]
+
+
+def hands_of(state: State, side: int) -> list[str]:
+    """All cards that a side's players hold."""
+    return [card for seat in state.edition.seats.of_side[side] for card in state.hands[seat]]
 
 
 def team(state: State, side: int) -> tuple[str, ...]:

@@ -63,7 +63,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret, ask_leader
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, actor, ask, ask_in_secret, ask_leader
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import always
@@ -549,29 +549,30 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
 def _play_another(match: War) -> Steps[None]:
     """One more card of the Character deck, without a die."""
     state = match.state
+    seat = actor(state, FREE)
     playable = [
         card
-        for card in state.edition.in_order(state.hands[FREE])
-        if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, FREE, card) is None
+        for card in state.edition.in_order(state.hands[seat])
+        if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, seat, card) is None
     ]
 
     def why(token: str) -> Reason | None:
         return _why_not_another(state, token)
 
-    held = [card for card in state.hands[FREE] if state.edition.cards[card].deck == CHARACTER_DECK]
+    held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
     options = (NONE, *(f"card:{card}" for card in playable))
     # Whether one of them can be played is for their owner to know.
     question = ask_in_secret if held else ask
     answer = yield question(state, FREE, "wotr.card.another", options, why)
     if answer != NONE:
-        yield from events.play_card(match, FREE, answer[5:], with_event_die=False)
+        yield from events.play_card(match, seat, answer[5:], with_event_die=False)
 
 
 def _why_not_another(state: State, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
     card = token[5:]
-    reason = events.why_not_play(state, FREE, card)
+    reason = events.why_not_play(state, actor(state, FREE), card)
     return reason or Reason("wotr.why.character-deck-only", RULE, card=card)
 
 
@@ -648,7 +649,7 @@ def _boromir_in_gondor(state: State) -> Reason | None:
 def house_of_the_stewards(match: War) -> Steps[None]:
     """A Gondor unit joins Boromir; two Strategy cards."""
     yield from muster_unit(match, GONDOR, match.state.region_of_character(BOROMIR))
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
 HOUSE_OF_THE_STEWARDS: EventCard = EventCard(
@@ -691,7 +692,7 @@ def the_grey_company(match: War) -> Steps[None]:
         state.lose(place, kind)
         match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
 THE_GREY_COMPANY: EventCard = EventCard(

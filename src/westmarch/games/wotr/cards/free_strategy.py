@@ -60,7 +60,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import ask, ask_in_secret
+from westmarch.games.wotr.team import actor, ask, ask_in_secret
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.turn.events import always
@@ -153,7 +153,7 @@ def _breaking(card: str) -> Action:
             answer = yield ask_in_secret(
                 match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card
             )
-            events.discard_from_hand(match, SHADOW, answer[5:])
+            events.discard_from_hand(match, actor(match.state, SHADOW), answer[5:])
             match.state.given_up = (*match.state.given_up, answer[5:])
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
@@ -197,13 +197,15 @@ THE_POWER_OF_TOM_BOMBADIL: EventCard = EventCard(
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[SHADOW] else "wotr.why.not-in-hand"
+    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
     return Reason(key, RULE, card=token[5:], symbol=symbol)
 
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
     """The Shadow's cards in hand with that symbol."""
-    return state.edition.in_order(card for card in state.hands[SHADOW] if state.edition.cards[card].die == symbol)
+    return state.edition.in_order(
+        card for card in state.hands[actor(state, SHADOW)] if state.edition.cards[card].die == symbol
+    )
 
 
 # -- 4 and 7: companions rouse a nation
@@ -498,7 +500,7 @@ GUARDS_OF_THE_CITADEL: EventCard = EventCard(
 def celeborns_galadhrim(match: War) -> Steps[None]:
     """An Elven unit in Lórien; a Strategy card."""
     yield from muster_unit(match, ELVES, LORIEN)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
 CELEBORNS_GALADHRIM: EventCard = EventCard(
@@ -563,7 +565,7 @@ def king_brands_men(match: War) -> Steps[None]:
     """Two North regulars in Dale; a Strategy card."""
     if why_not_muster(match.state, FREE, DALE) is None:
         yield from recruiting.units_by_card(match, NORTH, DALE, 2)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
 KING_BRANDS_MEN: EventCard = EventCard(
@@ -578,7 +580,7 @@ def swords_in_eriador(match: War) -> Steps[None]:
     """A North unit in the Shire, a Dwarven unit in Ered Luin; a Strategy card."""
     yield from muster_unit(match, NORTH, SHIRE)
     yield from muster_unit(match, DWARVES, ERED_LUIN)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
 SWORDS_IN_ERIADOR: EventCard = EventCard(
@@ -592,7 +594,7 @@ SWORDS_IN_ERIADOR: EventCard = EventCard(
 def kindred_of_glorfindel(match: War) -> Steps[None]:
     """An Elven unit in Rivendell; a Strategy card."""
     yield from muster_unit(match, ELVES, RIVENDELL)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
 KINDRED_OF_GLORFINDEL: EventCard = EventCard(
@@ -644,7 +646,7 @@ EOMER_SON_OF_EOMUND: EventCard = EventCard(
 def thranduils_archers(match: War) -> Steps[None]:
     """An Elven unit in the Woodland Realm; a Strategy card."""
     yield from muster_unit(match, ELVES, WOODLAND_REALM)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
 THRANDUILS_ARCHERS: EventCard = EventCard(

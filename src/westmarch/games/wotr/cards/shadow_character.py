@@ -27,6 +27,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import (
     GOLLUM,
+    SARUMAN,
     WITCH_KING,
 )
 from westmarch.games.wotr.facts.components import (
@@ -38,7 +39,7 @@ from westmarch.games.wotr.facts.components import (
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask, ask_leader
+from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask, ask_leader, ask_seat, hands_of, player_of
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting
@@ -405,7 +406,7 @@ def gone_in_haven(state: State, declared: bool) -> bool:
 def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     """For a companion lost to the Hunt the Free Peoples lose a Character card too. Only Hunt casualties: a reading."""
     state = match.state
-    in_hand = free_character_cards(state.edition, state.edition.in_order(state.hands[FREE]))
+    in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
     options = (
         NONE,
         *((FROM_HAND,) if in_hand else ()),
@@ -413,8 +414,10 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     )
     answer = yield ask(state, SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
-        in_hand = free_character_cards(state.edition, state.edition.in_order(state.hands[FREE]))
-        events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
+        in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
+        drawn = match.chance.pick(RANDOM_CARD, in_hand)
+        holder = next(seat for seat, hand in enumerate(state.hands) if drawn in hand)
+        events.discard_from_hand(match, holder, drawn)
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
@@ -587,8 +590,8 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
             deck = token.partition(":")[2]
             return Reason("wotr.why.deck-empty", RULE, deck=deck) if token.startswith(actions.DRAW + ":") else None
 
-        answer = yield ask(state, SHADOW, "wotr.card.palantir", options, why)
-        yield from events.draw_cards(match, SHADOW, decks[options.index(answer)])
+        answer = yield ask_seat(state, player_of(state, SARUMAN), "wotr.card.palantir", options, why)
+        yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
 
 
 def spend_elven_ring(match: War) -> None:

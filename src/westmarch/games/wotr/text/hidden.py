@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import ARMY
 from westmarch.games.wotr.state import DECKS, State, War
-from westmarch.games.wotr.team import team
+from westmarch.games.wotr.team import hands_of, team
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
 
@@ -40,7 +40,7 @@ def _redeal_side(match: War, side: int, shuffle: Shuffle) -> dict[str, str]:
 def unknown(state: State, side: int, deck: int) -> list[str]:
     """A side's cards with that back which nobody else has seen."""
     buried = [card for card in state.face_down if state.edition.cards[card].side == side]
-    cards = [*state.hands[side], *state.decks[events.deck_index(side, deck)], *buried]
+    cards = [*hands_of(state, side), *state.decks[events.deck_index(side, deck)], *buried]
     return [card for card in cards if state.edition.cards[card].deck == deck]
 
 
@@ -52,12 +52,12 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
             return False
     if state.battle is not None:
         laid_down = state.battle.round.cards[side]
-        if laid_down in state.hands[side] and battle.why_not_effect(state.battle, names[laid_down]) is not None:
+        if laid_down in hands_of(state, side) and battle.why_not_effect(state.battle, names[laid_down]) is not None:
             return False
     decision = match.decision
     if decision is not None and decision.kind == "wotr.card.give-up" and side == SHADOW:
         # Whoever begins to give cards up holds what it takes.
-        return any(state.edition.cards[names[card]].die == ARMY for card in state.hands[SHADOW])
+        return any(state.edition.cards[names[card]].die == ARMY for card in hands_of(state, SHADOW))
     return True
 
 

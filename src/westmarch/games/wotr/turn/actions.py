@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.components import (
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import PASS, ask, ask_in_secret
+from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret
 from westmarch.games.wotr.turn import events
 
 RULE = "wotr.rule.dice"
@@ -108,7 +108,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
         card = answer[5:]
         if EVENT not in uses and state.edition.cards[card].die not in uses:
             state.messenger_used = True
-        yield from events.play_card(match, side, card, with_event_die=EVENT in uses)
+        yield from events.play_card(match, actor(state, side), card, with_event_die=EVENT in uses)
         return
     action = _entry(state, side, answer, face)
     if action.use != ANY and action.use not in uses:
@@ -134,7 +134,7 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
         if (action.use == ANY or action.use in uses) and action.token not in options:
             if action.why_not(state) is None:
                 options.append(action.token)
-    options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, side, uses))]
+    options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, actor(state, side), uses))]
     options.append(WASTE)
     return tuple(options)
 
@@ -155,7 +155,7 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     """Why a thing can't be done with this die."""
     if token.startswith("card:"):
         card = token[5:]
-        reason = events.why_not_play(state, side, card)
+        reason = events.why_not_play(state, actor(state, side), card)
         return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=state.edition.cards[card].die)
     meant = _meant(state, side, token)
     if meant:

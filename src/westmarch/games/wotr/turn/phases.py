@@ -77,10 +77,10 @@ def recover_and_draw(match: War) -> Steps[None]:
     state.ring_used = [False, False]
     state.messenger_used = False
     state.asked_in_mordor = False
-    for side in (FREE, SHADOW):
+    for seat in range(len(state.edition.seats.names)):
         for deck in (CHARACTER_DECK, STRATEGY_DECK):
-            events.draw_without_limit(match, side, deck)
-        yield from events.hold_limit(match, side)
+            events.draw_without_limit(match, seat, deck)
+        yield from events.hold_limit(match, seat)
 
 
 # -- phases 3 and 4

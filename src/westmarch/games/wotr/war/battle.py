@@ -169,7 +169,8 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
     for side in (battle.attacker, battle.defender):
         card = battle.round.cards[side]
         if card is not None:
-            (state.hands[side] if card in state.hands[side] else state.table).remove(card)
+            hand = state.hands[battle.commanders[side]]
+            (hand if card in hand else state.table).remove(card)
             match.tell(
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )
@@ -181,7 +182,7 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
 def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     """Why a card can't be played for its combat effect now."""
     state = battle.match.state
-    if card not in state.hands[side] and card not in _waiting(state, side):
+    if card not in state.hands[battle.commanders[side]] and card not in _waiting(state, side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
     return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
 
@@ -212,7 +213,7 @@ def _waiting(state: State, side: int) -> list[str]:
 
 def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     state = battle.match.state
-    hand = state.hands[side] + _waiting(state, side)
+    hand = state.hands[battle.commanders[side]] + _waiting(state, side)
     possible = state.edition.in_order(card for card in hand if why_not_combat_card(battle, side, card) is None)
 
     def why(token: str) -> Reason | None:
@@ -221,7 +222,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
 
     other = battle.round.cards[1 - side]
     # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
-    barred = not state.hands[side] or why_no_combat_cards(battle, side) is not None
+    barred = not state.hands[battle.commanders[side]] or why_no_combat_cards(battle, side) is not None
     question = ask if barred else ask_in_secret
     answer = yield question(
         state,
