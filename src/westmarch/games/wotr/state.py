@@ -155,7 +155,7 @@ class State:
         self.messenger_used = False
         # hands[seat], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
         self.hands: list[list[str]] = [[] for _ in edition.seats.names]
-        self.decks: list[list[str]] = [[], [], [], []]
+        self.decks = [edition.deck(side, deck) for side in (FREE, SHADOW) for deck in (CHARACTER_DECK, STRATEGY_DECK)]
         self.discards: list[list[str]] = [[], []]
         # Of both sides' discards, those that went away face down: only their owner knows them. Of these, those that
         # were given up for the symbol they bear; the enemy knows the symbol.
