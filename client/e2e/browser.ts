@@ -365,6 +365,21 @@ export async function fits(page: Page, where: string): Promise<void> {
   expect(high, where).toBeLessThanOrEqual(height!);
 }
 
+/** The place that a window is about is not under it, nor under the panel that asks. */
+export async function inSight(page: Page): Promise<void> {
+  const hidden = () =>
+    page.evaluate(() => {
+      const clash = document.querySelector(".clash")!.getBoundingClientRect();
+      return [...document.querySelectorAll(".window, .panel")].some((each) => {
+        const cover = each.getBoundingClientRect();
+        return (
+          clash.right > cover.left && clash.left < cover.right && clash.bottom > cover.top && clash.top < cover.bottom
+        );
+      });
+    });
+  await expect.poll(hidden).toBe(false);
+}
+
 /** A picture for people to look at, in client/screenshots. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = new URL("../screenshots/", import.meta.url).pathname;

@@ -5,6 +5,7 @@ import {
   asked,
   fits,
   fromRecord,
+  inSight,
   leave,
   makeMatch,
   openAt,
@@ -15,19 +16,6 @@ import {
 } from "./browser";
 
 withBrowser();
-
-/** The place that a window is about is not under it, nor under the buttons. */
-async function inSight(page: Page): Promise<void> {
-  const hidden = () =>
-    page.evaluate(() => {
-      const window = document.querySelector(".window")!.getBoundingClientRect();
-      const clash = document.querySelector(".clash")!.getBoundingClientRect();
-      return (
-        clash.right > window.left && clash.left < window.right && clash.bottom > window.top && clash.top < window.bottom
-      );
-    });
-  await expect.poll(hidden).toBe(false);
-}
 
 async function open(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();

@@ -7,6 +7,7 @@ import {
   asked,
   choices,
   fits,
+  inSight,
   leave,
   openPosition,
   person,
@@ -157,6 +158,7 @@ describe("a fight in the valley", () => {
     await window.getByText("defends").waitFor();
     // What the cards do is read before one is chosen.
     expect((await choices(page)).some((token) => token.startsWith("play:"))).toBe(true);
+    await inSight(page);
     await everywhere(page, "fight");
     await answer(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
     await window.locator(".pip").first().waitFor();

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,8 @@ LOCALE = Path(westmarch.__file__).parent / "locale/en"
 
 
 def said(game: str, seats: int, seed: int, answers: int) -> dict[str, Any]:
-    words = Words(game, import_module(f"westmarch.games.{game}.words").TABLE)
     match = westmarch.new_match(game, seats, seed=seed)
+    words = Words(game, match.game.words)
     dice = random.Random(seed)
     vocabulary = sorted(match.game.vocabulary)
     decisions, reasons = [], []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +19,8 @@ LOCALE = ROOT / "src/westmarch/locale/en"
 
 def sample(game: str, answers: int) -> dict[str, Any]:
     """What a random match says."""
-    words = Words(game, import_module(f"westmarch.games.{game}.words").TABLE)
     match = westmarch.new_match(game, seed=4)
+    words = Words(game, match.game.words)
     dice = random.Random(4)
     decisions = []
     for _ in range(answers):

@@ -210,6 +210,60 @@ def imagined_stays_imagined(match: Match[Any], rng: random.Random) -> None:
             twin.pop()
 
 
+def new_seed_shows_nothing(match: Match[Any], rng: random.Random) -> None:
+    """What a new seed deals anew nobody can see; it is written, imagined and copied like all that falls."""
+    seed = rng.getrandbits(128)
+    twin = match.clone()
+    twin.reseed(seed)
+    for seat in (*match.seats, None):
+        assert twin.view(seat) == match.view(seat), seat
+    assert twin.events == match.events
+    assert match.decision is not None
+    assert twin.decision is not None
+    assert twin.decision.options == match.decision.options
+    assert westmarch.load_record(twin.record()).record() == twin.record()
+    clone_equals_original(twin, rng)
+    position_comes_back(twin, rng)
+    pop_undoes_push(twin, rng)
+    imagined_looks_the_same(twin, rng, 5)
+    imagined_stays_imagined(twin, rng)
+    for seat in match.seats:
+        imagined = twin.imagine(seat, rng.getrandbits(64))
+        play_on(imagined, rng.random(), 40)
+        assert westmarch.load_record(imagined.record()).position() == imagined.position()
+        assert str(seed) not in imagined.record(), "the true seed stays a secret"
+
+    # Which seeds came before doesn't matter, and a record may leave out what follows from the seed.
+    other = match.clone()
+    other.reseed(rng.getrandbits(128))
+    other.reseed(seed)
+    assert hidden_state(other) == hidden_state(twin)
+    assert hidden_state(westmarch.load_record(without_new_deals(twin.record()))) == hidden_state(twin)
+
+    # Taking answers back, over the new seed too, leaves it where it is.
+    for _ in range(min(match.answers, 6)):
+        assert twin.pop() == match.pop()
+        fresh = match.clone()
+        fresh.reseed(seed)
+        assert twin.seed == seed
+        assert hidden_state(twin) == hidden_state(fresh)
+
+
+def hidden_state(match: Match[Any]) -> tuple[list[str], int, int]:
+    return match.game.write(match.setup, match.state), match.seed, match.chance.drawn
+
+
+def without_new_deals(record: str) -> str:
+    head, _, moves = record.partition("[moves]\n")
+    rows: list[str] = []
+    dealt = False
+    for row in moves.splitlines()[:-1]:
+        dealt = row.startswith("*") or (dealt and row.startswith("~"))
+        if not (dealt and row.startswith("~")):
+            rows.append(row)
+    return f"{head}[moves]\n" + "".join(f"{row}\n" for row in [*rows, f"end {len(rows)}"])
+
+
 def record_comes_back(match: Match[Any]) -> None:
     text = match.record()
     again = westmarch.load_record(text)

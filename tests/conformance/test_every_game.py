@@ -11,6 +11,7 @@ import westmarch
 from tests.conformance.promises import (
     imagined_looks_the_same,
     imagined_stays_imagined,
+    new_seed_shows_nothing,
     random_game,
     record_comes_back,
 )
@@ -53,6 +54,16 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(game: str, seats: int) -
             if rng.random() < 0.01:
                 imagined_stays_imagined(match, rng)
             match.push(rng.choice(match.decision.options))
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_a_new_seed_deals_anew_what_nobody_has_seen(game: str, seats: int) -> None:
+    match = westmarch.new_match(game, seats=seats, seed=2)
+    rng = random.Random(2)
+    while match.decision is not None:
+        if rng.random() < (0.03 if game == "lcg" else 0.001):
+            new_seed_shows_nothing(match.clone(), rng)
+        match.push(rng.choice(match.decision.options))
 
 
 @pytest.mark.parametrize("game", GAMES)

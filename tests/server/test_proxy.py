@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import signal
 import socket
 import ssl
@@ -16,8 +15,8 @@ import pytest
 from websockets.sync.client import connect
 
 from tests import needs
-from tests.server.conftest import ROOT, free_port, make_certificate, wait_for_port
-from tests.server.test_processes import Serve, receive
+from tests.server.conftest import ROOT, free_port, make_certificate, servers, wait_for_port
+from tests.server.test_processes import receive
 
 HOST = "play.example.org"
 
@@ -59,26 +58,27 @@ def _caddy(folder: Path, upstream: int, key: Path, certificate: Path) -> tuple[l
 PROXIES: dict[str, Callable[[Path, int, Path, Path], tuple[list[str], int]]] = {"nginx": _nginx, "caddy": _caddy}
 
 
-@pytest.fixture(params=sorted(PROXIES))
-def proxied(serve: Serve, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[int, ssl.SSLContext]]:
-    folder = tmp_path / "proxy"
-    folder.mkdir()
-    server = serve(
-        WESTMARCH_DATABASE=str(tmp_path / "proxy.db"),
-        WESTMARCH_PUBLIC_URL=f"https://{HOST}",
-        WESTMARCH_RATE_LIMITS="true",
-    )
-    key, certificate = make_certificate(folder, f"DNS:{HOST}")
-    command, port = PROXIES[request.param](folder, server.port, key, certificate)
-    environment = {"HOME": str(folder), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        wait_for_port(port, process)
-        yield port, ssl.create_default_context(cafile=str(certificate))
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+@pytest.fixture(scope="module", params=sorted(PROXIES))
+def proxied(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[tuple[int, ssl.SSLContext]]:
+    folder = tmp_path_factory.mktemp("proxy")
+    with servers() as serve:
+        server = serve(
+            WESTMARCH_DATABASE=str(folder / "proxy.db"),
+            WESTMARCH_PUBLIC_URL=f"https://{HOST}",
+            WESTMARCH_RATE_LIMITS="true",
+        )
+        key, certificate = make_certificate(folder, f"DNS:{HOST}")
+        command, port = PROXIES[request.param](folder, server.port, key, certificate)
+        environment = {"HOME": str(folder), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"}
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            wait_for_port(port, process)
+            yield port, ssl.create_default_context(cafile=str(certificate))
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(20)
 
 
 def test_playing_through_a_proxy(proxied: tuple[int, ssl.SSLContext]) -> None:
@@ -89,7 +89,7 @@ def test_playing_through_a_proxy(proxied: tuple[int, ssl.SSLContext]) -> None:
     with httpx.Client(verify=context, timeout=30) as http:
         health = http.get(f"{address}/api/health", headers=headers, extensions=extensions)
         assert health.status_code == 200
-        assert health.headers["x-request-id"]
+        assert len(health.headers["x-request-id"]) >= 32, "the proxy's own, which its log names, too"
         assert health.headers["strict-transport-security"]
         assert http.get(f"{address}/metrics", headers=headers, extensions=extensions).status_code == 404
         body = {"game": "hideout", "name": "Anna", "players": {"blue": {"kind": "hotseat"}}}
@@ -112,3 +112,17 @@ def test_playing_through_a_proxy(proxied: tuple[int, ssl.SSLContext]) -> None:
         line.send(json.dumps({"type": "answer", "id": 1, "moment": state["moment"], "token": "pass"}))
         receive(line, "ok")
         assert receive(line, "state")["state"]["step"] == 1
+
+
+def test_nobody_chooses_their_own_address(proxied: tuple[int, ssl.SSLContext]) -> None:
+    """Wrong passwords are counted by the address that the proxy sees, whatever the request says about itself."""
+    port, context = proxied
+    statuses = []
+    with httpx.Client(verify=context, timeout=30) as http:
+        for number in range(12):
+            headers = {"Host": HOST, "X-Forwarded-For": f"192.0.2.{number}", "X-Real-IP": f"192.0.2.{number}"}
+            body = {"login": f"nobody-{number}", "password": "wrong"}
+            address = f"https://127.0.0.1:{port}/api/me/login"
+            reply = http.post(address, json=body, headers=headers, extensions={"sni_hostname": HOST})
+            statuses.append(reply.status_code)
+    assert statuses == [401] * 10 + [429] * 2

@@ -119,7 +119,7 @@ def test_what_is_being_worked_on_is_finished_first(serve: Serve, tmp_path: Path)
         with pytest.raises(ConnectionClosed) as closed:
             receive(line, "nothing")
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "server-restarts")
         with pytest.raises(httpx.HTTPError):
             httpx.get(f"{server.url}/api/health", timeout=5)
     assert server.process.wait(20) in ENDED

@@ -45,6 +45,8 @@ def test_an_invitation_is_no_seat_link(guest: Make) -> None:
     assert refused(lambda: bert.post(f"/matches/{match}/resume", {"secret": secret})) == (401, "server-bad-secret")
     reply = bert._client.get(f"/api/matches/{match}", headers={"Authorization": f"Bearer {secret}"})
     assert reply.status_code == 401
+    take(guest("Friend"), match, secret=secret)
+    assert refused(lambda: bert.post(f"/matches/{match}/resume", {"secret": secret})) == (401, "server-bad-secret")
 
 
 def test_what_is_offered_can_be_taken_by_anybody(guest: Make) -> None:

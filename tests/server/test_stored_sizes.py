@@ -72,6 +72,9 @@ def test_chat_has_a_size(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Problem) as problem:
         watcher.post(f"/matches/{match}/chat", {"text": "hello"})
     assert (problem.value.status, problem.value.key) == (409, "server-chat-full")
+    with pytest.raises(Problem) as problem:
+        anna.post(f"/matches/{match}/chat", {"text": "x" * 501})
+    assert problem.value.key == "server-bad-input"
     for _ in range(3):
         anna.post(f"/matches/{match}/chat", {"text": "who watches takes no room from who plays"})
     with pytest.raises(Problem):

@@ -10,10 +10,10 @@ its answer waits for the same beat however many answers it has.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -65,22 +65,32 @@ def same(text: str, match: str) -> str:
 
 
 class Waits:
-    """What each request and each socket has waited for, in order: visits to the database, and jobs of workers."""
+    """What each request and each socket has waited for, in order: the database, workers, or just for a while."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._seen: dict[str, list[str]] = {}
         for place, name in ((MeasuredDatabase, "read"), (MeasuredDatabase, "write"), (MeasuredDatabase, "execute")):
             self._watch(monkeypatch, place, name)
         self._watch(monkeypatch, BotPool, "choose")
+        sleep = asyncio.sleep
+
+        async def noted(seconds: float) -> None:
+            self._note("sleep")
+            await sleep(seconds)
+
+        monkeypatch.setattr(asyncio, "sleep", noted)
 
     def _watch(self, monkeypatch: pytest.MonkeyPatch, place: type, name: str) -> None:
         inner = getattr(place, name)
 
         async def noted(this: Any, what: Any) -> Any:
-            self._seen.setdefault(logs.request_id.get(), []).append(name)
+            self._note(name)
             return await inner(this, what)
 
         monkeypatch.setattr(place, name, noted)
+
+    def _note(self, name: str) -> None:
+        self._seen.setdefault(logs.request_id.get(), []).append(name)
 
     def of(self, request: str) -> list[str]:
         return self._seen.pop(request, [])
@@ -203,8 +213,7 @@ def _imagined(match: Match[Any], seat: str, seed: int) -> Match[Any] | None:
 
 @pytest.mark.parametrize("game", ["wotr", "lcg"])
 def test_the_time_a_computer_takes_tells_nothing(guest: Make, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    monkeypatch.setattr(bots, "BEAT", 1.0)
-    spent, jobs = [], []
+    found = []
     waits = Waits(monkeypatch)
     for match in secretly_asked(game):
         assert match.decision is not None
@@ -213,11 +222,14 @@ def test_the_time_a_computer_takes_tells_nothing(guest: Make, monkeypatch: pytes
         players[seat]["bot"] = westmarch.players(game)[-1]
         given = sum(isinstance(entry, Answer) for entry in match.since_checkpoint)
         anna = guest("Anna")
-        began = time.monotonic()
         reply = anna.raw("POST", "/matches/import", {"text": match.position(), "players": players, "name": "Anna"})
         anna.wait(reply.json()["table"]["id"], lambda table, given=given: table["step"] > given)  # type: ignore[misc]
-        spent.append(time.monotonic() - began)
         waited = waits.of(reply.headers["x-request-id"])
-        jobs.append(waited[: waited.index("choose") + 1])
-    assert min(spent) >= 1.0, "the answer waits for the beat"
-    assert jobs[0] == jobs[1], "a worker has worked it out, also where there was nothing to choose"
+        found.append(waited[waited.index("choose") : waited.index("execute") + 1])
+    assert found == [["choose", "sleep", "execute"]] * 2, "worked out by a worker, and stored at the beat"
+
+
+def test_the_beat_comes_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it took to choose; only who is very slow comes at the next one."""
+    monkeypatch.setattr(bots, "BEAT", 1.0)
+    assert [spent + bots.until_the_beat(spent) for spent in (0.0, 0.2, 0.9, 1.1)] == pytest.approx([1, 1, 1, 2])

@@ -19,8 +19,9 @@ from westmarch.games import find
 from westmarch.games.lcg import exchange
 from westmarch.server.creating import plan
 from westmarch.server.errors import ServerError
-from westmarch.server.schemas import AnswerIn, ChatIn, CreateIn, Hello, NameIn, ReportIn
+from westmarch.server.schemas import NameIn
 from westmarch.server.settings import read_settings
+from westmarch.server.table_schemas import AnswerIn, ChatIn, CreateIn, Hello, ReportIn
 from westmarch.server.visitors import _bearer, language
 
 FACTOR = 8

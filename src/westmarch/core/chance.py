@@ -106,6 +106,11 @@ class Chance:
             self.source = source
             self._block = -1
 
+    def begin(self, source: Source) -> None:
+        """What falls from now on comes from there, from its first number on."""
+        self.follow(source)
+        self.drawn = 0
+
     # -- scripts
 
     def script(self, name: str, outcomes: Sequence[object]) -> None:

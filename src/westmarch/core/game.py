@@ -136,6 +136,14 @@ class Game(Generic[S]):
         """Plays on from a checkpoint to the next one: one phase step or one action."""
         raise NotImplementedError
 
+    def deal_anew(self, match: Match[S]) -> None:
+        """A new seed holds: what was dealt already and nobody has seen, such as the order of a deck, falls again.
+
+        It must be dealt from one fixed order, so that nothing of the deal before is left in it. Nothing that rules have
+        in hand in the middle of an action may change. Games that draw at random at the moment of drawing have nothing
+        to do here.
+        """
+
     def view(self, match: Match[S], seat: str | None) -> dict[str, Any]:
         """What that seat may know, built up from nothing."""
         raise NotImplementedError

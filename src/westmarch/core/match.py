@@ -276,14 +276,20 @@ class Match(Generic[S]):
         assert isinstance(taken_back, Answer)
         self._checkpoint = node
         self._resume(journal[:last])
-        if self.chance.source is not source:
+        if self.chance.seed != source.seed:
             self.reseed(source.seed)  # a new seed is for all that is still to come
         return taken_back.token
 
     def reseed(self, seed: int) -> None:
-        """What falls from now on comes from another seed. Taking answers back does not bring the old one back."""
+        """What falls from now on comes from another seed, which also deals anew what nobody has seen yet, such as the
+        order of a deck. Taking answers back does not bring the old seed back.
+
+        Nothing changes that anybody can see. What is dealt follows from the seed and from what is hidden at that moment
+        alone: with two new seeds in a row, the first leaves no trace.
+        """
         self._journal.note(Reseed(seed))
-        self.chance.follow(Source(seed))
+        self.chance.begin(Source(seed))
+        self.game.deal_anew(self)
 
     def clone(self) -> Match[S]:
         """An independent copy with the same past and, given the same answers, the same future. Cheap."""
@@ -386,16 +392,16 @@ class Match(Generic[S]):
 
     def _resume(self, entries: Sequence[object]) -> None:
         """Goes back to the last checkpoint and plays the entries since then again."""
-        if self._begin_again(entries):
-            for entry in entries:
-                if isinstance(entry, Answer):
-                    self._journal.note(entry)
-                    self._run(entry.token)
-                elif isinstance(entry, Reseed):
-                    self.reseed(entry.seed)
+        self._begin_again(entries)
+        for entry in entries:
+            if isinstance(entry, Answer):
+                self._journal.note(entry)
+                self._run(entry.token)
+            elif isinstance(entry, Reseed):
+                self.reseed(entry.seed)
 
-    def _begin_again(self, entries: Sequence[object]) -> bool:
-        """Goes back to the last checkpoint, with what has fallen since to fall again; False if the match is over."""
+    def _begin_again(self, entries: Sequence[object]) -> None:
+        """Goes back to the last checkpoint, with what has fallen since to fall again."""
         node = self._checkpoint
         self.state = node.state.copy()
         self.decision = None
@@ -403,11 +409,9 @@ class Match(Generic[S]):
         self._steps = None
         self._journal.fall_again([entry for entry in entries if isinstance(entry, Outcome)])
         self.chance.rewind(node.source, node.drawn, node.used)
-        if self.state.result is not None:
-            return False
-        self._steps = self.game.step(self)
-        self._run(None)
-        return True
+        if self.state.result is None:
+            self._steps = self.game.step(self)
+            self._run(None)
 
     # -- imagining
 
@@ -442,6 +446,8 @@ class Match(Generic[S]):
                     raise CannotImagine("core-cannot-imagine")
                 self._journal.note(entry)
                 self._run(entry.token)
+            elif isinstance(entry, Reseed):
+                self.reseed(self.seed)  # what was dealt is dealt again; the true seed stays a secret
 
     def _renamed(self, entry: object, names: Mapping[str, str]) -> object:
         if isinstance(entry, Answer):

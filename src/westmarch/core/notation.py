@@ -15,7 +15,8 @@ Both are a header, sometimes a state, and moves:
     end 4
 
 A line of moves is an answer (seat, kind, token) or, after `~`, what fell. Values marked `!` were scripted; all others
-must be what the seed gives, so that an edited die does not go unnoticed. `* seed` is the seed of all that comes later.
+must be what the seed gives, so that an edited die does not go unnoticed. `* seed` is the seed of all that comes later;
+behind it stands what it deals anew, if anything.
 `end` counts the lines of moves.
 
 Texts of version 1 differ in this: their dice are splitmix64's, rolls don't say whose they are, and a question that has
@@ -264,7 +265,7 @@ def _read_option(value: str, default: Any) -> Any:
 
 
 def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: Any, parsed: _Text) -> Match[Any]:
-    """Plays the moves: each answer with what fell because of it, and then any new seed."""
+    """Plays the moves: each answer with what fell because of it, and then any new seed with what it dealt."""
     from westmarch.core.match import Match
 
     assert parsed.moves is not None
@@ -272,9 +273,7 @@ def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: An
     index = 0
     match: Match[Any] | None = None
     while True:
-        until = index
-        while until < len(moves) and moves[until][1].startswith("~"):
-            until += 1
+        until = _behind_outcomes(moves, index)
         outcomes = [_read_outcome(row, number) for number, row in moves[index:until]]
         line = moves[index][0] if index < len(moves) else (moves[-1][0] if moves else 1)
         if match is None:
@@ -291,11 +290,36 @@ def _replay(game: Game[Any], setup: Setup, source: Source, drawn: int, start: An
         fallen = [entry for entry in match.journal_since(before)[known:] if isinstance(entry, Outcome)]
         _compare(fallen, outcomes, line, parsed.version)
         while until < len(moves) and moves[until][1].startswith("*"):
-            match.reseed(_read_reseed(*moves[until]))
-            until += 1
+            until = _reseed(match, moves, until, parsed.version)
         if until == len(moves):
             return match
         index = until + 1
+
+
+def _reseed(match: Match[Any], moves: Sequence[tuple[int, str]], index: int, version: int) -> int:
+    """A new seed and what it deals anew; gives the line behind. The seed says what that is, so it may be left out."""
+    line, row = moves[index]
+    seed = _read_reseed(line, row)
+    until = _behind_outcomes(moves, index + 1)
+    outcomes = [_read_outcome(row, number) for number, row in moves[index + 1 : until]]
+    known = len(match.since_checkpoint)
+    try:
+        for name, values in _scripts(outcomes).items():
+            match.chance.script(name, values)
+        match.reseed(seed)
+    except BadScript as error:
+        raise BadText(error.key, line=line, **error.params) from None
+    if outcomes:
+        fallen = [entry for entry in match.since_checkpoint[known:] if isinstance(entry, Outcome)]
+        _compare(fallen, outcomes, line, version)
+    return until
+
+
+def _behind_outcomes(moves: Sequence[tuple[int, str]], index: int) -> int:
+    """The first line from there on that is not an outcome."""
+    while index < len(moves) and moves[index][1].startswith("~"):
+        index += 1
+    return index
 
 
 def _asked(row: str) -> tuple[str, str] | None:

@@ -30,6 +30,11 @@ def hint_bot(game: str) -> str:
     return westmarch.players(game)[-1]
 
 
+def until_the_beat(spent: float) -> float:
+    """The seconds that are left until the next one, after so many."""
+    return BEAT - spent % BEAT
+
+
 class Question:
     """What a bot is asked at a table, taken down so that nobody has to wait while it is worked out."""
 
@@ -51,7 +56,7 @@ class Question:
     async def wait_for_the_beat(self) -> None:
         """Before the answer is given, if the time that it took could tell people something."""
         if self._secret:
-            await asyncio.sleep(BEAT - (time.monotonic() - self._asked) % BEAT)
+            await asyncio.sleep(until_the_beat(time.monotonic() - self._asked))
 
     def _data(self) -> dict[str, Any]:
         before = remote.before(self._match) if self._memory is None else []

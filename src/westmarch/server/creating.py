@@ -20,10 +20,10 @@ from westmarch.server.keys import commitment, new_id, new_seed, new_token
 from westmarch.server.ledger import Entry, Ledger, Stored, entry_values
 from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.players import Player
-from westmarch.server.schemas import CreateIn, ImportIn, SeatIn
 from westmarch.server.shelf import Keeping
 from westmarch.server.store import now
 from westmarch.server.table import Table
+from westmarch.server.table_schemas import CreateIn, ImportIn, SeatIn
 
 log = logging.getLogger("westmarch.server.creating")
 

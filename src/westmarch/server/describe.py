@@ -9,9 +9,9 @@ from westmarch.server import undoing
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry
 from westmarch.server.models import MatchRow, SeatRow
-from westmarch.server.schemas import AskedOut, LogOut, RequestOut, SeatOut, SeedOut, StateOut, TableOut, UndoOut
 from westmarch.server.store import now
 from westmarch.server.table import Table
+from westmarch.server.table_schemas import AskedOut, LogOut, RequestOut, SeatOut, SeedOut, StateOut, TableOut, UndoOut
 from westmarch.server.told import LogLine
 
 # So many entries are sent at once; earlier ones can be asked for, page by page.

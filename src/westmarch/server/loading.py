@@ -14,7 +14,7 @@ import msgspec
 
 from westmarch.core.chance import Source
 from westmarch.core.game import Game, Setup
-from westmarch.core.journal import Answer, Outcome
+from westmarch.core.journal import Answer, Outcome, Reseed
 from westmarch.core.match import Match
 from westmarch.games import find
 from westmarch.server.ledger import Given, Ledger, Seed, Snapshot
@@ -239,7 +239,7 @@ def snapshot_of(found: Reached, what: Ledger) -> Snapshot | None:
     node = match.checkpoint
     leading = []
     for entry in match.since_checkpoint:
-        if isinstance(entry, Answer):
+        if isinstance(entry, Answer | Reseed):
             break
         leading.append(entry)
     scripted = any(isinstance(entry, Outcome) and entry.scripted for entry in leading)

@@ -26,7 +26,7 @@ TRAVELLED = 8  # the players have travelled to a location
 EXPLORED = 9  # a location was explored and left play
 SHADOW_EFFECT = 10  # a shadow effect is about to be resolved
 DEFENDING = 11  # a character was declared as defender
-DEALT = 12  # shadow cards were dealt
+DEALT = 12  # shadow cards were dealt; its cards are the enemies that got one each
 PROGRESSED = 13  # progress was placed on the quest card
 TRIGGERS: tuple[str, ...] = (
     "committed",

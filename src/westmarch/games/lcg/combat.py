@@ -48,7 +48,10 @@ RULE = "lcg-rule-combat"
 
 
 def deal_shadow(match: Table, enemy: int) -> list[int]:
-    """One card from the encounter deck face down; an empty deck deals none (it is reset in the quest phase only)."""
+    """One card from the encounter deck face down; an empty deck deals none (it is reset in the quest phase only).
+
+    Gives back the enemy if it got one. Which card it is nobody knows, so nobody keeps it in hand.
+    """
     state = match.state
     deck = state.decks[state.players]
     if not deck or state.pool.beginner:
@@ -60,7 +63,7 @@ def deal_shadow(match: Table, enemy: int) -> list[int]:
     state.shadows.append(card)
     state.stir += 1
     match.tell("lcg.shadow-dealt", enemy=state.name(enemy))
-    return [card]
+    return [enemy]
 
 
 def deal_shadows(match: Table) -> Steps[None]:
@@ -68,14 +71,14 @@ def deal_shadows(match: Table) -> Steps[None]:
     state = match.state
     dealt: list[Trigger] = []
     for seat in state.order():
-        cards: list[int] = []
+        enemies: list[int] = []
         waiting = list(state.engaged[seat])
         while waiting:
             enemy = yield from _next_to_be_dealt(match, seat, waiting)
             waiting.remove(enemy)
-            cards += deal_shadow(match, enemy)
-        if cards:
-            dealt.append(Trigger(DEALT, NONE, seat, cards=cards))
+            enemies += deal_shadow(match, enemy)
+        if enemies:
+            dealt.append(Trigger(DEALT, NONE, seat, cards=enemies))
     yield from respond(match, *dealt)
 
 
@@ -90,10 +93,10 @@ def _next_to_be_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[int]
     return chosen
 
 
-def tell_dealt(match: Table, seat: int, cards: list[int]) -> Steps[None]:
-    """Responses to shadow cards that were just dealt to an enemy of that player."""
-    if cards:
-        yield from respond(match, Trigger(DEALT, NONE, seat, cards=cards))
+def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
+    """Responses to shadow cards that were just dealt to enemies of that player."""
+    if enemies:
+        yield from respond(match, Trigger(DEALT, NONE, seat, cards=enemies))
 
 
 def discard_shadows(match: Table) -> None:

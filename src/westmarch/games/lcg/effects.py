@@ -48,7 +48,7 @@ def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list
         state.stir += 1
         match.tell("lcg.damaged", card=state.name(card), amount=amount, **because(source))
     dead = [card for card in hit if state.damage[card] >= hit_points(state, card)]
-    triggers = yield from destroy(match, dead)
+    triggers = (yield from destroy(match, dead)) if dead else []
     hurt = [card for card in hit if card not in dead and state.zone[card] == PLAY]
     return triggers + [Trigger(DAMAGED, card, state.seat[card], amount, number=state.face[card]) for card in hurt]
 

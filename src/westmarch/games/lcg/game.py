@@ -9,7 +9,7 @@ import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
-from westmarch.core.journal import Answer
+from westmarch.core.journal import Answer, count_answers
 from westmarch.core.match import Match
 from westmarch.games.lcg import imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
@@ -19,6 +19,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
+from westmarch.games.lcg.moves import deal_anew
 from westmarch.games.lcg.notation import guests_of, read_state, write_state
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
@@ -36,6 +37,7 @@ CHANCES: dict[str, str] = {
     "first-player": "a seat, after a tied vote",
     "quest-card": "dont-leave-the-path or beorns-path, after A Fork in the Road",
     "prisoner": "a hero by its token",
+    "hidden-cards": "cards of decks and face-down shadow cards that nobody knows, by their tokens, after a new seed",
     "random-discard": "a card of the first player's hand by its token",
 }
 
@@ -138,13 +140,14 @@ class LcgGame(Game[State]):
         """
         state = match.state
         state.glimpsed = ()
+        entries = match.since_checkpoint
         while True:
             yield from STEPS[state.step].run(match)
-            if state.glimpsed:
+            if state.glimpsed or count_answers(entries):
                 return
-            for entry in reversed(match.since_checkpoint):
-                if isinstance(entry, Answer):
-                    return
+
+    def deal_anew(self, match: Match[State]) -> None:
+        deal_anew(match)
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
         return view_of(match, seat)

@@ -15,9 +15,11 @@ from westmarch.games.lcg.state import (
     LEFT_OUT,
     NONE,
     SHACKLED,
+    SHADOW,
     STATS,
     UNTIL,
     UNTIL_PHASE,
+    State,
 )
 from westmarch.games.lcg.zones import place, take
 
@@ -38,6 +40,34 @@ def shuffle(match: Table, owner: int) -> None:
             state.glimpsed += ((state.known[card], card),)
             state.known[card] = 0
     match.tell("lcg.shuffled", deck=kind)
+
+
+def deal_anew(match: Table) -> None:
+    """What nobody has seen of each owner's deck and face-down shadow cards changes places.
+
+    Orc Guards stay what they are: rules may be in the middle of an attack by one.
+    """
+    state = match.state
+    for owner in range(state.players + 1):
+        deck = state.decks[owner]
+        unseen = [card for card in deck if not state.known[card]]
+        shadows = [card for card in state.shadows if state.owners[card] == owner and _face_down(state, card)]
+        enemies = [state.host[card] for card in shadows]
+        names = sorted([state.pool.names[card] for card in unseen + shadows])
+        dealt = [state.pool.index[name] for name in match.chance.shuffle("hidden-cards", names)]
+        into = dict(zip(unseen + shadows, dealt, strict=True))
+        for card in dealt:
+            state.zone[card] = DECK
+            state.host[card] = NONE
+        deck[:] = [into.get(card, card) for card in deck]
+        state.shadows = [into.get(card, card) for card in state.shadows]
+        for card, enemy in zip(dealt[len(unseen) :], enemies, strict=True):
+            state.zone[card] = SHADOW
+            state.host[card] = enemy
+
+
+def _face_down(state: State, card: int) -> bool:
+    return not state.exhausted[card] and not state.known[card]
 
 
 def shuffle_in(match: Table, card: int) -> None:

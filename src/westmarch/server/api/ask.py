@@ -20,9 +20,10 @@ from westmarch.server.bots import Question, hint_bot
 from westmarch.server.describe import RECENT, entry_of, sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
 from westmarch.server.limits import HINT
-from westmarch.server.schemas import BotAnswerOut, EntriesOut, HintOut, ReasonOut, SummaryOut, WhyNotOut, WhyOut
+from westmarch.server.schemas import ReasonOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
+from westmarch.server.table_schemas import BotAnswerOut, EntriesOut, HintOut, SummaryOut, WhyNotOut, WhyOut
 
 log = logging.getLogger("westmarch.server.api")
 

@@ -18,9 +18,10 @@ from westmarch.server.describe import live_table
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.ledger import Ledger
-from westmarch.server.schemas import ErrorOut, LinkOut, SeatedOut
+from westmarch.server.schemas import ErrorOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
+from westmarch.server.table_schemas import LinkOut, SeatedOut
 from westmarch.server.visitors import Visitor
 
 # What every handler may also answer, for the OpenAPI document.

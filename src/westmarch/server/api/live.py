@@ -22,7 +22,8 @@ from westmarch.server.describe import live_table, state_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import Bucket
-from westmarch.server.schemas import (
+from westmarch.server.store import Holdings, last_seen
+from westmarch.server.table_schemas import (
     Hello,
     LiveAnswer,
     LiveChat,
@@ -33,7 +34,6 @@ from westmarch.server.schemas import (
     LiveSeen,
     LiveUndo,
 )
-from westmarch.server.store import Holdings, last_seen
 from westmarch.server.visitors import Visitor
 
 log = logging.getLogger("westmarch.server.live")

@@ -27,7 +27,9 @@ from westmarch.server.describe import live_table, state_of, table_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.limits import CREATE, IMPORT
-from westmarch.server.schemas import (
+from westmarch.server.store import last_seen
+from westmarch.server.table import Table
+from westmarch.server.table_schemas import (
     CreateIn,
     ImportIn,
     JoinIn,
@@ -42,8 +44,6 @@ from westmarch.server.schemas import (
     TableReply,
     TablesOut,
 )
-from westmarch.server.store import last_seen
-from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
 
 

@@ -22,9 +22,9 @@ from westmarch.server.loading import Unreadable, course
 from westmarch.server.models import ReportRow
 from westmarch.server.records import annotated_record
 from westmarch.server.replays import Replay
-from westmarch.server.schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
 from westmarch.server.store import now
 from westmarch.server.table import Table
+from westmarch.server.table_schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
 from westmarch.server.told import LogLine
 from westmarch.server.visitors import Visitor
 

@@ -11,7 +11,9 @@ from westmarch.server.describe import state_of
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.house import House
 from westmarch.server.limits import TALK
-from westmarch.server.schemas import (
+from westmarch.server.store import Holdings
+from westmarch.server.table import Table
+from westmarch.server.table_schemas import (
     AnswerIn,
     AnswerOut,
     ChatIn,
@@ -22,8 +24,6 @@ from westmarch.server.schemas import (
     UndoIn,
     UndoneOut,
 )
-from westmarch.server.store import Holdings
-from westmarch.server.table import Table
 from westmarch.server.visitors import Visitor
 
 # Lines of chat that a match keeps.

@@ -17,16 +17,7 @@ from westmarch.server.api.common import ERRORS, Home, Who
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, not_found, reason_body
 from westmarch.server.limits import READ
-from westmarch.server.schemas import (
-    CheckOut,
-    CodeIn,
-    ReadOut,
-    ReasonOut,
-    SourceIn,
-    WorkshopOut,
-    WriteIn,
-    WrittenOut,
-)
+from westmarch.server.schemas import CheckOut, CodeIn, ReadOut, ReasonOut, SourceIn, WorkshopOut, WriteIn, WrittenOut
 
 log = logging.getLogger("westmarch.server.workshop")
 

@@ -240,14 +240,19 @@ def _dark_knowledge_check(state: State, card: int, seat: int, trigger: Trigger) 
 def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Looks at one of the shadow cards that were just dealt."""
     state = match.state
-    options = tuple([f"shadow:{place + 1}" for place in range(len(trigger.cards))])
+    enemies = trigger.cards
+    options = tuple([f"shadow:{place + 1}" for place in range(len(enemies))])
     name = state.pool.seats[seat]
-    about = {"card": "dark-knowledge", "enemies": [state.name(state.host[each]) for each in trigger.cards]}
+    about = {"card": "dark-knowledge", "enemies": [state.name(each) for each in enemies]}
     token = yield Decision(name, "lcg.look", options, about)
-    seen = trigger.cards[int(token[7:]) - 1]
+    place = int(token[7:]) - 1
+    enemy = enemies[place]
+    # The last cards of that enemy are those that it has just got, in that order.
+    behind = enemies[place:].count(enemy)
+    seen = [each for each in state.shadows if state.host[each] == enemy][-behind]
     state.known[seen] |= 1 << seat
     shadow = CARDS[state.face[seen]].id
-    match.tell("lcg.looked-shadow", (name,), seat=name, card=shadow, enemy=state.name(state.host[seen]))
+    match.tell("lcg.looked-shadow", (name,), seat=name, card=shadow, enemy=state.name(enemy))
 
 
 RESPONSES[DEALT][n("dark-knowledge")] = Response(_dark_knowledge_check, dark_knowledge, exhausts=True)
