@@ -8,6 +8,7 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import BASE_CHARACTERS
 from westmarch.games.wotr.facts.components import BASE_FACES, BASE_TILES, ORDINARY_DICE, RINGS
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK
+from westmarch.games.wotr.team import TWO_PLAYERS
 from westmarch.games.wotr.turn import action_table
 
 
@@ -27,10 +28,10 @@ def fill(edition: Edition) -> None:
 
 def make() -> Edition:
     """The edition without any expansion."""
-    edition = Edition()
+    edition = Edition(TWO_PLAYERS)
     fill(edition)
     edition.seal()
     return edition
 
 
-BASE = make()
+BASE: Edition = make()

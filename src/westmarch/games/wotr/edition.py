@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import STANDARD, Die, Face, Tile
+from westmarch.games.wotr.team import Seats
 
 if TYPE_CHECKING:
     from westmarch.games.wotr.state import State, War
@@ -72,6 +72,10 @@ class CombatEffect:
         self.condition = condition
 
 
+# A card that has not been put into a deck yet.
+NO_DECK = -1
+
+
 class EventCard:
     """An event card, both halves, with all that it bends while it lies on the table.
 
@@ -97,7 +101,6 @@ class EventCard:
         "id",
         "keeps_die_out",
         "lowers_damage",
-        "number",
         "on_activation",
         "on_advance",
         "on_casualty",
@@ -175,10 +178,9 @@ class EventCard:
         self.bars_combat_cards = bars_combat_cards
         self.fights_from_table = fights_from_table
         self.after_event = after_event
-        # Whose it is, of which deck, and where in the order of all cards: known once its deck is made up.
-        self.side = FREE
-        self.deck = 0
-        self.number = 0
+        # Whose it is, and of which deck: the same in every edition it is part of.
+        self.side = combat.side
+        self.deck = NO_DECK
 
     @property
     def is_table_card(self) -> bool:
@@ -189,6 +191,7 @@ class Edition:
     """All that a match with certain options is made of."""
 
     __slots__ = (
+        "_order",
         "action_of_token",
         "actions",
         "cards",
@@ -204,11 +207,14 @@ class Edition:
         "minions",
         "ordinary_dice",
         "rings",
+        "seats",
         "standard_tiles",
         "tiles",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, seats: Seats) -> None:
+        # Who plays.
+        self.seats = seats
         # A character is a number everywhere: its place in this list.
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}
@@ -221,6 +227,7 @@ class Edition:
         self.dice_characters: tuple[int, ...] = ()
         # Cards and tiles by id.
         self.cards: dict[str, EventCard] = {}
+        self._order: dict[str, int] = {}
         self.tiles: dict[str, Tile] = {}
         self.standard_tiles: tuple[str, ...] = ()
         # Faces of dice by id, in the order in which they are offered; the ordinary die of each side; the elven rings.
@@ -260,9 +267,10 @@ class Edition:
         """Cards of a deck, in the order of their printed numbers."""
         for card in cards:
             assert card.id not in self.cards, card.id
-            card.side = side
+            assert card.side == side, card.id
+            assert card.deck in (NO_DECK, deck), card.id
             card.deck = deck
-            card.number = len(self.cards)
+            self._order[card.id] = len(self.cards)
             self.cards[card.id] = card
 
     def add_action(self, action: Action) -> None:
@@ -280,10 +288,7 @@ class Edition:
 
     def in_order(self, cards: Iterable[str]) -> list[str]:
         """Cards as their decks list them."""
-        return sorted(cards, key=self._number)
-
-    def _number(self, card: str) -> int:
-        return self.cards[card].number
+        return sorted(cards, key=self._order.__getitem__)
 
     def deck(self, side: int, deck: int) -> list[str]:
         """The cards of a deck."""

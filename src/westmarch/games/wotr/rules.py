@@ -9,13 +9,11 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Option, Setup
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.chances import CHANCES
-from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
+from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.text import hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
 from westmarch.games.wotr.turn import phases
-from westmarch.games.wotr.turn.events import deck_index
 
 
 class WarOfTheRing(Game[State]):
@@ -34,15 +32,10 @@ class WarOfTheRing(Game[State]):
         self.vocabulary = vocabulary.all_tokens(BASE)
 
     def seat_names(self, count: int) -> tuple[str, ...]:
-        return SIDES
+        return BASE.seats.names
 
     def new_state(self, setup: Setup) -> State:
-        edition = BASE
-        state = State(edition)
-        for side in (FREE, SHADOW):
-            for deck in (CHARACTER_DECK, STRATEGY_DECK):
-                state.decks[deck_index(side, deck)] = edition.deck(side, deck)
-        return state
+        return State(BASE)
 
     def step(self, match: War) -> Steps[None]:
         return phases.step(match)

@@ -153,9 +153,9 @@ class State:
         self.rings = [FREE] * len(edition.rings)
         self.ring_used = [False, False]
         self.messenger_used = False
-        # hands[side], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
-        self.hands: list[list[str]] = [[], []]
-        self.decks: list[list[str]] = [[], [], [], []]
+        # hands[seat], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
+        self.hands: list[list[str]] = [[] for _ in edition.seats.names]
+        self.decks = [edition.deck(side, deck) for side in (FREE, SHADOW) for deck in (CHARACTER_DECK, STRATEGY_DECK)]
         self.discards: list[list[str]] = [[], []]
         # Of both sides' discards, those that went away face down: only their owner knows them. Of these, those that
         # were given up for the symbol they bear; the enemy knows the symbol.
@@ -207,7 +207,7 @@ class State:
         twin.rings = self.rings[:]
         twin.ring_used = self.ring_used[:]
         twin.messenger_used = self.messenger_used
-        twin.hands = [self.hands[0][:], self.hands[1][:]]
+        twin.hands = [hand[:] for hand in self.hands]
         twin.decks = [deck[:] for deck in self.decks]
         twin.discards = [self.discards[0][:], self.discards[1][:]]
         twin.face_down = self.face_down

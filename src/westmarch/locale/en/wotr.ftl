@@ -854,6 +854,7 @@ wotr-why-attack-not-at-war = No nation in the army in { $region } is at war; onl
 wotr-text-number = It should be a whole number from { $least } to { $most }.
 wotr-text-region = There is no region “{ $name }”.
 wotr-text-side = It should be “free” or “shadow”.
+wotr-text-seat = There is no such seat here. It should be one of { $names }.
 wotr-text-yes-no = It should be “yes” or “no”.
 wotr-text-by-side = It should be like “free 1, shadow 2”.
 wotr-text-phase = The phases are: { $phases }.

@@ -126,7 +126,7 @@ def scouts(battle: Battle) -> Steps[None]:
             return Reason("wotr.why.no-stronghold-to-withdraw", RULE, region=REGION_IDS[battle.region])
         return battles.why_not_retreat(state, FREE, battle.region, token)
 
-    answer = yield ask(FREE, "wotr.fight.scouts", tuple(options), why, region=REGION_IDS[battle.region])
+    answer = yield ask(state, FREE, "wotr.fight.scouts", tuple(options), why, region=REGION_IDS[battle.region])
     if answer == battles.WITHDRAW:
         battles.withdraw(battle)
         return
@@ -218,6 +218,7 @@ def mighty_attack(battle: Battle) -> Steps[None]:
         return reasons.no_character(battle.match.state.edition, key, RULE)(token)
 
     answer = yield ask(
+        battle.match.state,
         FREE,
         "wotr.fight.mighty-attack",
         tuple(battle.match.state.edition.character_tokens[each] for each in willing),
@@ -260,6 +261,7 @@ def blade_of_westernesse(battle: Battle) -> Steps[None]:
     if battle.round.reroll_hits[FREE] and minions:
         why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
         answer = yield ask(
+            battle.match.state,
             FREE,
             "wotr.fight.strike-minion",
             tuple(battle.match.state.edition.character_tokens[each] for each in minions),
@@ -285,7 +287,7 @@ def fateful_strike(battle: Battle) -> Steps[None]:
             return Reason("wotr.why.one-reroll-hit", RULE)
         return not_in_battle(battle, SHADOW, token)
 
-    answer = yield ask(FREE, "wotr.fight.strike-minion", tuple(options), why)
+    answer = yield ask(battle.match.state, FREE, "wotr.fight.strike-minion", tuple(options), why)
     if answer == KIND_IDS[NAZGUL]:
         battles.lose_leader(battle, SHADOW, NAZGUL)
     else:
@@ -304,7 +306,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return not_in_battle(battle, FREE, token)
 
-    answer = yield ask(FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
+    answer = yield ask(battle.match.state, FREE, "wotr.fight.heroic-death", (NONE, *options), why, hits=hits)
     if answer == NONE:
         return
     if answer in KIND_INDEX:
@@ -325,24 +327,26 @@ def shield_wall(battle: Battle) -> Steps[None]:
     yield
 
 
-DARING_DEFIANCE = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
-SCOUTS = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
-SUDDEN_STRIKE = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion)
-CHARGE = CombatEffect("charge", FREE, {2: charge}, _elite)
-IT_IS_A_GIFT = CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring)
-SERVANT_OF_THE_SECRET_FIRE = CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf)
-VALOUR = CombatEffect("valour", FREE, {3: plus_one}, _elite)
-ENTS_RAGE = CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood)
-HUORN_DARK = CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood)
-DAYLIGHT = CombatEffect("daylight", FREE, {3: daylight})
-BRAVE_STAND = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
-ADVANTAGEOUS_POSITION = CombatEffect("advantageous_position", FREE, {3: advantageous_position}, _free_land)
-CONFUSION = CombatEffect("confusion", FREE, {4: confusion})
-MIGHTY_ATTACK = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
-ANDURIL = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
-NO_QUARTER = CombatEffect("no_quarter", FREE, {5: no_quarter})
-NAMELESS_WOOD = CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood)
-BLADE_OF_WESTERNESSE = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
-FATEFUL_STRIKE = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion)
-HEROIC_DEATH = CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion)
-SHIELD_WALL = CombatEffect("shield_wall", FREE, {6: shield_wall})
+DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
+SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
+SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion)
+CHARGE: CombatEffect = CombatEffect("charge", FREE, {2: charge}, _elite)
+IT_IS_A_GIFT: CombatEffect = CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring)
+SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf)
+VALOUR: CombatEffect = CombatEffect("valour", FREE, {3: plus_one}, _elite)
+ENTS_RAGE: CombatEffect = CombatEffect("ents_rage", FREE, {3: ents_rage}, _entwood)
+HUORN_DARK: CombatEffect = CombatEffect("huorn_dark", FREE, {3: huorn_dark}, _entwood)
+DAYLIGHT: CombatEffect = CombatEffect("daylight", FREE, {3: daylight})
+BRAVE_STAND: CombatEffect = CombatEffect("brave_stand", FREE, {3: brave_stand}, _companion)
+ADVANTAGEOUS_POSITION: CombatEffect = CombatEffect(
+    "advantageous_position", FREE, {3: advantageous_position}, _free_land
+)
+CONFUSION: CombatEffect = CombatEffect("confusion", FREE, {4: confusion})
+MIGHTY_ATTACK: CombatEffect = CombatEffect("mighty_attack", FREE, {4: mighty_attack}, _companion)
+ANDURIL: CombatEffect = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_aragorn)
+NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: no_quarter})
+NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood)
+BLADE_OF_WESTERNESSE: CombatEffect = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
+FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion)
+HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion)
+SHIELD_WALL: CombatEffect = CombatEffect("shield_wall", FREE, {6: shield_wall})

@@ -71,7 +71,7 @@ def words_of_power(battle: Battle) -> Steps[None]:
     if companions:
         options = tuple(battle.match.state.edition.character_tokens[each] for each in companions)
         why = reasons.no_character(battle.match.state.edition, NOT_IN_BATTLE, RULE)
-        answer = yield ask(SHADOW, "wotr.fight.words-of-power", options, why)
+        answer = yield ask(battle.match.state, SHADOW, "wotr.fight.words-of-power", options, why)
         battle.muted = battle.match.state.edition.character_of_token[answer]
         battle.match.tell("wotr.muted", character=battle.match.state.edition.characters[battle.muted].id)
 
@@ -102,7 +102,7 @@ def dread_and_despair(battle: Battle) -> Steps[None]:
     most = battle.nazgul_leadership()
     if most:
         why = reasons.count_between(1, most, RULE)
-        answer = yield ask(SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1], why)
+        answer = yield ask(battle.match.state, SHADOW, "wotr.fight.dread-and-despair", COUNTS[1 : most + 1], why)
         effects.give_up_leadership(battle, SHADOW, NUMBER[answer])
         effects.roll_fewer(battle, SHADOW, FREE, NUMBER[answer])
 
@@ -149,7 +149,7 @@ def relentless_assault(battle: Battle) -> Steps[None]:
 
 def _own_hits(battle: Battle, most: int) -> Steps[int]:
     why = reasons.count_between(0, most, RULE)
-    answer = yield ask(SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1], why)
+    answer = yield ask(battle.match.state, SHADOW, "wotr.fight.own-hits", COUNTS[: most + 1], why)
     hits = NUMBER[answer]
     effects.tell_own_hits(battle, SHADOW, hits)
     yield from battles.hit_army(battle, SHADOW, hits)
@@ -198,7 +198,7 @@ def black_breath(battle: Battle) -> Steps[None]:
             )
         return not_in_battle(battle, FREE, token)
 
-    answer = yield ask(SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
+    answer = yield ask(battle.match.state, SHADOW, "wotr.fight.black-breath", (NONE, *options), why, hits=hits)
     if answer == NONE:
         return
     if answer in KIND_INDEX:
@@ -229,20 +229,24 @@ def we_come_to_kill(battle: Battle) -> Steps[None]:
         yield from battles.extra_attack(battle, SHADOW, elites, needs=5)
 
 
-SWARM_OF_BATS = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
-WORDS_OF_POWER = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
-DURINS_BANE = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria)
-ONE_FOR_THE_DARK_LORD = CombatEffect("one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring)
-CRUEL_AS_DEATH = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2)
-DREAD_AND_DESPAIR = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership)
-FOUL_STENCH = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership)
-DEVILRY_OF_ORTHANC = CombatEffect("devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold)
-DEADLY_STRIFE = CombatEffect("deadly_strife", SHADOW, {3: deadly_strife})
-DESPERATE_BATTLE = CombatEffect("desperate_battle", SHADOW, {3: desperate_battle})
-RELENTLESS_ASSAULT = CombatEffect("relentless_assault", SHADOW, {3: relentless_assault})
-MUMAKIL = CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite)
-THEY_ARE_TERRIBLE = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership)
-BLACK_BREATH = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
-GREAT_HOST = CombatEffect("great_host", SHADOW, {7: great_host})
-ONSLAUGHT = CombatEffect("onslaught", SHADOW, {7: onslaught})
-WE_COME_TO_KILL = CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite)
+SWARM_OF_BATS: CombatEffect = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
+WORDS_OF_POWER: CombatEffect = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
+DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria)
+ONE_FOR_THE_DARK_LORD: CombatEffect = CombatEffect(
+    "one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring
+)
+CRUEL_AS_DEATH: CombatEffect = CombatEffect("cruel_as_death", SHADOW, {3: cruel_as_death}, _nazgul_leadership_2)
+DREAD_AND_DESPAIR: CombatEffect = CombatEffect("dread_and_despair", SHADOW, {3: dread_and_despair}, _nazgul_leadership)
+FOUL_STENCH: CombatEffect = CombatEffect("foul_stench", SHADOW, {3: foul_stench}, _nazgul_leadership)
+DEVILRY_OF_ORTHANC: CombatEffect = CombatEffect(
+    "devilry_of_orthanc", SHADOW, {3: plus_one}, _isengard_against_stronghold
+)
+DEADLY_STRIFE: CombatEffect = CombatEffect("deadly_strife", SHADOW, {3: deadly_strife})
+DESPERATE_BATTLE: CombatEffect = CombatEffect("desperate_battle", SHADOW, {3: desperate_battle})
+RELENTLESS_ASSAULT: CombatEffect = CombatEffect("relentless_assault", SHADOW, {3: relentless_assault})
+MUMAKIL: CombatEffect = CombatEffect("mumakil", SHADOW, {3: plus_one, 5: mumakil_tramples}, _southron_elite)
+THEY_ARE_TERRIBLE: CombatEffect = CombatEffect("they_are_terrible", SHADOW, {4: they_are_terrible}, _nazgul_leadership)
+BLACK_BREATH: CombatEffect = CombatEffect("black_breath", SHADOW, {6: black_breath}, _nazgul)
+GREAT_HOST: CombatEffect = CombatEffect("great_host", SHADOW, {7: great_host})
+ONSLAUGHT: CombatEffect = CombatEffect("onslaught", SHADOW, {7: onslaught})
+WE_COME_TO_KILL: CombatEffect = CombatEffect("we_come_to_kill", SHADOW, {7: we_come_to_kill}, _elite)

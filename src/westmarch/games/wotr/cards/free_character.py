@@ -63,7 +63,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, ask, ask_in_secret
+from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, actor, ask, ask_in_secret, ask_leader
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import always
@@ -89,7 +89,7 @@ def elven_cloaks(match: War) -> Steps[None]:
     yield from ()
 
 
-ELVEN_CLOAKS = EventCard(
+ELVEN_CLOAKS: EventCard = EventCard(
     "elven-cloaks",
     CHARACTER,
     elven_cloaks,
@@ -103,7 +103,7 @@ def elven_rope(match: War) -> Steps[None]:
     yield from ()
 
 
-ELVEN_ROPE = EventCard(
+ELVEN_ROPE: EventCard = EventCard(
     "elven-rope",
     CHARACTER,
     elven_rope,
@@ -117,7 +117,7 @@ def phial_of_galadriel(match: War) -> Steps[None]:
     yield from ()
 
 
-PHIAL_OF_GALADRIEL = EventCard(
+PHIAL_OF_GALADRIEL: EventCard = EventCard(
     "phial-of-galadriel",
     CHARACTER,
     phial_of_galadriel,
@@ -131,7 +131,7 @@ def smeagol_helps_nice_master(match: War) -> Steps[None]:
     yield from ()
 
 
-SMEAGOL_HELPS_NICE_MASTER = EventCard(
+SMEAGOL_HELPS_NICE_MASTER: EventCard = EventCard(
     "smeagol-helps-nice-master",
     CHARACTER,
     smeagol_helps_nice_master,
@@ -147,7 +147,7 @@ def mithril_coat_and_sting(match: War, tile: str) -> Steps[bool]:
     return (yield from use_up(match, "mithril-coat-and-sting", "wotr.card.replace-tile", tile=tile))
 
 
-MITHRIL_COAT_AND_STING = EventCard(
+MITHRIL_COAT_AND_STING: EventCard = EventCard(
     "mithril-coat-and-sting",
     CHARACTER,
     nothing_yet,
@@ -168,7 +168,7 @@ def axe_and_bow(match: War, damage: int) -> Steps[int]:
     return int((yield from use_up(match, "axe-and-bow", "wotr.card.lower-damage", damage=damage)))
 
 
-AXE_AND_BOW = EventCard(
+AXE_AND_BOW: EventCard = EventCard(
     "axe-and-bow",
     CHARACTER,
     nothing_yet,
@@ -184,7 +184,7 @@ def horn_of_gondor(match: War, damage: int) -> Steps[int]:
     return int((yield from use_up(match, "horn-of-gondor", "wotr.card.lower-damage", damage=damage)))
 
 
-HORN_OF_GONDOR = EventCard(
+HORN_OF_GONDOR: EventCard = EventCard(
     "horn-of-gondor",
     CHARACTER,
     nothing_yet,
@@ -200,7 +200,7 @@ def wizards_staff(match: War) -> Steps[bool]:
     return (yield from use_up(match, "wizards-staff", "wotr.card.prevent-draw"))
 
 
-WIZARDS_STAFF = EventCard(
+WIZARDS_STAFF: EventCard = EventCard(
     "wizards-staff",
     CHARACTER,
     nothing_yet,
@@ -220,7 +220,7 @@ def athelas(match: War) -> Steps[None]:
     yield from ()
 
 
-ATHELAS = EventCard(
+ATHELAS: EventCard = EventCard(
     "athelas",
     CHARACTER,
     athelas,
@@ -236,13 +236,13 @@ def there_is_another_way(match: War) -> Steps[None]:
         return
     if state.hidden:
         # The die was spent on the card, so it does not go to the Hunt Box (chapter VIII).
-        if (yield ask(FREE, "wotr.card.move-fellowship", YES_NO)) == YES:
+        if (yield ask(state, FREE, "wotr.card.move-fellowship", YES_NO)) == YES:
             yield from hunt.move_fellowship(match)
-    elif (yield ask(FREE, "wotr.card.hide-fellowship", YES_NO)) == YES:
+    elif (yield ask(state, FREE, "wotr.card.hide-fellowship", YES_NO)) == YES:
         fellowship.hide(match)
 
 
-THERE_IS_ANOTHER_WAY = EventCard(
+THERE_IS_ANOTHER_WAY: EventCard = EventCard(
     "there-is-another-way",
     CHARACTER,
     there_is_another_way,
@@ -260,7 +260,7 @@ def i_will_go_alone(match: War) -> Steps[None]:
     fellowship.heal(match, 1)
 
 
-I_WILL_GO_ALONE = EventCard(
+I_WILL_GO_ALONE: EventCard = EventCard(
     "i-will-go-alone",
     CHARACTER,
     i_will_go_alone,
@@ -282,7 +282,7 @@ def bilbos_song(match: War) -> Steps[None]:
     yield from ()
 
 
-BILBOS_SONG = EventCard(
+BILBOS_SONG: EventCard = EventCard(
     "bilbos-song",
     CHARACTER,
     bilbos_song,
@@ -301,7 +301,7 @@ def mirror_of_galadriel(match: War) -> Steps[None]:
     yield from ()
 
 
-MIRROR_OF_GALADRIEL = EventCard(
+MIRROR_OF_GALADRIEL: EventCard = EventCard(
     "mirror-of-galadriel",
     CHARACTER,
     mirror_of_galadriel,
@@ -338,7 +338,7 @@ def challenge_of_the_king(match: War) -> Steps[None]:
     yield from ()
 
 
-CHALLENGE_OF_THE_KING = EventCard(
+CHALLENGE_OF_THE_KING: EventCard = EventCard(
     "challenge-of-the-king",
     CHARACTER,
     challenge_of_the_king,
@@ -355,7 +355,7 @@ def gwaihir_the_windlord(match: War) -> Steps[None]:
     yield from _separate_or_move(match, level=4)
 
 
-GWAIHIR_THE_WINDLORD = EventCard(
+GWAIHIR_THE_WINDLORD: EventCard = EventCard(
     "gwaihir-the-windlord",
     CHARACTER,
     gwaihir_the_windlord,
@@ -368,7 +368,7 @@ def we_prove_the_swifter(match: War) -> Steps[None]:
     yield from _separate_or_move(match, extra=2)
 
 
-WE_PROVE_THE_SWIFTER = EventCard(
+WE_PROVE_THE_SWIFTER: EventCard = EventCard(
     "we-prove-the-swifter",
     CHARACTER,
     we_prove_the_swifter,
@@ -391,7 +391,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
             return _company(state)
         return Reason("wotr.why.no-travellers", RULE) if token == MOVE else None
 
-    answer = yield ask(FREE, "wotr.card.separate-or-move", tuple(ways), why)
+    answer = yield ask(state, FREE, "wotr.card.separate-or-move", tuple(ways), why)
     if answer == SEPARATE:
         group = yield from fellowship.choose_company(match)
         yield from fellowship.separate(match, group, extra, level, into_sieges=True)
@@ -414,7 +414,7 @@ def there_and_back_again(match: War) -> Steps[None]:
             politics.advance(match, nation, politics.BY_CARD)
 
 
-THERE_AND_BACK_AGAIN = EventCard(
+THERE_AND_BACK_AGAIN: EventCard = EventCard(
     "there-and-back-again",
     CHARACTER,
     there_and_back_again,
@@ -446,7 +446,7 @@ def _eagles_in_sight(state: State) -> Reason | None:
 def the_eagles_are_coming(match: War) -> Steps[None]:
     """A die for each Nazgûl of an army: fives drive them off the map, the others must fly to a refuge."""
     state = match.state
-    place = yield from choose_shadow_army(_armies_in_sight_of_eagles(state))
+    place = yield from choose_shadow_army(state, _armies_in_sight_of_eagles(state))
     region = REGION_IDS[REGION_OF[place]]
     lost = roll(match, "the-eagles-are-coming", min(state.of(place, NAZGUL), MOST_COMBAT_DICE), 5)
     if lost:
@@ -457,7 +457,8 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
     if not left or not refuges:
         return
     # The card does not say who chooses; the Nazgûl are the Shadow's.
-    answer = yield ask(
+    answer = yield ask_leader(
+        state,
         SHADOW,
         "wotr.card.refuge",
         tuple(REGION_IDS[each] for each in refuges),
@@ -471,7 +472,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
         match.tell("wotr.flown", origin=region, region=answer, count=left)
 
 
-THE_EAGLES_ARE_COMING = EventCard(
+THE_EAGLES_ARE_COMING: EventCard = EventCard(
     "the-eagles-are-coming",
     CHARACTER,
     the_eagles_are_coming,
@@ -494,7 +495,7 @@ def treebeard(match: War) -> Steps[None]:
     yield from _the_ents_awake(match, "the-ents-awake-treebeard")
 
 
-THE_ENTS_AWAKE_TREEBEARD = EventCard(
+THE_ENTS_AWAKE_TREEBEARD: EventCard = EventCard(
     "the-ents-awake-treebeard",
     CHARACTER,
     treebeard,
@@ -508,7 +509,7 @@ def huorns(match: War) -> Steps[None]:
     yield from _the_ents_awake(match, "the-ents-awake-huorns")
 
 
-THE_ENTS_AWAKE_HUORNS = EventCard(
+THE_ENTS_AWAKE_HUORNS: EventCard = EventCard(
     "the-ents-awake-huorns",
     CHARACTER,
     huorns,
@@ -522,7 +523,7 @@ def entmoot(match: War) -> Steps[None]:
     yield from _the_ents_awake(match, "the-ents-awake-entmoot")
 
 
-THE_ENTS_AWAKE_ENTMOOT = EventCard(
+THE_ENTS_AWAKE_ENTMOOT: EventCard = EventCard(
     "the-ents-awake-entmoot",
     CHARACTER,
     entmoot,
@@ -548,29 +549,30 @@ def _the_ents_awake(match: War, card: str) -> Steps[None]:
 def _play_another(match: War) -> Steps[None]:
     """One more card of the Character deck, without a die."""
     state = match.state
+    seat = actor(state, FREE)
     playable = [
         card
-        for card in state.edition.in_order(state.hands[FREE])
-        if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, FREE, card) is None
+        for card in state.edition.in_order(state.hands[seat])
+        if state.edition.cards[card].deck == CHARACTER_DECK and events.why_not_play(state, seat, card) is None
     ]
 
     def why(token: str) -> Reason | None:
         return _why_not_another(state, token)
 
-    held = [card for card in state.hands[FREE] if state.edition.cards[card].deck == CHARACTER_DECK]
+    held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
     options = (NONE, *(f"card:{card}" for card in playable))
     # Whether one of them can be played is for their owner to know.
     question = ask_in_secret if held else ask
-    answer = yield question(FREE, "wotr.card.another", options, why)
+    answer = yield question(state, FREE, "wotr.card.another", options, why)
     if answer != NONE:
-        yield from events.play_card(match, FREE, answer[5:], with_event_die=False)
+        yield from events.play_card(match, seat, answer[5:], with_event_die=False)
 
 
 def _why_not_another(state: State, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
     card = token[5:]
-    reason = events.why_not_play(state, FREE, card)
+    reason = events.why_not_play(state, actor(state, FREE), card)
     return reason or Reason("wotr.why.character-deck-only", RULE, card=card)
 
 
@@ -592,7 +594,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     heir = heir_of_isildur(state)
     group = [heir]
     yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
-    region = yield from choose_region(FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_no_landing)
+    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_no_landing)
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
@@ -603,13 +605,13 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
         yield from _flee_from_the_dead(match, region)
     most = min(3, state.reinforcements[GONDOR_REGULAR])
     why = reasons.count_between(0, most, RULE)
-    answer = yield ask(FREE, "wotr.card.muster-count", COUNTS[: most + 1], why, region=REGION_IDS[region])
+    answer = yield ask(state, FREE, "wotr.card.muster-count", COUNTS[: most + 1], why, region=REGION_IDS[region])
     if NUMBER[answer]:
         recruiting.place_figure(match, GONDOR_REGULAR, region, region, NUMBER[answer])
         movement.enter(match, FREE, region)
 
 
-DEAD_MEN_OF_DUNHARROW = EventCard(
+DEAD_MEN_OF_DUNHARROW: EventCard = EventCard(
     "dead-men-of-dunharrow",
     CHARACTER,
     dead_men_of_dunharrow,
@@ -628,7 +630,7 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
         def why(token: str) -> Reason | None:
             return battle.why_not_retreat(state, SHADOW, region, token)
 
-        answer = yield ask(SHADOW, "wotr.card.flee", options, why, region=REGION_IDS[region])
+        answer = yield ask(state, SHADOW, "wotr.card.flee", options, why, region=REGION_IDS[region])
         battle.retreat(match, SHADOW, region, INDEX[answer])
         return
     force = armies.army_at(state, SHADOW, region)
@@ -647,10 +649,10 @@ def _boromir_in_gondor(state: State) -> Reason | None:
 def house_of_the_stewards(match: War) -> Steps[None]:
     """A Gondor unit joins Boromir; two Strategy cards."""
     yield from muster_unit(match, GONDOR, match.state.region_of_character(BOROMIR))
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
-HOUSE_OF_THE_STEWARDS = EventCard(
+HOUSE_OF_THE_STEWARDS: EventCard = EventCard(
     "house-of-the-stewards",
     CHARACTER,
     house_of_the_stewards,
@@ -686,14 +688,14 @@ def the_grey_company(match: War) -> Steps[None]:
                 return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
             return reasons.not_there(state, place, RULE)(token)
 
-        kind = KIND_INDEX[(yield ask(FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
+        kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
         state.lose(place, kind)
         match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK, 2)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK, 2)
 
 
-THE_GREY_COMPANY = EventCard(
+THE_GREY_COMPANY: EventCard = EventCard(
     "the-grey-company",
     CHARACTER,
     the_grey_company,
@@ -702,7 +704,7 @@ THE_GREY_COMPANY = EventCard(
 )
 
 
-DECK = (
+DECK: tuple[EventCard, ...] = (
     ELVEN_CLOAKS,
     ELVEN_ROPE,
     PHIAL_OF_GALADRIEL,

@@ -21,7 +21,7 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     stays = match.state.edition.cards[card].stays
     if stays is None or not stays(match.state):
         return False
-    answer = yield ask(FREE, kind, YES_NO, None, card=card, **params)
+    answer = yield ask(match.state, FREE, kind, YES_NO, None, card=card, **params)
     if answer == YES:
         fellowship.discard_from_table(match, card, fellowship.USED)
     return answer == YES
@@ -77,9 +77,9 @@ def muster_unit_and_leader(match: War, nation: int, region: int) -> Steps[None]:
 # -- armies to strike
 
 
-def choose_shadow_army(places: list[int]) -> Steps[int]:
+def choose_shadow_army(state: State, places: list[int]) -> Steps[int]:
     """The Free Peoples say which of these armies it is."""
     options = tuple(REGION_IDS[REGION_OF[place]] for place in places)
     why = no_region("wotr.why.not-on-card", events.RULE)
-    answer = yield ask(FREE, "wotr.card.shadow-army", options, why)
+    answer = yield ask(state, FREE, "wotr.card.shadow-army", options, why)
     return places[options.index(answer)]

@@ -60,7 +60,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import ask, ask_in_secret
+from westmarch.games.wotr.team import actor, ask, ask_in_secret
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.turn.events import always
@@ -110,7 +110,7 @@ def _declared_or_revealed(state: State, declared: bool) -> bool:
     return True
 
 
-THE_LAST_BATTLE = EventCard(
+THE_LAST_BATTLE: EventCard = EventCard(
     "the-last-battle",
     ARMY,
     nothing_yet,
@@ -150,8 +150,10 @@ def _breaking(card: str) -> Action:
         for symbol in (CHARACTER, ARMY):
             options = tuple(f"card:{each}" for each in _held_by_shadow(match.state, symbol))
             why = partial(_why_not_give_up, match.state, symbol)
-            answer = yield ask_in_secret(SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card)
-            events.discard_from_hand(match, SHADOW, answer[5:])
+            answer = yield ask_in_secret(
+                match.state, SHADOW, "wotr.card.give-up", options, why, symbol=symbol, card=card
+            )
+            events.discard_from_hand(match, actor(match.state, SHADOW), answer[5:])
             match.state.given_up = (*match.state.given_up, answer[5:])
         fellowship.discard_from_table(match, card, fellowship.FORCED_OFF)
 
@@ -164,7 +166,7 @@ def a_power_too_great(match: War) -> Steps[None]:
     yield from ()
 
 
-A_POWER_TOO_GREAT = EventCard(
+A_POWER_TOO_GREAT: EventCard = EventCard(
     "a-power-too-great",
     ARMY,
     a_power_too_great,
@@ -181,7 +183,7 @@ def the_power_of_tom_bombadil(match: War) -> Steps[None]:
     yield from ()
 
 
-THE_POWER_OF_TOM_BOMBADIL = EventCard(
+THE_POWER_OF_TOM_BOMBADIL: EventCard = EventCard(
     "the-power-of-tom-bombadil",
     ARMY,
     the_power_of_tom_bombadil,
@@ -195,13 +197,15 @@ THE_POWER_OF_TOM_BOMBADIL = EventCard(
 def _why_not_give_up(state: State, symbol: str, token: str) -> Reason | None:
     if not token.startswith("card:"):
         return None
-    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[SHADOW] else "wotr.why.not-in-hand"
+    key = "wotr.why.wrong-symbol" if token[5:] in state.hands[actor(state, SHADOW)] else "wotr.why.not-in-hand"
     return Reason(key, RULE, card=token[5:], symbol=symbol)
 
 
 def _held_by_shadow(state: State, symbol: str) -> list[str]:
     """The Shadow's cards in hand with that symbol."""
-    return state.edition.in_order(card for card in state.hands[SHADOW] if state.edition.cards[card].die == symbol)
+    return state.edition.in_order(
+        card for card in state.hands[actor(state, SHADOW)] if state.edition.cards[card].die == symbol
+    )
 
 
 # -- 4 and 7: companions rouse a nation
@@ -212,7 +216,7 @@ def book_of_mazarbul(match: War) -> Steps[None]:
     yield from _rouse(match, DWARVES, (EREBOR, ERED_LUIN))
 
 
-BOOK_OF_MAZARBUL = EventCard(
+BOOK_OF_MAZARBUL: EventCard = EventCard(
     "book-of-mazarbul",
     MUSTER,
     book_of_mazarbul,
@@ -225,7 +229,7 @@ def fear_fire_foes(match: War) -> Steps[None]:
     yield from _rouse(match, NORTH, (SHIRE, BREE))
 
 
-FEAR_FIRE_FOES = EventCard(
+FEAR_FIRE_FOES: EventCard = EventCard(
     "fear-fire-foes",
     MUSTER,
     fear_fire_foes,
@@ -249,11 +253,11 @@ def the_spirit_of_mordor(match: War) -> Steps[None]:
     state = match.state
     mixed = [place for place in range(PLACE_COUNT) if len(state.nations_at(SHADOW, place)) > 1]
     if mixed:
-        place = yield from choose_shadow_army(mixed)
+        place = yield from choose_shadow_army(state, mixed)
         yield from hit_army(match, SHADOW, place, roll(match, "the-spirit-of-mordor", 5, 5))
 
 
-THE_SPIRIT_OF_MORDOR = EventCard(
+THE_SPIRIT_OF_MORDOR: EventCard = EventCard(
     "the-spirit-of-mordor",
     ARMY,
     the_spirit_of_mordor,
@@ -266,13 +270,13 @@ def faramirs_rangers(match: War) -> Steps[None]:
     state = match.state
     near = [region for region in ITHILIEN if state.units(SHADOW, region)]
     if near:
-        place = yield from choose_shadow_army(near)
+        place = yield from choose_shadow_army(state, near)
         yield from hit_army(match, SHADOW, place, roll(match, "faramirs-rangers", 3, 5))
     if state.units(FREE, OSGILIATH):
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
 
 
-FARAMIRS_RANGERS = EventCard(
+FARAMIRS_RANGERS: EventCard = EventCard(
     "faramirs-rangers",
     ARMY,
     faramirs_rangers,
@@ -289,13 +293,15 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return Reason("wotr.why.not-your-nation", RULE, nation=token[7:]) if token.startswith("nation:") else None
 
-    answer = yield ask(FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[nation]}" for nation in FREE_NATIONS), why)
+    answer = yield ask(
+        match.state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[nation]}" for nation in FREE_NATIONS), why
+    )
     nation = NATIONS.index(answer[7:])
     politics.activate(match, nation, politics.BY_CARD)
     politics.advance(match, nation, politics.BY_CARD)
 
 
-WISDOM_OF_ELROND = EventCard(
+WISDOM_OF_ELROND: EventCard = EventCard(
     "wisdom-of-elrond",
     MUSTER,
     wisdom_of_elrond,
@@ -313,7 +319,7 @@ def the_red_arrow(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, ROHAN, EDORAS)
 
 
-THE_RED_ARROW = EventCard(
+THE_RED_ARROW: EventCard = EventCard(
     "the-red-arrow",
     MUSTER,
     the_red_arrow,
@@ -352,10 +358,10 @@ def _relief_possible(state: State) -> Reason | None:
 def help_unlooked_for(match: War) -> Steps[None]:
     """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
     state = match.state
-    besieged = yield from choose_region(FREE, "wotr.card.relieve", STRONGHOLDS, partial(_why_not_relieve, state))
+    besieged = yield from choose_region(state, FREE, "wotr.card.relieve", STRONGHOLDS, partial(_why_not_relieve, state))
     why_not_from = partial(_why_no_relief_from, state, besieged)
     origin = yield from choose_region(
-        FREE, "wotr.card.relieve-from", NEIGHBOURS[besieged], why_not_from, region=REGION_IDS[besieged]
+        state, FREE, "wotr.card.relieve-from", NEIGHBOURS[besieged], why_not_from, region=REGION_IDS[besieged]
     )
 
     def hold_down_besiegers(battle: Battle) -> None:
@@ -364,7 +370,7 @@ def help_unlooked_for(match: War) -> Steps[None]:
     yield from attack.attack_region(match, FREE, origin, besieged, prepare=hold_down_besiegers)
 
 
-HELP_UNLOOKED_FOR = EventCard(
+HELP_UNLOOKED_FOR: EventCard = EventCard(
     "help-unlooked-for",
     ARMY,
     help_unlooked_for,
@@ -397,12 +403,14 @@ def _why_no_path_from(state: State, region: int) -> Reason | None:
 def paths_of_the_woses(match: War) -> Steps[None]:
     """An army goes from Rohan straight to Minas Tirith, or beside it."""
     state = match.state
-    origin = yield from choose_region(FREE, "wotr.move.from", REGIONS_OF[ROHAN], partial(_why_no_path_from, state))
+    origin = yield from choose_region(
+        state, FREE, "wotr.move.from", REGIONS_OF[ROHAN], partial(_why_no_path_from, state)
+    )
     if origin == NO_PLACE:
         return
     place = state.army_place(FREE, origin)
     why_not_to = partial(_why_not_follow, state, place)
-    end = yield from choose_region(FREE, "wotr.move.to", PATHS_END, why_not_to, origin=REGION_IDS[origin])
+    end = yield from choose_region(state, FREE, "wotr.move.to", PATHS_END, why_not_to, origin=REGION_IDS[origin])
     allowed = movement.movable(state, FREE, place, end)
     whole = armies.army_at(state, FREE, place)
     room = STACKING - state.units(FREE, end)
@@ -410,7 +418,7 @@ def paths_of_the_woses(match: War) -> Steps[None]:
     movement.move_into(match, force, end)
 
 
-PATHS_OF_THE_WOSES = EventCard(
+PATHS_OF_THE_WOSES: EventCard = EventCard(
     "paths-of-the-woses",
     ARMY,
     paths_of_the_woses,
@@ -438,7 +446,7 @@ def through_a_day_and_a_night(match: War) -> Steps[None]:
     yield from marches.march(match, March(FREE, 2, _full, (_with_companion(match.state.edition),)))
 
 
-THROUGH_A_DAY_AND_A_NIGHT = EventCard(
+THROUGH_A_DAY_AND_A_NIGHT: EventCard = EventCard(
     "through-a-day-and-a-night",
     ARMY,
     through_a_day_and_a_night,
@@ -462,12 +470,12 @@ def _why_no_landing(state: State, region: int) -> Reason | None:
 def cirdans_ships(match: War) -> Steps[None]:
     """Two Elven units land on a coast where a Free Peoples army stands."""
     why_not = partial(_why_no_landing, match.state)
-    region = yield from choose_region(FREE, "wotr.card.muster-region", COASTAL, why_not)
+    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", COASTAL, why_not)
     if region != NO_PLACE:
         yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
 
 
-CIRDANS_SHIPS = EventCard(
+CIRDANS_SHIPS: EventCard = EventCard(
     "cirdans-ships",
     MUSTER,
     cirdans_ships,
@@ -481,7 +489,7 @@ def guards_of_the_citadel(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, GONDOR, MINAS_TIRITH)
 
 
-GUARDS_OF_THE_CITADEL = EventCard(
+GUARDS_OF_THE_CITADEL: EventCard = EventCard(
     "guards-of-the-citadel",
     MUSTER,
     guards_of_the_citadel,
@@ -492,10 +500,10 @@ GUARDS_OF_THE_CITADEL = EventCard(
 def celeborns_galadhrim(match: War) -> Steps[None]:
     """An Elven unit in Lórien; a Strategy card."""
     yield from muster_unit(match, ELVES, LORIEN)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-CELEBORNS_GALADHRIM = EventCard(
+CELEBORNS_GALADHRIM: EventCard = EventCard(
     "celeborns-galadhrim",
     MUSTER,
     celeborns_galadhrim,
@@ -514,12 +522,12 @@ def _why_no_riders(state: State, region: int) -> Reason | None:
 def riders_of_theoden(match: War) -> Steps[None]:
     """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
     why_not = partial(_why_no_riders, match.state)
-    region = yield from choose_region(FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
+    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
     if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
-RIDERS_OF_THEODEN = EventCard(
+RIDERS_OF_THEODEN: EventCard = EventCard(
     "riders-of-theoden",
     MUSTER,
     riders_of_theoden,
@@ -532,7 +540,7 @@ def grimbeorn_the_old(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, NORTH, CARROCK)
 
 
-GRIMBEORN_THE_OLD_SON_OF_BEORN = EventCard(
+GRIMBEORN_THE_OLD_SON_OF_BEORN: EventCard = EventCard(
     "grimbeorn-the-old-son-of-beorn",
     MUSTER,
     grimbeorn_the_old,
@@ -545,7 +553,7 @@ def imrahil_of_dol_amroth(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, GONDOR, DOL_AMROTH)
 
 
-IMRAHIL_OF_DOL_AMROTH = EventCard(
+IMRAHIL_OF_DOL_AMROTH: EventCard = EventCard(
     "imrahil-of-dol-amroth",
     MUSTER,
     imrahil_of_dol_amroth,
@@ -557,10 +565,10 @@ def king_brands_men(match: War) -> Steps[None]:
     """Two North regulars in Dale; a Strategy card."""
     if why_not_muster(match.state, FREE, DALE) is None:
         yield from recruiting.units_by_card(match, NORTH, DALE, 2)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-KING_BRANDS_MEN = EventCard(
+KING_BRANDS_MEN: EventCard = EventCard(
     "king-brands-men",
     MUSTER,
     king_brands_men,
@@ -572,10 +580,10 @@ def swords_in_eriador(match: War) -> Steps[None]:
     """A North unit in the Shire, a Dwarven unit in Ered Luin; a Strategy card."""
     yield from muster_unit(match, NORTH, SHIRE)
     yield from muster_unit(match, DWARVES, ERED_LUIN)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-SWORDS_IN_ERIADOR = EventCard(
+SWORDS_IN_ERIADOR: EventCard = EventCard(
     "swords-in-eriador",
     MUSTER,
     swords_in_eriador,
@@ -586,10 +594,10 @@ SWORDS_IN_ERIADOR = EventCard(
 def kindred_of_glorfindel(match: War) -> Steps[None]:
     """An Elven unit in Rivendell; a Strategy card."""
     yield from muster_unit(match, ELVES, RIVENDELL)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-KINDRED_OF_GLORFINDEL = EventCard(
+KINDRED_OF_GLORFINDEL: EventCard = EventCard(
     "kindred-of-glorfindel",
     MUSTER,
     kindred_of_glorfindel,
@@ -602,7 +610,7 @@ def dain_ironfoots_guard(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, DWARVES, EREBOR)
 
 
-DAIN_IRONFOOTS_GUARD = EventCard(
+DAIN_IRONFOOTS_GUARD: EventCard = EventCard(
     "dain-ironfoots-guard",
     MUSTER,
     dain_ironfoots_guard,
@@ -622,12 +630,12 @@ def _why_no_eomer(state: State, region: int) -> Reason | None:
 def eomer_son_of_eomund(match: War) -> Steps[None]:
     """A Rohan unit and leader in a free settlement of Rohan."""
     why_not = partial(_why_no_eomer, match.state)
-    region = yield from choose_region(FREE, "wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
+    region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
     if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
-EOMER_SON_OF_EOMUND = EventCard(
+EOMER_SON_OF_EOMUND: EventCard = EventCard(
     "eomer-son-of-eomund",
     MUSTER,
     eomer_son_of_eomund,
@@ -638,10 +646,10 @@ EOMER_SON_OF_EOMUND = EventCard(
 def thranduils_archers(match: War) -> Steps[None]:
     """An Elven unit in the Woodland Realm; a Strategy card."""
     yield from muster_unit(match, ELVES, WOODLAND_REALM)
-    yield from events.draw_cards(match, FREE, STRATEGY_DECK)
+    yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-THRANDUILS_ARCHERS = EventCard(
+THRANDUILS_ARCHERS: EventCard = EventCard(
     "thranduils-archers",
     MUSTER,
     thranduils_archers,
@@ -649,7 +657,7 @@ THRANDUILS_ARCHERS = EventCard(
 )
 
 
-DECK = (
+DECK: tuple[EventCard, ...] = (
     THE_LAST_BATTLE,
     A_POWER_TOO_GREAT,
     THE_POWER_OF_TOM_BOMBADIL,

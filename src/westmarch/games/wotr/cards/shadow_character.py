@@ -27,6 +27,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import (
     GOLLUM,
+    SARUMAN,
     WITCH_KING,
 )
 from westmarch.games.wotr.facts.components import (
@@ -38,7 +39,7 @@ from westmarch.games.wotr.facts.components import (
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask
+from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask, ask_leader, ask_seat, hands_of, player_of
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting
@@ -113,7 +114,7 @@ def special_tile(tile: str) -> Callable[[War], Steps[None]]:
 shelobs_lair = special_tile("shelobs_lair")
 
 
-SHELOBS_LAIR = EventCard(
+SHELOBS_LAIR: EventCard = EventCard(
     "shelobs-lair",
     CHARACTER,
     shelobs_lair,
@@ -123,7 +124,7 @@ SHELOBS_LAIR = EventCard(
 the_ring_is_mine = special_tile("the_ring_is_mine")
 
 
-THE_RING_IS_MINE = EventCard(
+THE_RING_IS_MINE: EventCard = EventCard(
     "the-ring-is-mine",
     CHARACTER,
     the_ring_is_mine,
@@ -133,7 +134,7 @@ THE_RING_IS_MINE = EventCard(
 on_on_they_went = special_tile("on_on_they_went")
 
 
-ON_ON_THEY_WENT = EventCard(
+ON_ON_THEY_WENT: EventCard = EventCard(
     "on-on-they-went",
     CHARACTER,
     on_on_they_went,
@@ -143,7 +144,7 @@ ON_ON_THEY_WENT = EventCard(
 give_it_to_uss = special_tile("give_it_to_uss")
 
 
-GIVE_IT_TO_USS = EventCard(
+GIVE_IT_TO_USS: EventCard = EventCard(
     "give-it-to-uss",
     CHARACTER,
     give_it_to_uss,
@@ -164,7 +165,7 @@ def orc_patrol(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed))
 
 
-ORC_PATROL = EventCard(
+ORC_PATROL: EventCard = EventCard(
     "orc-patrol",
     CHARACTER,
     orc_patrol,
@@ -178,7 +179,7 @@ def isildurs_bane(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, lowerable=False))
 
 
-ISILDURS_BANE = EventCard(
+ISILDURS_BANE: EventCard = EventCard(
     "isildurs-bane",
     CHARACTER,
     isildurs_bane,
@@ -192,7 +193,7 @@ def foul_thing_from_the_deep(match: War) -> Steps[None]:
     yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=missed, random_casualty=True))
 
 
-FOUL_THING_FROM_THE_DEEP = EventCard(
+FOUL_THING_FROM_THE_DEEP: EventCard = EventCard(
     "foul-thing-from-the-deep",
     CHARACTER,
     foul_thing_from_the_deep,
@@ -209,7 +210,7 @@ def candles_of_corpses(match: War) -> Steps[None]:
     yield
 
 
-CANDLES_OF_CORPSES = EventCard(
+CANDLES_OF_CORPSES: EventCard = EventCard(
     "candles-of-corpses",
     CHARACTER,
     candles_of_corpses,
@@ -234,7 +235,7 @@ def nazgul_search(match: War) -> Steps[None]:
         yield from hunt.reveal(match)
 
 
-NAZGUL_SEARCH = EventCard(
+NAZGUL_SEARCH: EventCard = EventCard(
     "nazgul-search",
     CHARACTER,
     nazgul_search,
@@ -255,12 +256,12 @@ def cruel_weather(match: War) -> Steps[None]:
         return Reason("wotr.why.not-adjacent", RULE, origin=name, region=REGION_IDS[region])
 
     state.fellowship = yield from choose_region(
-        SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
+        state, SHADOW, "wotr.card.cruel-weather-where", NEIGHBOURS[origin], why_not, region=name
     )
     match.tell("wotr.driven-off", origin=name, region=REGION_IDS[state.fellowship])
 
 
-CRUEL_WEATHER = EventCard(
+CRUEL_WEATHER: EventCard = EventCard(
     "cruel-weather",
     CHARACTER,
     cruel_weather,
@@ -277,14 +278,14 @@ def the_nazgul_strike(match: War) -> Steps[None]:
         return
     cards = free_character_cards(state.edition, state.table)
     options = (NONE, HUNT_ROLL, *(f"card:{card}" for card in cards))
-    answer = yield ask(SHADOW, "wotr.card.nazgul-strike", options, why_not_from_table)
+    answer = yield ask(state, SHADOW, "wotr.card.nazgul-strike", options, why_not_from_table)
     if answer == HUNT_ROLL:
         yield from hunt.hunt(match)
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
 
-THE_NAZGUL_STRIKE = EventCard(
+THE_NAZGUL_STRIKE: EventCard = EventCard(
     "the-nazgul-strike",
     CHARACTER,
     the_nazgul_strike,
@@ -309,7 +310,7 @@ def morgul_wound(match: War) -> Steps[None]:
     yield
 
 
-MORGUL_WOUND = EventCard(
+MORGUL_WOUND: EventCard = EventCard(
     "morgul-wound",
     CHARACTER,
     morgul_wound,
@@ -330,14 +331,14 @@ def lure_of_the_ring(match: War) -> Steps[None]:
     companion = state.edition.character_index[drawn]
     level = state.edition.characters[companion].level
     match.tell("wotr.lured", character=drawn)
-    answer = yield ask(FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
+    answer = yield ask_leader(state, FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
     if answer == ELIMINATE:
         yield from fellowship.lose_companion(match, companion)
     else:
         fellowship.add_corruption(match, level, fellowship.BY_CARD)
 
 
-LURE_OF_THE_RING = EventCard(
+LURE_OF_THE_RING: EventCard = EventCard(
     "lure-of-the-ring",
     CHARACTER,
     lure_of_the_ring,
@@ -369,7 +370,7 @@ def the_breaking_of_the_fellowship(match: War) -> Steps[None]:
         yield from fellowship.separate(match, group, extra=-state.progress, level=0)
 
 
-THE_BREAKING_OF_THE_FELLOWSHIP = EventCard(
+THE_BREAKING_OF_THE_FELLOWSHIP: EventCard = EventCard(
     "the-breaking-of-the-fellowship",
     CHARACTER,
     the_breaking_of_the_fellowship,
@@ -389,7 +390,7 @@ def _choose_parting(match: War, number: int) -> Steps[list[int]]:
 
     while len(group) < number:
         options = tuple(match.state.edition.character_tokens[each] for each in company if each not in group)
-        answer = yield ask(FREE, "wotr.card.breaking", options, why, left=number - len(group))
+        answer = yield ask_leader(match.state, FREE, "wotr.card.breaking", options, why, left=number - len(group))
         group.append(match.state.edition.character_of_token[answer])
     return group
 
@@ -405,21 +406,23 @@ def gone_in_haven(state: State, declared: bool) -> bool:
 def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     """For a companion lost to the Hunt the Free Peoples lose a Character card too. Only Hunt casualties: a reading."""
     state = match.state
-    in_hand = free_character_cards(state.edition, state.edition.in_order(state.hands[FREE]))
+    in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
     options = (
         NONE,
         *((FROM_HAND,) if in_hand else ()),
         *(f"card:{card}" for card in free_character_cards(state.edition, state.table)),
     )
-    answer = yield ask(SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
+    answer = yield ask(state, SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
     if answer == FROM_HAND:
-        in_hand = free_character_cards(state.edition, state.edition.in_order(state.hands[FREE]))
-        events.discard_from_hand(match, FREE, match.chance.pick(RANDOM_CARD, in_hand))
+        in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
+        drawn = match.chance.pick(RANDOM_CARD, in_hand)
+        holder = next(seat for seat, hand in enumerate(state.hands) if drawn in hand)
+        events.discard_from_hand(match, holder, drawn)
     elif answer != NONE:
         fellowship.discard_from_table(match, answer[5:], fellowship.FORCED_OFF)
 
 
-WORN_WITH_SORROW_AND_TOIL = EventCard(
+WORN_WITH_SORROW_AND_TOIL: EventCard = EventCard(
     "worn-with-sorrow-and-toil",
     CHARACTER,
     nothing_yet,
@@ -433,14 +436,14 @@ WORN_WITH_SORROW_AND_TOIL = EventCard(
 
 def flocks_of_crebain(match: War) -> Steps[int]:
     """Discarded before a Hunt roll it adds one to every die."""
-    answer = yield ask(SHADOW, "wotr.card.crebain", YES_NO)
+    answer = yield ask(match.state, SHADOW, "wotr.card.crebain", YES_NO)
     if answer != YES:
         return 0
     fellowship.discard_from_table(match, "flocks-of-crebain", fellowship.USED)
     return 1
 
 
-FLOCKS_OF_CREBAIN = EventCard(
+FLOCKS_OF_CREBAIN: EventCard = EventCard(
     "flocks-of-crebain",
     CHARACTER,
     nothing_yet,
@@ -455,7 +458,7 @@ def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[N
     """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile. Staying there is no walk."""
     if MORIA not in path:
         return
-    answer = yield ask(SHADOW, "wotr.card.balrog", YES_NO)
+    answer = yield ask(match.state, SHADOW, "wotr.card.balrog", YES_NO)
     if answer == YES:
         fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
@@ -463,7 +466,7 @@ def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[N
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
 
 
-BALROG_OF_MORIA = EventCard(
+BALROG_OF_MORIA: EventCard = EventCard(
     "balrog-of-moria",
     CHARACTER,
     nothing_yet,
@@ -488,7 +491,9 @@ def the_lidless_eye(match: War) -> Steps[None]:
     for left in (3, 2, 1):
         faces = actions.unused_faces(state, SHADOW)
         options = (DONE, *(state.edition.faces[face].token for face in faces))
-        answer = yield ask(SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition), left=left)
+        answer = yield ask(
+            state, SHADOW, "wotr.card.lidless-eye", options, actions.no_such_die(state.edition), left=left
+        )
         if answer == DONE:
             return
         face = state.edition.face_of_token[answer]
@@ -496,7 +501,7 @@ def the_lidless_eye(match: War) -> Steps[None]:
         match.tell("wotr.turned-to-eye", die=face)
 
 
-THE_LIDLESS_EYE = EventCard(
+THE_LIDLESS_EYE: EventCard = EventCard(
     "the-lidless-eye",
     CHARACTER,
     the_lidless_eye,
@@ -527,18 +532,20 @@ def dreadful_spells(match: War) -> Steps[None]:
     def why_not_from(region: int) -> Reason | None:
         return why_no_spells(state, region)
 
-    region = yield from choose_region(SHADOW, "wotr.card.spells-from", range(REGION_COUNT), why_not_from)
+    region = yield from choose_region(state, SHADOW, "wotr.card.spells-from", range(REGION_COUNT), why_not_from)
     targets = spell_targets(state, region)
 
     def why_not_at(target: int) -> Reason | None:
         return None if target in targets else Reason("wotr.why.no-enemy", RULE, region=REGION_IDS[target])
 
-    target = yield from choose_region(SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region])
+    target = yield from choose_region(
+        state, SHADOW, "wotr.card.spells-at", targets, why_not_at, origin=REGION_IDS[region]
+    )
     nazgul = state.nazgul_at(state.army_place(SHADOW, region))
     yield from shadow_shared.strike(match, "dreadful-spells", state.army_place(FREE, target), nazgul, needs=5)
 
 
-DREADFUL_SPELLS = EventCard(
+DREADFUL_SPELLS: EventCard = EventCard(
     "dreadful-spells",
     CHARACTER,
     dreadful_spells,
@@ -555,7 +562,7 @@ def grond(match: War) -> Steps[None]:
     yield from shadow_shared.assault(match, match.state.where[WITCH_KING], WITH_WITCH_KING)
 
 
-GROND_HAMMER_OF_THE_UNDERWORLD = EventCard(
+GROND_HAMMER_OF_THE_UNDERWORLD: EventCard = EventCard(
     "grond-hammer-of-the-underworld",
     CHARACTER,
     grond,
@@ -583,8 +590,8 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
             deck = token.partition(":")[2]
             return Reason("wotr.why.deck-empty", RULE, deck=deck) if token.startswith(actions.DRAW + ":") else None
 
-        answer = yield ask(SHADOW, "wotr.card.palantir", options, why)
-        yield from events.draw_cards(match, SHADOW, decks[options.index(answer)])
+        answer = yield ask_seat(state, player_of(state, SARUMAN), "wotr.card.palantir", options, why)
+        yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
 
 
 def spend_elven_ring(match: War) -> None:
@@ -596,7 +603,7 @@ def has_elven_ring(state: State) -> Reason | None:
     return actions.why_not_ring(state, FREE)
 
 
-THE_PALANTIR_OF_ORTHANC = EventCard(
+THE_PALANTIR_OF_ORTHANC: EventCard = EventCard(
     "the-palantir-of-orthanc",
     CHARACTER,
     nothing_yet,
@@ -626,7 +633,7 @@ def wormtongue_stays(state: State) -> bool:
     return saruman_lives(state) and not state.active[ROHAN]
 
 
-WORMTONGUE = EventCard(
+WORMTONGUE: EventCard = EventCard(
     "wormtongue",
     CHARACTER,
     nothing_yet,
@@ -647,7 +654,7 @@ def the_ringwraiths_are_abroad(match: War) -> Steps[None]:
     yield from _lead_armies(match, _with_nazgul(match.state.edition), 2)
 
 
-THE_RINGWRAITHS_ARE_ABROAD = EventCard(
+THE_RINGWRAITHS_ARE_ABROAD: EventCard = EventCard(
     "the-ringwraiths-are-abroad",
     CHARACTER,
     the_ringwraiths_are_abroad,
@@ -672,7 +679,7 @@ def the_black_captain_commands(match: War) -> Steps[None]:
         reason = recruiting.why_not_by_card(state, SHADOW, region)
         return reason or Reason("wotr.why.no-reinforcements", RULE, figure="nazgul")
 
-    answer = yield ask(SHADOW, "wotr.card.black-captain", tuple(options), why, region=REGION_IDS[region])
+    answer = yield ask(state, SHADOW, "wotr.card.black-captain", tuple(options), why, region=REGION_IDS[region])
     if answer == "recruit":
         for _ in range(2):
             recruiting.leader_by_card(match, SAURON, region)
@@ -681,7 +688,7 @@ def the_black_captain_commands(match: War) -> Steps[None]:
     yield from _lead_armies(match, WITH_WITCH_KING, 1)
 
 
-THE_BLACK_CAPTAIN_COMMANDS = EventCard(
+THE_BLACK_CAPTAIN_COMMANDS: EventCard = EventCard(
     "the-black-captain-commands",
     CHARACTER,
     the_black_captain_commands,
@@ -705,14 +712,14 @@ def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]
             return attack.why_nobody_attacks(match.state, SHADOW, (requirement,)) or _NOBODY_LED
         return None
 
-    answer = yield ask(SHADOW, "wotr.card.lead-armies", tuple(options), why, most=most)
+    answer = yield ask(match.state, SHADOW, "wotr.card.lead-armies", tuple(options), why, most=most)
     if answer == "move-armies":
         yield from movement.move_armies(match, SHADOW, most, (requirement,))
     elif answer == "attack":
         yield from attack.attack(match, SHADOW, (requirement,))
 
 
-DECK = (
+DECK: tuple[EventCard, ...] = (
     SHELOBS_LAIR,
     THE_RING_IS_MINE,
     ON_ON_THEY_WENT,

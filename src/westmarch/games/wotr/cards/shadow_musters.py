@@ -32,7 +32,7 @@ def choose_muster(match: War, kind: str, regions: Iterable[int], **params: objec
     def why_not(region: int) -> Reason | None:
         return why_not_muster(match.state, SHADOW, region) if region in named else not_on_card(region)
 
-    return (yield from choose_region(SHADOW, kind, named, why_not, **params))
+    return (yield from choose_region(match.state, SHADOW, kind, named, why_not, **params))
 
 
 def muster(match: War, *orders: Order) -> Steps[None]:
@@ -55,7 +55,7 @@ def muster(match: War, *orders: Order) -> Steps[None]:
         rivals = _rivals(state, waiting, order)
         options = tuple(REGION_IDS[each.region] for each in rivals)
         figure = KIND_IDS[order.nation * 3 + order.ranks[0]]
-        answer = yield ask(SHADOW, "wotr.recruit.region", options, why, figure=figure)
+        answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure=figure)
         order = rivals[options.index(answer)]
         yield from recruiting.units_by_card(match, order.nation, order.region, 1, order.ranks)
         order.left -= 1
@@ -92,7 +92,7 @@ def muster_in_three(match: War, nation: int, settlements: tuple[int, ...]) -> St
     while len(chosen) < min(3, len(possible)):
         left = 3 - len(chosen)
         region = yield from choose_region(
-            SHADOW, "wotr.card.muster-where", possible, why_not, left=left, nation=NATIONS[nation]
+            match.state, SHADOW, "wotr.card.muster-where", possible, why_not, left=left, nation=NATIONS[nation]
         )
         chosen.append(region)
     yield from muster(match, *(Order(nation, region, 2) for region in chosen))
@@ -110,7 +110,7 @@ def muster_with_an_army(match: War, nation: int) -> Steps[None]:
         return Reason("wotr.why.no-army", recruiting.RULE, region=REGION_IDS[region])
 
     region = yield from choose_region(
-        SHADOW, "wotr.card.reinforce", range(REGION_COUNT), why_not, nation=NATIONS[nation]
+        state, SHADOW, "wotr.card.reinforce", range(REGION_COUNT), why_not, nation=NATIONS[nation]
     )
     if region != NO_PLACE:
         yield from recruiting.units_by_card(match, nation, region, 1, BOTH_RANKS)

@@ -136,7 +136,7 @@ def return_to_valinor(match: War) -> Steps[None]:
                 yield from shadow_shared.strike(match, "return-to-valinor", region, units, needs=6)
 
 
-RETURN_TO_VALINOR = EventCard(
+RETURN_TO_VALINOR: EventCard = EventCard(
     "return-to-valinor",
     ARMY,
     return_to_valinor,
@@ -163,12 +163,12 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
         reason = why_no_uruk_siege(state, region)
         return reason or attack.why_not_attack(state, SHADOW, region, region, (WITH_ISENGARD,))
 
-    region = yield from choose_region(SHADOW, "wotr.card.uruk-hai", STRONGHOLDS, why_not)
+    region = yield from choose_region(state, SHADOW, "wotr.card.uruk-hai", STRONGHOLDS, why_not)
     if region != NO_PLACE:
         yield from shadow_shared.assault(match, region, WITH_ISENGARD)
 
 
-THE_FIGHTING_URUK_HAI = EventCard(
+THE_FIGHTING_URUK_HAI: EventCard = EventCard(
     "the-fighting-uruk-hai",
     ARMY,
     the_fighting_uruk_hai,
@@ -186,7 +186,7 @@ def denethors_folly(match: War) -> Steps[None]:
     place = GARRISON[MINAS_TIRITH]
     leaders = tuple(KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if state.of(place, kind))
     if leaders:
-        answer = yield ask(SHADOW, "wotr.card.denethor", leaders, reasons.not_there(state, place, RULE))
+        answer = yield ask(state, SHADOW, "wotr.card.denethor", leaders, reasons.not_there(state, place, RULE))
         state.lose(place, KIND_INDEX[answer])
         match.tell("wotr.lost", region=REGION_IDS[MINAS_TIRITH], figure=answer, count=1)
 
@@ -209,7 +209,7 @@ def somebody_for_denethor(state: State) -> Reason | None:
     return _NOBODY_IN_MINAS_TIRITH
 
 
-DENETHORS_FOLLY = EventCard(
+DENETHORS_FOLLY: EventCard = EventCard(
     "denethors-folly",
     ARMY,
     denethors_folly,
@@ -253,7 +253,7 @@ def threats_fail(match: War, nation: int, cause: str) -> None:
         fellowship.discard_from_table(match, "threats-and-promises", fellowship.OVER)
 
 
-THREATS_AND_PROMISES = EventCard(
+THREATS_AND_PROMISES: EventCard = EventCard(
     "threats-and-promises",
     MUSTER,
     nothing_yet,
@@ -283,7 +283,7 @@ def stormcrow(match: War) -> Steps[None]:
         return _NO_STORMCROW if token.startswith("nation:") else None
 
     options = tuple(f"nation:{NATIONS[nation]}" for nation in nations)
-    answer = yield ask(SHADOW, "wotr.card.stormcrow-nation", options, why_not_nation)
+    answer = yield ask(state, SHADOW, "wotr.card.stormcrow-nation", options, why_not_nation)
     nation = nations[options.index(answer)]
     politics.step_back(match, nation)
     kinds = range(nation * 3, nation * 3 + 3)
@@ -292,17 +292,17 @@ def stormcrow(match: War) -> Steps[None]:
         return
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
     why = reasons.no_region("wotr.why.no-figure-of-nation", RULE, nation=NATIONS[nation])
-    answer = yield ask(FREE, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
+    answer = yield ask(state, FREE, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
     place = places[tokens.index(answer)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
     why = reasons.not_there(state, place, RULE)
-    figure = yield ask(FREE, "wotr.card.stormcrow-whom", figures, why, region=answer)
+    figure = yield ask(state, FREE, "wotr.card.stormcrow-whom", figures, why, region=answer)
     state.lose(place, KIND_INDEX[figure])
     match.tell("wotr.lost", region=answer, figure=figure, count=1)
     movement.leave(match, FREE, place)
 
 
-STORMCROW = EventCard(
+STORMCROW: EventCard = EventCard(
     "stormcrow",
     MUSTER,
     stormcrow,
@@ -326,7 +326,7 @@ def shadows_gather(match: War) -> Steps[None]:
     yield from marches.march(match, marches.March(SHADOW, 3, why_not_gather))
 
 
-SHADOWS_GATHER = EventCard(
+SHADOWS_GATHER: EventCard = EventCard(
     "shadows-gather",
     ARMY,
     shadows_gather,
@@ -341,7 +341,7 @@ def the_shadow_lengthens(match: War) -> Steps[None]:
         yield from marches.march(match, plan)
 
 
-THE_SHADOW_LENGTHENS = EventCard(
+THE_SHADOW_LENGTHENS: EventCard = EventCard(
     "the-shadow-lengthens",
     ARMY,
     the_shadow_lengthens,
@@ -364,7 +364,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
     def why_not(region: int) -> Reason | None:
         return why_not_sail(state, region)
 
-    region = yield from choose_region(SHADOW, "wotr.card.corsairs", GONDOR_COAST, why_not)
+    region = yield from choose_region(state, SHADOW, "wotr.card.corsairs", GONDOR_COAST, why_not)
     if region == NO_PLACE:
         return
     if state.units(FREE, region):
@@ -380,7 +380,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
         yield from attack.attack_region(match, SHADOW, region, region)
 
 
-CORSAIRS_OF_UMBAR = EventCard(
+CORSAIRS_OF_UMBAR: EventCard = EventCard(
     "corsairs-of-umbar",
     ARMY,
     corsairs_of_umbar,
@@ -422,7 +422,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             return None
         return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
 
-    region = yield from choose_region(SHADOW, "wotr.card.dunlendings", NEAR_DUNLAND, why_not)
+    region = yield from choose_region(state, SHADOW, "wotr.card.dunlendings", NEAR_DUNLAND, why_not)
     if region == NO_PLACE:
         return
     yield from muster(match, Order(ISENGARD, region, 2))
@@ -435,6 +435,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             room = STACKING - state.units(SHADOW, region) - force.units
             most = max(0, min(state.of(origin, kind), left, room))
             number = yield ask(
+                state,
                 SHADOW,
                 "wotr.card.dunlendings-join",
                 COUNTS[: most + 1],
@@ -449,7 +450,7 @@ def rage_of_the_dunlendings(match: War) -> Steps[None]:
             movement.move_into(match, force, region)
 
 
-RAGE_OF_THE_DUNLENDINGS = EventCard(
+RAGE_OF_THE_DUNLENDINGS: EventCard = EventCard(
     "rage-of-the-dunlendings",
     MUSTER,
     rage_of_the_dunlendings,
@@ -468,7 +469,7 @@ def return_of_the_witch_king(match: War) -> Steps[None]:
     yield from muster(match, Order(SAURON, ANGMAR, 2), Order(SAURON, ANGMAR, 1, (ELITE,)))
 
 
-RETURN_OF_THE_WITCH_KING = EventCard(
+RETURN_OF_THE_WITCH_KING: EventCard = EventCard(
     "return-of-the-witch-king",
     MUSTER,
     return_of_the_witch_king,
@@ -485,7 +486,7 @@ def half_orcs_and_goblin_men(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, ISENGARD)
 
 
-HALF_ORCS_AND_GOBLIN_MEN = EventCard(
+HALF_ORCS_AND_GOBLIN_MEN: EventCard = EventCard(
     "half-orcs-and-goblin-men",
     ARMY,
     half_orcs_and_goblin_men,
@@ -499,7 +500,7 @@ def olog_hai(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, SAURON)
 
 
-OLOG_HAI = EventCard(
+OLOG_HAI: EventCard = EventCard(
     "olog-hai",
     ARMY,
     olog_hai,
@@ -522,7 +523,7 @@ def hill_trolls(match: War) -> Steps[None]:
         if not state.reinforcements[elite]:
             return
         region = yield from choose_region(
-            SHADOW, "wotr.card.hill-trolls-where", range(REGION_COUNT), why_not, left=left
+            state, SHADOW, "wotr.card.hill-trolls-where", range(REGION_COUNT), why_not, left=left
         )
         if region == NO_PLACE:
             return
@@ -531,7 +532,7 @@ def hill_trolls(match: War) -> Steps[None]:
         recruiting.place_figure(match, elite, region, place)
 
 
-HILL_TROLLS = EventCard(
+HILL_TROLLS: EventCard = EventCard(
     "hill-trolls",
     ARMY,
     hill_trolls,
@@ -549,7 +550,7 @@ def a_new_power_is_rising(match: War) -> Steps[None]:
     yield from muster(match, *orders, Order(ISENGARD, ORTHANC, 2, BOTH_RANKS))
 
 
-A_NEW_POWER_IS_RISING = EventCard(
+A_NEW_POWER_IS_RISING: EventCard = EventCard(
     "a-new-power-is-rising",
     MUSTER,
     a_new_power_is_rising,
@@ -563,7 +564,7 @@ def many_kings(match: War) -> Steps[None]:
     yield from muster_in_three(match, SOUTHRONS, SETTLEMENTS_OF[SOUTHRONS])
 
 
-MANY_KINGS_TO_THE_SERVICE_OF_MORDOR = EventCard(
+MANY_KINGS_TO_THE_SERVICE_OF_MORDOR: EventCard = EventCard(
     "many-kings-to-the-service-of-mordor",
     MUSTER,
     many_kings,
@@ -577,7 +578,7 @@ def the_king_is_revealed(match: War) -> Steps[None]:
     muster_nazgul(match, MINAS_MORGUL)
 
 
-THE_KING_IS_REVEALED = EventCard(
+THE_KING_IS_REVEALED: EventCard = EventCard(
     "the-king-is-revealed",
     MUSTER,
     the_king_is_revealed,
@@ -594,7 +595,7 @@ def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
         muster_nazgul(match, region)
 
 
-SHADOWS_ON_THE_MISTY_MOUNTAINS = EventCard(
+SHADOWS_ON_THE_MISTY_MOUNTAINS: EventCard = EventCard(
     "shadows-on-the-misty-mountains",
     MUSTER,
     shadows_on_the_misty_mountains,
@@ -608,7 +609,7 @@ def orcs_multiplying_again(match: War) -> Steps[None]:
     yield from muster(match, *(Order(SAURON, region, 3) for region in regions))
 
 
-ORCS_MULTIPLYING_AGAIN = EventCard(
+ORCS_MULTIPLYING_AGAIN: EventCard = EventCard(
     "orcs-multiplying-again",
     MUSTER,
     orcs_multiplying_again,
@@ -623,7 +624,7 @@ def horde_from_the_east(match: War) -> Steps[None]:
         yield from muster(match, Order(SOUTHRONS, region, 5))
 
 
-HORDE_FROM_THE_EAST = EventCard(
+HORDE_FROM_THE_EAST: EventCard = EventCard(
     "horde-from-the-east",
     MUSTER,
     horde_from_the_east,
@@ -639,7 +640,7 @@ def monsters_roused(match: War) -> Steps[None]:
     yield from muster(match, *orders, Order(SAURON, INDEX["trollshaws"], 1, (ELITE,)))
 
 
-MONSTERS_ROUSED = EventCard(
+MONSTERS_ROUSED: EventCard = EventCard(
     "monsters-roused",
     MUSTER,
     monsters_roused,
@@ -657,7 +658,7 @@ def pits_of_mordor(match: War) -> Steps[None]:
     yield from muster_in_three(match, SAURON, SAURON_STRONGHOLDS)
 
 
-PITS_OF_MORDOR = EventCard(
+PITS_OF_MORDOR: EventCard = EventCard(
     "pits-of-mordor",
     MUSTER,
     pits_of_mordor,
@@ -669,7 +670,7 @@ PITS_OF_MORDOR = EventCard(
 all_at_war = at_war(*SHADOW_NATIONS)
 
 
-THE_DAY_WITHOUT_DAWN = EventCard(
+THE_DAY_WITHOUT_DAWN: EventCard = EventCard(
     "the-day-without-dawn",
     ARMY,
     the_day_without_dawn,
@@ -677,7 +678,7 @@ THE_DAY_WITHOUT_DAWN = EventCard(
     combat=combat_shadow.RELENTLESS_ASSAULT,
 )
 
-THE_SHADOW_IS_MOVING = EventCard(
+THE_SHADOW_IS_MOVING: EventCard = EventCard(
     "the-shadow-is-moving",
     ARMY,
     the_shadow_is_moving,
@@ -685,7 +686,7 @@ THE_SHADOW_IS_MOVING = EventCard(
     combat=combat_shadow.SWARM_OF_BATS,
 )
 
-MUSTERINGS_OF_LONG_PLANNED_WAR = EventCard(
+MUSTERINGS_OF_LONG_PLANNED_WAR: EventCard = EventCard(
     "musterings-of-long-planned-war",
     MUSTER,
     musterings_of_long_planned_war,
@@ -694,7 +695,7 @@ MUSTERINGS_OF_LONG_PLANNED_WAR = EventCard(
 )
 
 
-DECK = (
+DECK: tuple[EventCard, ...] = (
     RETURN_TO_VALINOR,
     THE_FIGHTING_URUK_HAI,
     DENETHORS_FOLLY,

@@ -66,7 +66,12 @@ def hit_army(match: War, side: int, place: int, hits: int, all_fall: bool = Fals
 
 
 def choose_region(
-    side: int, kind: str, candidates: Iterable[int], why_not: Callable[[int], Reason | None], **params: object
+    state: State,
+    side: int,
+    kind: str,
+    candidates: Iterable[int],
+    why_not: Callable[[int], Reason | None],
+    **params: object,
 ) -> Steps[int]:
     """A side chooses one of the regions that nothing speaks against; NO_PLACE if there is none."""
     options = tuple(REGION_IDS[region] for region in candidates if why_not(region) is None)
@@ -76,7 +81,7 @@ def choose_region(
     def why(token: str) -> Reason | None:
         return why_not(INDEX[token]) if token in INDEX else None
 
-    answer = yield ask(side, kind, options, why, **params)
+    answer = yield ask(state, side, kind, options, why, **params)
     return INDEX[answer]
 
 

@@ -30,7 +30,7 @@ from westmarch.games.wotr.facts.components import (
     MOST_CORRUPTION,
 )
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, ask
+from westmarch.games.wotr.team import DONE, ask, ask_leader, team
 from westmarch.games.wotr.war import journeys, politics
 
 RULE = "wotr.rule.fellowship"
@@ -60,9 +60,9 @@ def add_corruption(match: War, points: int, cause: str) -> None:
 def check_ring(state: State) -> None:
     """The victories of the Ring don't wait; corruption comes before the Cracks of Doom (chapter X)."""
     if state.corruption >= MOST_CORRUPTION:
-        raise GameOver(Result((SIDES[SHADOW],), "ring-bearers-corrupted", score(state)))
+        raise GameOver(Result(team(state, SHADOW), "ring-bearers-corrupted", score(state)))
     if state.mordor >= MORDOR_STEPS:
-        raise GameOver(Result((SIDES[FREE],), "ring-destroyed", score(state)))
+        raise GameOver(Result(team(state, FREE), "ring-destroyed", score(state)))
 
 
 def heal(match: War, points: int, cause: str = BY_CARD) -> None:
@@ -74,7 +74,7 @@ def heal(match: War, points: int, cause: str = BY_CARD) -> None:
 
 
 def score(state: State) -> dict[str, int]:
-    """Victory points by seat, for the result."""
+    """Victory points by side, for the result."""
     return {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)}
 
 
@@ -112,8 +112,8 @@ def company_changed(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return _why_not_guide(state, token)
 
-    answer = yield ask(
-        FREE, "wotr.fellowship.guide", tuple(state.edition.character_tokens[each] for each in guides), why
+    answer = yield ask_leader(
+        state, FREE, "wotr.fellowship.guide", tuple(state.edition.character_tokens[each] for each in guides), why
     )
     set_guide(match, state.edition.character_of_token[answer])
 
@@ -136,7 +136,7 @@ def fellowship_phase(match: War) -> Steps[None]:
         def why(token: str, declared: bool = declared) -> Reason | None:
             return _why_not_in_phase(state, token, declared)
 
-        answer = yield ask(FREE, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
+        answer = yield ask_leader(state, FREE, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
         if answer == DONE:
             return
         if answer == ENTER_MORDOR:
@@ -228,13 +228,13 @@ def _walk(match: War, region: int, tolls: frozenset[int], revealed: bool) -> Ste
         # Staying where one is pays the stronghold's toll, but is no walk past a card's region.
         taken = tolls & shadow_strongholds(state) & {start} if revealed else frozenset()
     else:
-        taken = yield from _choose_route(start, region, state.progress, tolls)
+        taken = yield from _choose_route(state, start, region, state.progress, tolls)
     state.fellowship = region
     state.progress = 0
     return taken
 
 
-def _choose_route(start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
+def _choose_route(state: State, start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
     options = tuple(_route_token(route) for route in routes)
@@ -242,7 +242,7 @@ def _choose_route(start: int, end: int, distance: int, tolls: frozenset[int]) ->
     def why(token: str) -> Reason | None:
         return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
 
-    answer = yield ask(FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
+    answer = yield ask_leader(state, FREE, "wotr.fellowship.route", options, why, region=REGION_IDS[end])
     return routes[options.index(answer)]
 
 
@@ -321,8 +321,13 @@ def reveal(match: War) -> Steps[frozenset[int]]:
                 return Reason("wotr.why.no-haven-when-revealed", RULE, region=token)
             return Reason("wotr.why.too-far", RULE, region=token, distance=state.progress) if token in INDEX else None
 
-        answer = yield ask(
-            FREE, "wotr.fellowship.revealed", tuple(REGION_IDS[each] for each in regions), why, progress=state.progress
+        answer = yield ask_leader(
+            state,
+            FREE,
+            "wotr.fellowship.revealed",
+            tuple(REGION_IDS[each] for each in regions),
+            why,
+            progress=state.progress,
         )
         region = INDEX[answer]
     path = yield from _walk(match, region, strongholds, revealed=True)
@@ -425,7 +430,7 @@ def choose_company(match: War) -> Steps[list[int]]:
         if group:
             options = (DONE, *options)
         answer = yield ask(
-            FREE, "wotr.separate.who", options, why, group=[state.edition.characters[each].id for each in group]
+            state, FREE, "wotr.separate.who", options, why, group=[state.edition.characters[each].id for each in group]
         )
         if answer == DONE:
             break

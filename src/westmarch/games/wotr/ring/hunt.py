@@ -11,7 +11,7 @@ from westmarch.games.wotr.facts.characters import GOLLUM, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, Tile
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import NO, YES_NO, ask
+from westmarch.games.wotr.team import NO, YES_NO, ask_leader
 
 RULE = "wotr.rule.hunt"
 GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
@@ -269,15 +269,15 @@ def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[
         if guide == GOLLUM:
             if not state.hidden or (shown and not _gollum_covers(state, tile)):
                 break
-            answer = yield ask(FREE, "wotr.hunt.gollum", YES_NO, damage=damage)
+            answer = yield ask_leader(state, FREE, "wotr.hunt.gollum", YES_NO, damage=damage)
             if answer == NO:
                 return damage, False
             match.tell("wotr.damage-lowered", points=1, damage=damage - 1, cause="gollum")
             return damage - 1, True
         if not state.edition.characters[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
             break
-        answer = yield ask(
-            FREE, "wotr.hunt.hobbit", YES_NO, character=state.edition.characters[guide].id, damage=damage
+        answer = yield ask_leader(
+            state, FREE, "wotr.hunt.hobbit", YES_NO, character=state.edition.characters[guide].id, damage=damage
         )
         if answer == NO:
             break
@@ -294,8 +294,8 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
     if not company:
         return damage
     options = (RANDOM,) if forced_random else (USE_RING, GUIDE, RANDOM)
-    answer = yield ask(
-        FREE, "wotr.hunt.casualty", options, damage=damage, guide=state.edition.characters[state.guide].id
+    answer = yield ask_leader(
+        state, FREE, "wotr.hunt.casualty", options, damage=damage, guide=state.edition.characters[state.guide].id
     )
     if answer == USE_RING:
         return damage

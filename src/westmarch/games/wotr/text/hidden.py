@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import ARMY
-from westmarch.games.wotr.state import DECKS, SIDES, State, War
+from westmarch.games.wotr.state import DECKS, State, War
+from westmarch.games.wotr.team import hands_of, team
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
 
@@ -22,7 +23,7 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     """For every card that a seat can't know, the card that takes its place."""
     names: dict[str, str] = {}
     for side in (FREE, SHADOW):
-        if SIDES[side] != seat:
+        if seat not in team(match.state, side):
             names.update(_redeal_side(match, side, shuffle))
     return names
 
@@ -39,7 +40,7 @@ def _redeal_side(match: War, side: int, shuffle: Shuffle) -> dict[str, str]:
 def unknown(state: State, side: int, deck: int) -> list[str]:
     """A side's cards with that back which nobody else has seen."""
     buried = [card for card in state.face_down if state.edition.cards[card].side == side]
-    cards = [*state.hands[side], *state.decks[events.deck_index(side, deck)], *buried]
+    cards = [*hands_of(state, side), *state.decks[events.deck_index(side, deck)], *buried]
     return [card for card in cards if state.edition.cards[card].deck == deck]
 
 
@@ -51,12 +52,12 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
             return False
     if state.battle is not None:
         laid_down = state.battle.round.cards[side]
-        if laid_down in state.hands[side] and battle.why_not_effect(state.battle, names[laid_down]) is not None:
+        if laid_down in hands_of(state, side) and battle.why_not_effect(state.battle, names[laid_down]) is not None:
             return False
     decision = match.decision
     if decision is not None and decision.kind == "wotr.card.give-up" and side == SHADOW:
         # Whoever begins to give cards up holds what it takes.
-        return any(state.edition.cards[names[card]].die == ARMY for card in state.hands[SHADOW])
+        return any(state.edition.cards[names[card]].die == ARMY for card in hands_of(state, SHADOW))
     return True
 
 

@@ -146,9 +146,10 @@ def _write_dice(start: State, state: State) -> list[str]:
 
 def _write_cards(start: State, state: State) -> list[str]:
     lines = []
+    for seat, name in enumerate(state.edition.seats.names):
+        if state.hands[seat]:
+            lines.append(f"hand {name}: {' '.join(state.hands[seat])}")
     for side in (FREE, SHADOW):
-        if state.hands[side]:
-            lines.append(f"hand {SIDES[side]}: {' '.join(state.hands[side])}")
         if state.discards[side]:
             lines.append(f"discards {SIDES[side]}: {' '.join(state.discards[side])}")
     for name, cards in (("face down", state.face_down), ("given up", state.given_up)):

@@ -345,7 +345,11 @@ class Reader:
         self.state.dice[side] = sorted(faces)
 
     def hand(self, name: str, value: str) -> None:
-        self.state.hands[self.side(name)] = self.cards(self.side(name), value)
+        seats = self.state.edition.seats
+        if name not in seats.names:
+            raise self.bad("seat", names=", ".join(seats.names))
+        seat = seats.names.index(name)
+        self.state.hands[seat] = self.cards(seats.sides[seat], value)
 
     def discards(self, name: str, value: str) -> None:
         self.state.discards[self.side(name)] = self.cards(self.side(name), value)

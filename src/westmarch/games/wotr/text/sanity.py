@@ -31,6 +31,7 @@ from westmarch.games.wotr.facts.components import HAND_LIMIT, MOST_DICE
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.team import hands_of, team
 from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war.journeys import landing
@@ -153,10 +154,13 @@ def _control(reader: Reader, region: int) -> None:
 def _cards(reader: Reader) -> None:
     state = reader.state
     for side in (FREE, SHADOW):
-        held = state.hands[side] + state.discards[side]
-        reader.blame(f"hand {SIDES[side]}", f"discards {SIDES[side]}", "table")
-        if len(state.hands[side]) > HAND_LIMIT:
-            raise reader.bad("hand-limit", limit=HAND_LIMIT)
+        held = hands_of(state, side) + state.discards[side]
+        hands = [f"hand {name}" for name in team(state, side)]
+        for seat in state.edition.seats.of_side[side]:
+            reader.blame(f"hand {state.edition.seats.names[seat]}")
+            if len(state.hands[seat]) > HAND_LIMIT:
+                raise reader.bad("hand-limit", limit=HAND_LIMIT)
+        reader.blame(*hands, f"discards {SIDES[side]}", "table")
         for card in [*held, *state.table]:
             if (held + state.table).count(card) > 1:
                 raise reader.bad("card", name=card)

@@ -65,7 +65,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
         "rings": {SIDES[side]: len(state.rings_of(side)) for side in (FREE, SHADOW)},
         "ring_used": {SIDES[side]: state.ring_used[side] for side in (FREE, SHADOW)},
         "messenger_used": state.messenger_used,
-        "cards": {SIDES[side]: _cards(state, side, seat) for side in (FREE, SHADOW)},
+        "cards": {name: _cards(state, number, seat) for number, name in enumerate(state.edition.seats.names)},
         "table": list(state.table),
         "victory_points": {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)},
         "battle": _battle(state.battle, seat),
@@ -112,9 +112,10 @@ def _piles(piles: bytearray) -> dict[str, int]:
     return {KIND_IDS[kind]: piles[kind] for kind in range(K) if piles[kind]}
 
 
-def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
+def _cards(state: State, holder: int, seat: str | None) -> dict[str, Any]:
     """Of a hand everybody sees the backs, its owner the faces."""
-    hand = state.hands[side]
+    side = state.edition.seats.sides[holder]
+    hand = state.hands[holder]
     backs = {DECKS[deck]: sum(state.edition.cards[card].deck == deck for card in hand) for deck in (0, 1)}
     cards: dict[str, Any] = {
         "count": len(hand),
@@ -122,7 +123,7 @@ def _cards(state: State, side: int, seat: str | None) -> dict[str, Any]:
         "decks": {DECKS[deck]: len(state.decks[events.deck_index(side, deck)]) for deck in (0, 1)},
         "discarded": len(state.discards[side]),
     }
-    if seat == SIDES[side]:
+    if seat == state.edition.seats.names[holder]:
         cards["hand"] = state.edition.in_order(hand)
         cards["discards"] = state.edition.in_order(state.discards[side])
     return cards
@@ -133,7 +134,9 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
     if battle is None:
         return None
     now = battle.round
-    shown = not any(card is not None and card in battle.match.state.hands[side] for side, card in enumerate(now.cards))
+    state = battle.match.state
+    commanders = [state.edition.seats.names[seat] for seat in battle.commanders]
+    shown = not any(card in state.hands[battle.commanders[side]] for side, card in enumerate(now.cards))
     return {
         "region": REGION_IDS[battle.region],
         "kind": battle.kind,
@@ -142,7 +145,7 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
         "origin": REGION_IDS[REGION_OF[battle.forces[battle.attacker].place]],
         "sides": {
             SIDES[side]: {
-                "figures": battle.forces[side].as_params(battle.match.state.edition),
+                "figures": battle.forces[side].as_params(state.edition),
                 "strength": battle.strength(side),
                 "leadership": battle.leadership(side),
                 "needs": battle.needs(side),
@@ -151,7 +154,7 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
                 "hits": now.hits(side),
                 "roll_bonus": now.roll_bonus[side],
                 "reroll_bonus": now.reroll_bonus[side],
-                "card": _combat_card(battle.match.state.edition, now.cards[side], shown or seat == SIDES[side]),
+                "card": _combat_card(state.edition, now.cards[side], shown or seat == commanders[side]),
             }
             for side in (FREE, SHADOW)
         },

@@ -10,7 +10,7 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import HOME_SIDE, REGION_IDS, SHADOW, STRONGHOLDS
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.ring import fellowship, hunt
-from westmarch.games.wotr.state import SIDES, War
+from westmarch.games.wotr.state import War
 from westmarch.games.wotr.turn import actions
 from westmarch.games.wotr.war import armies, battle, casualties
 
@@ -52,7 +52,7 @@ def why_not(match: War, token: str) -> Reason | None:
     decision = match.decision
     if decision is None:
         return None
-    side = SIDES.index(decision.seat)
+    side = team.side_of(match.state, decision.seat)
     if token.startswith("card:") or token in match.state.edition.action_of_token[side]:
         if match.state.dice[side]:
             reason = actions.why_not_now(match.state, side, token)

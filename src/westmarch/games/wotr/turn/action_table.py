@@ -11,7 +11,7 @@ from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER
 from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import DECKS, State, War
-from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.team import actor, ask
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY, DRAW, MOVE_FELLOWSHIP
 from westmarch.games.wotr.war import armies, attack, entrances, journeys, movement, politics, recruiting
@@ -104,7 +104,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
                 return None
             return politics.why_not_diplomacy(state, side, NATIONS.index(name))
 
-        answer = yield ask(side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
+        answer = yield ask(state, side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
         politics.advance(match, NATIONS.index(answer[7:]), politics.BY_DIE)
 
     def why_not_recruit(state: State) -> Reason | None:
@@ -135,7 +135,7 @@ def _add_draw(edition: Edition, side: int) -> None:
             return Reason("wotr.why.deck-empty", events.RULE, deck=DECKS[deck])
 
         def draw(match: War) -> Steps[None]:
-            yield from events.draw_cards(match, side, deck)
+            yield from events.draw_cards(match, actor(match.state, side), deck)
 
         edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
 

@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.components import (
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import PASS, ask, ask_in_secret
+from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret
 from westmarch.games.wotr.turn import events
 
 RULE = "wotr.rule.dice"
@@ -45,7 +45,7 @@ def take_action(match: War) -> Steps[None]:
         def why(token: str) -> Reason | None:
             return why_not_now(state, side, token)
 
-        answer = yield ask(side, "wotr.action", options, why)
+        answer = yield ask(state, side, "wotr.action", options, why)
         if answer == PASS:
             match.tell("wotr.passed", side=SIDES[side])
             return
@@ -89,7 +89,7 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
         return Reason("wotr.why.no-other-choice", RULE) if token == BACK else why_not_with(state, side, token, face)
 
     options = (*possible, BACK) if may_go_back else possible
-    answer = yield ask_in_secret(side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
+    answer = yield ask_in_secret(state, side, "wotr.use-die", options, why, die=face, nothing=possible == (WASTE,))
     if answer == BACK:
         return False
     yield from _spend(match, side, face, answer)
@@ -108,7 +108,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
         card = answer[5:]
         if EVENT not in uses and state.edition.cards[card].die not in uses:
             state.messenger_used = True
-        yield from events.play_card(match, side, card, with_event_die=EVENT in uses)
+        yield from events.play_card(match, actor(state, side), card, with_event_die=EVENT in uses)
         return
     action = _entry(state, side, answer, face)
     if action.use != ANY and action.use not in uses:
@@ -134,7 +134,7 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
         if (action.use == ANY or action.use in uses) and action.token not in options:
             if action.why_not(state) is None:
                 options.append(action.token)
-    options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, side, uses))]
+    options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, actor(state, side), uses))]
     options.append(WASTE)
     return tuple(options)
 
@@ -155,7 +155,7 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     """Why a thing can't be done with this die."""
     if token.startswith("card:"):
         card = token[5:]
-        reason = events.why_not_play(state, side, card)
+        reason = events.why_not_play(state, actor(state, side), card)
         return reason or Reason("wotr.why.card-die", events.RULE, card=card, die=state.edition.cards[card].die)
     meant = _meant(state, side, token)
     if meant:
@@ -260,7 +260,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     faces = state.edition.faces
     face_of_token = state.edition.face_of_token
     shown = tuple(faces[face].token for face in unused_faces(state, side))
-    answer = yield ask(side, "wotr.ring.die", shown, no_such_die(state.edition))
+    answer = yield ask(state, side, "wotr.ring.die", shown, no_such_die(state.edition))
     old = face_of_token[answer]
     possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
 
@@ -273,7 +273,7 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
         return Reason(key, RING_RULE, die=face_of_token[token])
 
     options = tuple(faces[face].token for face in faces if face in possible)
-    answer = yield ask(side, "wotr.ring.face", options, why, die=old)
+    answer = yield ask(state, side, "wotr.ring.face", options, why, die=old)
     new = face_of_token[answer]
     spend_ring(match, side)
     match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)

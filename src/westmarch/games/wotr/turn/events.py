@@ -6,11 +6,11 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, IN_FELLOWSHIP
+from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, IN_FELLOWSHIP, WITCH_KING
 from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.ring.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
-from westmarch.games.wotr.team import YES, YES_NO, ask, seat
+from westmarch.games.wotr.team import YES, YES_NO, ask_seat, player_of
 from westmarch.games.wotr.text import reasons
 
 RULE = "wotr.rule.events"
@@ -23,90 +23,93 @@ def deck_index(side: int, deck: int) -> int:
 # -- drawing and holding
 
 
-def draw_cards(match: War, side: int, deck: int, count: int = 1) -> Steps[None]:
-    """Draws cards, then discards what is over the hand limit."""
+def draw_cards(match: War, seat: int, deck: int, count: int = 1) -> Steps[None]:
+    """Draws cards of the own side's deck, then discards what is over the hand limit."""
     for _ in range(count):
-        draw_without_limit(match, side, deck)
-    yield from hold_limit(match, side)
+        draw_without_limit(match, seat, deck)
+    yield from hold_limit(match, seat)
 
 
-def draw_without_limit(match: War, side: int, deck: int) -> None:
+def draw_without_limit(match: War, seat: int, deck: int) -> None:
     """One card, if the deck has any; an empty deck is never shuffled again."""
     state = match.state
+    side = state.edition.seats.sides[seat]
     pile = state.decks[deck_index(side, deck)]
     if pile:
         card = match.chance.pick(DRAW_CARD[side], pile)
         pile.remove(card)
-        state.hands[side].append(card)
-        match.tell("wotr.drew", (seat(side),), card=card)
+        state.hands[seat].append(card)
+        match.tell("wotr.drew", (state.edition.seats.names[seat],), card=card)
         match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
 
 
-def hold_limit(match: War, side: int) -> Steps[None]:
+def hold_limit(match: War, seat: int) -> Steps[None]:
     """Cards over the hand limit are discarded face down, at once."""
     state = match.state
-    while len(state.hands[side]) > HAND_LIMIT:
-        options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[side]))
-        answer = yield ask(side, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
-        discard_from_hand(match, side, answer[5:])
+    while len(state.hands[seat]) > HAND_LIMIT:
+        options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
+        answer = yield ask_seat(state, seat, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
+        discard_from_hand(match, seat, answer[5:])
 
 
-def discard_from_hand(match: War, side: int, card: str) -> None:
-    """Face down: only its owner knows which card it was."""
+def discard_from_hand(match: War, seat: int, card: str) -> None:
+    """Face down: only who held it knows which card it was."""
     state = match.state
-    state.hands[side].remove(card)
+    side = state.edition.seats.sides[seat]
+    state.hands[seat].remove(card)
     state.discards[side].append(card)
     state.face_down = (*state.face_down, card)
-    match.tell("wotr.discarded", (seat(side),), card=card)
+    match.tell("wotr.discarded", (state.edition.seats.names[seat],), card=card)
     match.tell("wotr.discarded-hidden", side=SIDES[side], deck=DECKS[state.edition.cards[card].deck])
 
 
 # -- playing
 
 
-def why_not_play(state: State, side: int, card: str) -> Reason | None:
+def why_not_play(state: State, seat: int, card: str) -> Reason | None:
     """Why a card can't be played for its event now, whatever the die."""
-    if card not in state.edition.cards or state.edition.cards[card].side != side or card not in state.hands[side]:
+    if card not in state.hands[seat]:
         return Reason("wotr.why.not-in-hand", RULE, card=card)
     condition = state.edition.cards[card].condition
     return condition(state) if condition is not None else None
 
 
-def playable(state: State, side: int, uses: tuple[str, ...]) -> list[str]:
+def playable(state: State, seat: int, uses: tuple[str, ...]) -> list[str]:
     """The cards in hand that a die with those uses can play."""
     cards = []
-    for card in state.hands[side]:
+    for card in state.hands[seat]:
         event = state.edition.cards[card]
         if (EVENT in uses or event.die in uses) and (event.condition is None or event.condition(state) is None):
             cards.append(card)
     return cards
 
 
-def play_card(match: War, side: int, card: str, with_event_die: bool) -> Steps[None]:
+def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[None]:
     """Plays a card; one that stays lies on the table, any other is discarded when it is done."""
     state = match.state
     event = state.edition.cards[card]
     lying = list(state.table)
-    state.hands[side].remove(card)
-    match.tell("wotr.played", side=SIDES[side], card=card)
+    state.hands[seat].remove(card)
+    match.tell("wotr.played", side=SIDES[event.side], card=card)
     if event.is_table_card:
         state.table.append(card)
         yield from event.play(match)
     else:
         yield from event.play(match)
-        state.discards[side].append(card)
+        state.discards[event.side].append(card)
     if with_event_die:
-        yield from _after_event_die(match, side, event, lying)
+        yield from _after_event_die(match, seat, event, lying)
 
 
-def _after_event_die(match: War, side: int, event: EventCard, lying: list[str]) -> Steps[None]:
+def _after_event_die(match: War, seat: int, event: EventCard, lying: list[str]) -> Steps[None]:
     """Gandalf the Grey as guide draws from the same deck; cards that lay on the table may act too."""
     state = match.state
+    side = event.side
     if side == FREE and state.guide == GANDALF_THE_GREY and state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
         if state.decks[deck_index(side, event.deck)]:
-            answer = yield ask(side, "wotr.gandalf-draws", YES_NO, deck=DECKS[event.deck])
+            answer = yield ask_seat(state, seat, "wotr.gandalf-draws", YES_NO, deck=DECKS[event.deck])
             if answer == YES:
-                yield from draw_cards(match, side, event.deck)
+                yield from draw_cards(match, seat, event.deck)
     for card in lying:
         effect = state.edition.cards[card].after_event
         if effect is not None and card in state.table and state.edition.cards[card].side == side:
@@ -117,10 +120,11 @@ def sorcerer(match: War, card: str) -> Steps[None]:
     """The Witch-king draws from the deck of the combat card used in the first round."""
     state = match.state
     deck = state.edition.cards[card].deck
+    seat = player_of(state, WITCH_KING)
     if state.decks[deck_index(SHADOW, deck)]:
-        answer = yield ask(SHADOW, "wotr.sorcerer", YES_NO, deck=DECKS[deck])
+        answer = yield ask_seat(state, seat, "wotr.sorcerer", YES_NO, deck=DECKS[deck])
         if answer == YES:
-            yield from draw_cards(match, SHADOW, deck)
+            yield from draw_cards(match, seat, deck)
 
 
 def check_table(match: War) -> None:

@@ -21,7 +21,7 @@ from westmarch.games.wotr.state import (
     State,
     War,
 )
-from westmarch.games.wotr.team import COUNTS, NUMBER, ask
+from westmarch.games.wotr.team import COUNTS, NUMBER, ask_leader, team
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.war import armies
 
@@ -77,10 +77,10 @@ def recover_and_draw(match: War) -> Steps[None]:
     state.ring_used = [False, False]
     state.messenger_used = False
     state.asked_in_mordor = False
-    for side in (FREE, SHADOW):
+    for seat in range(len(state.edition.seats.names)):
         for deck in (CHARACTER_DECK, STRATEGY_DECK):
-            events.draw_without_limit(match, side, deck)
-        yield from events.hold_limit(match, side)
+            events.draw_without_limit(match, seat, deck)
+        yield from events.hold_limit(match, seat)
 
 
 # -- phases 3 and 4
@@ -99,7 +99,7 @@ def allocate_hunt_dice(match: War) -> Steps[None]:
         key = "wotr.why.hunt-dice-most" if number > most else "wotr.why.hunt-dice-least"
         return Reason(key, RULE, most=most, least=least)
 
-    answer = yield ask(SHADOW, "wotr.hunt-dice", COUNTS[least : most + 1], why)
+    answer = yield ask_leader(state, SHADOW, "wotr.hunt-dice", COUNTS[least : most + 1], why)
     state.hunt_box[SHADOW] = NUMBER[answer]
     match.tell("wotr.hunt-allocated", count=NUMBER[answer])
 
@@ -163,4 +163,4 @@ def check_victory(match: War) -> None:
     state = match.state
     for side, reason in ((SHADOW, "shadow-conquers"), (FREE, "free-peoples-conquer")):
         if state.victory_points(side) >= VICTORY_POINTS_NEEDED[side]:
-            raise GameOver(Result((SIDES[side],), reason, fellowship.score(state)))
+            raise GameOver(Result(team(state, side), reason, fellowship.score(state)))

@@ -193,6 +193,7 @@ def choose_part(
         options = (*options, NONE)
     limits = _Limits(allowed, most, room, requirements, region, REGION_IDS[target])
     answer = yield ask(
+        match.state,
         side,
         kind + ".force",
         options,
@@ -205,8 +206,8 @@ def choose_part(
     if answer == NONE:
         return Force(side, whole.place, bytearray(K), [])
     chosen = Force(side, whole.place, bytearray(K), [])
-    yield from _choose_units(chosen, limits, kind)
-    yield from _choose_leaders(match.state.edition, chosen, limits, kind, chosen.units == whole.units, attack)
+    yield from _choose_units(match.state, chosen, limits, kind)
+    yield from _choose_leaders(match.state, chosen, limits, kind, chosen.units == whole.units, attack)
     return chosen
 
 
@@ -262,7 +263,7 @@ def _copy(force: Force) -> Force:
     return Force(force.side, force.place, force.figures[:], force.characters[:])
 
 
-def _choose_units(chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
+def _choose_units(state: State, chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
     allowed = limits.allowed
     kinds = [each for each in UNIT_KINDS[allowed.side] if allowed.figures[each]]
     total = 0
@@ -281,7 +282,7 @@ def _choose_units(chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
         high = min(allowed.figures[each], limits.most - total - reserved)
         why = limits.why_not_count(each, low, chosen)
         answer = yield ask(
-            allowed.side, kind + ".count", COUNTS[low : high + 1], why, figure=KIND_IDS[each], **limits.params
+            state, allowed.side, kind + ".count", COUNTS[low : high + 1], why, figure=KIND_IDS[each], **limits.params
         )
         chosen.figures[each] = NUMBER[answer]
         total += NUMBER[answer]
@@ -295,7 +296,7 @@ def _only_units_can_meet(requirement: Requirement, allowed: Force) -> bool:
 
 
 def _choose_leaders(
-    edition: Edition, chosen: Force, limits: _Limits, kind: str, everybody_goes: bool, attack: bool
+    state: State, chosen: Force, limits: _Limits, kind: str, everybody_goes: bool, attack: bool
 ) -> Steps[None]:
     allowed = limits.allowed
     leader_kinds = [each for each in LEADER_KINDS[allowed.side] if allowed.figures[each]]
@@ -310,7 +311,7 @@ def _choose_leaders(
                     low = max(low, 1)
         why = limits.why_not_count(each, low, chosen, forced)
         answer = yield ask(
-            allowed.side, kind + ".count", COUNTS[low : number + 1], why, figure=KIND_IDS[each], **limits.params
+            state, allowed.side, kind + ".count", COUNTS[low : number + 1], why, figure=KIND_IDS[each], **limits.params
         )
         chosen.figures[each] = NUMBER[answer]
     for position, character in enumerate(allowed.characters):
@@ -322,11 +323,12 @@ def _choose_leaders(
                 if not any(other in requirement.characters for other in allowed.characters[position + 1 :]):
                     options = (YES,)
         answer = yield ask(
+            state,
             allowed.side,
             kind + ".character",
             options,
             None,
-            character=edition.characters[character].id,
+            character=state.edition.characters[character].id,
             **limits.params,
         )
         if answer == YES:
@@ -389,6 +391,8 @@ def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
         kinds = [kind for kind in UNIT_KINDS[side] if state.of(place, kind)]
         options = tuple(KIND_IDS[kind] for kind in kinds)
         over = state.units(side, place) - limit
-        answer = yield ask(side, "wotr.surplus", options, not_there(state, place, RULE), region=region, over=over)
+        answer = yield ask(
+            state, side, "wotr.surplus", options, not_there(state, place, RULE), region=region, over=over
+        )
         state.disband(place, kinds[options.index(answer)])
         match.tell("wotr.disbanded", region=region, figure=answer)

@@ -112,14 +112,14 @@ def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) ->
         return why_army_cannot_attack(state, side, token, requirements)
 
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
-    answer = yield ask(side, "wotr.attack.from", tokens, why_from)
+    answer = yield ask(state, side, "wotr.attack.from", tokens, why_from)
     place = origins[tokens.index(answer)]
 
     def why_to(token: str) -> Reason | None:
         return why_not_attack(state, side, place, INDEX[token], requirements) if token in INDEX else None
 
     answer = yield ask(
-        side, "wotr.attack.to", tuple(REGION_IDS[region] for region in targets[place]), why_to, origin=answer
+        state, side, "wotr.attack.to", tuple(REGION_IDS[region] for region in targets[place]), why_to, origin=answer
     )
     yield from attack_region(match, side, place, INDEX[answer], requirements)
 

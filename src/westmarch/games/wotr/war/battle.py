@@ -83,7 +83,9 @@ def fight(match: War, attackers: Force, region: int, prepare: Callable[[Battle],
 def _white_rider(battle: Battle) -> Steps[None]:
     """Gandalf the White may give up his Leadership for the battle, to take away that of all Nazgûl."""
     if battle.has_character(FREE, GANDALF_THE_WHITE) and battle.nazgul_leadership():
-        answer = yield ask(FREE, "wotr.battle.white-rider", YES_NO, region=REGION_IDS[battle.region])
+        answer = yield ask(
+            battle.match.state, FREE, "wotr.battle.white-rider", YES_NO, region=REGION_IDS[battle.region]
+        )
         if answer == YES:
             battle.white_rider = True
             battle.silenced = True
@@ -121,6 +123,7 @@ def _withdraws(battle: Battle) -> Steps[bool]:
     if GARRISON[battle.region] < 0 or state.control[battle.region] != battle.defender:
         return False
     answer = yield ask(
+        state,
         battle.defender,
         "wotr.withdraw",
         (FIGHT, WITHDRAW),
@@ -166,7 +169,8 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
     for side in (battle.attacker, battle.defender):
         card = battle.round.cards[side]
         if card is not None:
-            (state.hands[side] if card in state.hands[side] else state.table).remove(card)
+            hand = state.hands[battle.commanders[side]]
+            (hand if card in hand else state.table).remove(card)
             match.tell(
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )
@@ -178,7 +182,7 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
 def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     """Why a card can't be played for its combat effect now."""
     state = battle.match.state
-    if card not in state.hands[side] and card not in _waiting(state, side):
+    if card not in state.hands[battle.commanders[side]] and card not in _waiting(state, side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
     return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
 
@@ -209,7 +213,7 @@ def _waiting(state: State, side: int) -> list[str]:
 
 def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     state = battle.match.state
-    hand = state.hands[side] + _waiting(state, side)
+    hand = state.hands[battle.commanders[side]] + _waiting(state, side)
     possible = state.edition.in_order(card for card in hand if why_not_combat_card(battle, side, card) is None)
 
     def why(token: str) -> Reason | None:
@@ -218,9 +222,10 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
 
     other = battle.round.cards[1 - side]
     # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
-    barred = not state.hands[side] or why_no_combat_cards(battle, side) is not None
+    barred = not state.hands[battle.commanders[side]] or why_no_combat_cards(battle, side) is not None
     question = ask if barred else ask_in_secret
     answer = yield question(
+        state,
         side,
         "wotr.combat-card",
         ("none", *(f"card:{card}" for card in possible)),
@@ -351,7 +356,7 @@ def _goes_on(battle: Battle) -> Steps[bool]:
     """After a round the attacker may cease; if he doesn't the defender may retreat."""
     name = REGION_IDS[battle.region]
     if battle.may_cease:
-        answer = yield ask(battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
+        answer = yield ask(battle.match.state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
         if answer == CEASE:
             battle.match.tell("wotr.ceased", side=SIDES[battle.attacker], region=name)
             return False
@@ -361,7 +366,12 @@ def _goes_on(battle: Battle) -> Steps[bool]:
         return why_not_retreat(battle.match.state, battle.defender, battle.region, token)
 
     answer = yield ask(
-        battle.defender, "wotr.retreat", (FIGHT, *(REGION_IDS[region] for region in regions)), why, region=name
+        battle.match.state,
+        battle.defender,
+        "wotr.retreat",
+        (FIGHT, *(REGION_IDS[region] for region in regions)),
+        why,
+        region=name,
     )
     if answer == FIGHT:
         return True
@@ -398,11 +408,11 @@ def retreat(match: War, side: int, region: int, target: int) -> None:
 
 def _siege_goes_on(battle: Battle) -> Steps[bool]:
     """A siege battle has one round, unless the attacker reduces an elite for another one."""
+    state = battle.match.state
     name = REGION_IDS[battle.region]
     if battle.round_number < battle.free_rounds:
-        answer = yield ask(battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
+        answer = yield ask(state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
         return answer == CONTINUE
-    state = battle.match.state
     force = battle.forces[battle.attacker]
     elites = [
         kind for kind in ELITE_KINDS[battle.attacker] if force.figures[kind] and casualties.can_replace(state, kind)
@@ -414,7 +424,7 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
             return Reason("wotr.why.siege-one-round", SIEGE_RULE)
         return casualties.why_not_lose(state, force, token) if token.startswith("reduce:") else None
 
-    answer = yield ask(battle.attacker, "wotr.siege.extend", options, why, region=name)
+    answer = yield ask(state, battle.attacker, "wotr.siege.extend", options, why, region=name)
     if answer == CEASE:
         return False
     kind = KIND_INDEX[answer.partition(":")[2]]

@@ -55,7 +55,7 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
 
     while hits > 0 and force.units:
         options = _ways_to_take(state, force, hits)
-        answer = yield ask(force.side, "wotr.casualties", tuple(options), why, region=region, hits=hits)
+        answer = yield ask(state, force.side, "wotr.casualties", tuple(options), why, region=region, hits=hits)
         kind = KIND_INDEX[answer.partition(":")[2]]
         hits -= options[answer]
         if answer == REDUCE[kind]:

@@ -10,6 +10,7 @@ from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
+from westmarch.games.wotr.team import commander
 from westmarch.games.wotr.war import armies
 from westmarch.games.wotr.war.armies import ISENGARD_ELITE, Force
 
@@ -87,6 +88,7 @@ class Battle:
     __slots__ = (
         "attacker",
         "card_ban",
+        "commanders",
         "dice_cut",
         "forces",
         "free_rounds",
@@ -107,6 +109,8 @@ class Battle:
         self.match = match
         self.attacker = attackers.side
         self.forces: list[Force] = [attackers, defenders] if attackers.side == FREE else [defenders, attackers]
+        # Who commands each side: settled now, whoever falls.
+        self.commanders = [commander(match.state, force.side, force.place) for force in self.forces]
         self.region = REGION_OF[defenders.place]
         self.kind = kind
         self.round_number = 0

@@ -88,7 +88,12 @@ def _choose_region(match: War, side: int, character: int, regions: list[int]) ->
         return Reason("wotr.why.enter-place", RULE, character=name, region=token) if token in INDEX else None
 
     answer = yield ask(
-        side, "wotr.enter.region", tuple(REGION_IDS[region] for region in sorted(regions)), why, character=name
+        match.state,
+        side,
+        "wotr.enter.region",
+        tuple(REGION_IDS[region] for region in sorted(regions)),
+        why,
+        character=name,
     )
     return INDEX[answer]
 
@@ -256,7 +261,7 @@ def muster_isengard(match: War) -> Steps[None]:
                 reason = recruiting.why_not_recruit_at(state, SHADOW, REGULAR_OF_ISENGARD, INDEX[token])
                 return reason or Reason("wotr.why.mustered-there", RULE, region=token)
 
-            answer = yield ask(SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
+            answer = yield ask(state, SHADOW, "wotr.recruit.region", options, why, figure="isengard-regular")
             region = INDEX[answer]
         regions.remove(region)
         recruiting.place_figure(match, REGULAR_OF_ISENGARD, region, region)

@@ -162,7 +162,7 @@ def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[i
     def why(token: str) -> Reason | None:
         return _why_not_traveller(state, token)
 
-    answer = yield ask(FREE, "wotr.journey.who", options, why)
+    answer = yield ask(state, FREE, "wotr.journey.who", options, why)
     if answer == DONE:
         return []
     group = [state.edition.character_of_token[answer]]
@@ -188,6 +188,7 @@ def add_to_group(waiting: list[int], group: list[int], place: int, state: State)
         if not others:
             return
         answer = yield ask(
+            state,
             FREE,
             "wotr.journey.with",
             (DONE, *(state.edition.character_tokens[each] for each in others)),
@@ -222,6 +223,7 @@ def choose_end(
         return reason or Reason("wotr.why.too-far", RULE, region=token, distance=distance)
 
     answer = yield ask(
+        state,
         side,
         "wotr.journey.to",
         tuple(REGION_IDS[region] for region in regions),
@@ -273,7 +275,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             *(state.edition.character_tokens[minion] for minion in minions),
             *(REGION_IDS[REGION_OF[place]] for place in nests),
         )
-        answer = yield ask(SHADOW, "wotr.minions.who", options, why)
+        answer = yield ask(state, SHADOW, "wotr.minions.who", options, why)
         if answer == DONE:
             return
         if answer in state.edition.character_of_token:
@@ -314,7 +316,7 @@ def _fly(match: War, place: int, landed: dict[int, int]) -> Steps[None]:
     most = state.of(place, NAZGUL) - landed.get(place, 0)
     region = REGION_IDS[REGION_OF[place]]
     why = count_between(1, most, RULE)
-    answer = yield ask(SHADOW, "wotr.minions.count", COUNTS[1 : most + 1][::-1], why, region=region)
+    answer = yield ask(state, SHADOW, "wotr.minions.count", COUNTS[1 : most + 1][::-1], why, region=region)
     number = NUMBER[answer]
     target = landing(state, SHADOW, (yield from _choose_flight(match, REGION_OF[place])))
     if target != place:
@@ -332,6 +334,7 @@ def _choose_flight(match: War, origin: int) -> Steps[int]:
         return None
 
     answer = yield ask(
+        state,
         SHADOW,
         "wotr.minions.to",
         tuple(REGION_IDS[region] for region in flight_targets(state)),

@@ -103,7 +103,7 @@ def march(match: War, plan: March) -> Steps[bool]:
     def why_not_from(token: str) -> Reason | None:
         return why_no_march(state, plan, INDEX[token]) if token in INDEX else None
 
-    answer = yield ask(side, "wotr.march.from", tuple(REGION_IDS[place] for place in origins), why_not_from)
+    answer = yield ask(state, side, "wotr.march.from", tuple(REGION_IDS[place] for place in origins), why_not_from)
     way = yield from _choose_way(match, plan, INDEX[answer])
     whole = armies.army_at(state, side, way[0])
     allowed = plan.who_may_go(state, way)
@@ -138,6 +138,7 @@ def _choose_way(match: War, plan: March, origin: int) -> Steps[tuple[int, ...]]:
 
         left = plan.distance + 1 - len(way)
         answer = yield ask(
+            state,
             plan.side,
             "wotr.march.to",
             options,

@@ -209,7 +209,7 @@ def move_one_army(
                     return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[place], region=token)
         return why_stuck(state, side, token, requirements, arrived)
 
-    answer = yield ask(side, "wotr.move.from", tokens, why_not_from)
+    answer = yield ask(state, side, "wotr.move.from", tokens, why_not_from)
     if answer == DONE:
         return False
     origin = INDEX[answer]
@@ -222,7 +222,12 @@ def move_one_army(
         return why_not_move(state, side, origin, INDEX[token], requirements, earlier)
 
     answer = yield ask(
-        side, "wotr.move.to", tuple(REGION_IDS[region] for region in targets), why_not_to, origin=REGION_IDS[origin]
+        state,
+        side,
+        "wotr.move.to",
+        tuple(REGION_IDS[region] for region in targets),
+        why_not_to,
+        origin=REGION_IDS[origin],
     )
     target = INDEX[answer]
     allowed = movable(state, side, origin, target, earlier)

@@ -98,7 +98,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
         reason = why_not_recruit_kind(state, side, kind)
         return reason or Reason("wotr.why.two-settlements", RULE)
 
-    answer = yield ask(side, "wotr.recruit.figure", options, why_kind)
+    answer = yield ask(state, side, "wotr.recruit.figure", options, why_kind)
     if answer == DONE:
         return None
     kind = KIND_INDEX[answer]
@@ -115,7 +115,12 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
         return reason or Reason("wotr.why.two-settlements", RULE)
 
     answer = yield ask(
-        side, "wotr.recruit.region", tuple(REGION_IDS[region] for region in regions), why_region, figure=KIND_IDS[kind]
+        state,
+        side,
+        "wotr.recruit.region",
+        tuple(REGION_IDS[region] for region in regions),
+        why_region,
+        figure=KIND_IDS[kind],
     )
     region = INDEX[answer]
     place_figure(match, kind, region, region)
@@ -161,7 +166,7 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
             key = "wotr.why.no-reinforcements" if named else "wotr.why.figure-not-on-card"
             return Reason(key, RULE, figure=token)
 
-        answer = yield ask(side, "wotr.recruit.rank", options, why, region=REGION_IDS[region])
+        answer = yield ask(state, side, "wotr.recruit.rank", options, why, region=REGION_IDS[region])
         place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
         came += 1
     return came
