@@ -111,43 +111,31 @@ def special_tile(tile: str) -> Callable[[War], Steps[None]]:
     return bring
 
 
-shelobs_lair = special_tile("shelobs_lair")
-
-
 SHELOBS_LAIR: EventCard = EventCard(
     "shelobs-lair",
     CHARACTER,
-    shelobs_lair,
+    special_tile("shelobs_lair"),
     combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
 )
-
-the_ring_is_mine = special_tile("the_ring_is_mine")
-
 
 THE_RING_IS_MINE: EventCard = EventCard(
     "the-ring-is-mine",
     CHARACTER,
-    the_ring_is_mine,
+    special_tile("the_ring_is_mine"),
     combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
 )
-
-on_on_they_went = special_tile("on_on_they_went")
-
 
 ON_ON_THEY_WENT: EventCard = EventCard(
     "on-on-they-went",
     CHARACTER,
-    on_on_they_went,
+    special_tile("on_on_they_went"),
     combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
 )
-
-give_it_to_uss = special_tile("give_it_to_uss")
-
 
 GIVE_IT_TO_USS: EventCard = EventCard(
     "give-it-to-uss",
     CHARACTER,
-    give_it_to_uss,
+    special_tile("give_it_to_uss"),
     combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
 )
 

@@ -210,7 +210,7 @@ def _add_minion_moves(edition: Edition) -> None:
 
 def _add_entrances(edition: Edition) -> None:
     for entry in entrances.ENTRANCES:
-        edition.add_action(Action(entry.token, entry.side, entry.use, entry.why_not, entry.run))
+        edition.add_action(entry)
 
 
 def fill(edition: Edition) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.edition import Action
 from westmarch.games.wotr.facts.board import (
     FANGORN,
     FREE,
@@ -40,26 +39,6 @@ from westmarch.games.wotr.war.journeys import landing
 RULE = "wotr.rule.character-cards"
 ARAGORN_PLACES = frozenset(INDEX[region] for region in ("minas_tirith", "dol_amroth", "pelargir"))
 REGULAR_OF_ISENGARD = ISENGARD * 3 + REGULAR
-
-
-class Entrance:
-    """An action on a character card: same shape as an action of the dice."""
-
-    __slots__ = ("run", "side", "token", "use", "why_not")
-
-    def __init__(
-        self,
-        token: str,
-        side: int,
-        use: str,
-        why_not: Callable[[State], Reason | None],
-        run: Callable[[War], Steps[None]],
-    ) -> None:
-        self.token = token
-        self.side = side
-        self.use = use
-        self.why_not = why_not
-        self.run = run
 
 
 def _why_not_again(state: State, character: int) -> Reason | None:
@@ -285,12 +264,12 @@ def train_elites(match: War) -> Steps[None]:
     yield
 
 
-ENTRANCES: tuple[Entrance, ...] = (
-    Entrance("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, why_not_gandalf, bring_gandalf),
-    Entrance("bring:aragorn", FREE, WILL_OF_THE_WEST, why_not_aragorn, bring_aragorn),
-    Entrance("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman),
-    Entrance("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king),
-    Entrance("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth),
-    Entrance("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard),
-    Entrance("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites),
+ENTRANCES: tuple[Action, ...] = (
+    Action("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, why_not_gandalf, bring_gandalf),
+    Action("bring:aragorn", FREE, WILL_OF_THE_WEST, why_not_aragorn, bring_aragorn),
+    Action("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman),
+    Action("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king),
+    Action("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth),
+    Action("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard),
+    Action("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites),
 )
