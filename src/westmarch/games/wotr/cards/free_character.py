@@ -89,12 +89,7 @@ def elven_cloaks(match: War) -> Steps[None]:
     yield from ()
 
 
-ELVEN_CLOAKS: EventCard = EventCard(
-    "elven-cloaks",
-    CHARACTER,
-    elven_cloaks,
-    combat=combat_free.IT_IS_A_GIFT,
-)
+ELVEN_CLOAKS: EventCard = EventCard("elven-cloaks", CHARACTER, elven_cloaks, combat=combat_free.IT_IS_A_GIFT)
 
 
 def elven_rope(match: War) -> Steps[None]:
@@ -103,12 +98,7 @@ def elven_rope(match: War) -> Steps[None]:
     yield from ()
 
 
-ELVEN_ROPE: EventCard = EventCard(
-    "elven-rope",
-    CHARACTER,
-    elven_rope,
-    combat=combat_free.IT_IS_A_GIFT,
-)
+ELVEN_ROPE: EventCard = EventCard("elven-rope", CHARACTER, elven_rope, combat=combat_free.IT_IS_A_GIFT)
 
 
 def phial_of_galadriel(match: War) -> Steps[None]:
@@ -118,10 +108,7 @@ def phial_of_galadriel(match: War) -> Steps[None]:
 
 
 PHIAL_OF_GALADRIEL: EventCard = EventCard(
-    "phial-of-galadriel",
-    CHARACTER,
-    phial_of_galadriel,
-    combat=combat_free.IT_IS_A_GIFT,
+    "phial-of-galadriel", CHARACTER, phial_of_galadriel, combat=combat_free.IT_IS_A_GIFT
 )
 
 
@@ -132,10 +119,7 @@ def smeagol_helps_nice_master(match: War) -> Steps[None]:
 
 
 SMEAGOL_HELPS_NICE_MASTER: EventCard = EventCard(
-    "smeagol-helps-nice-master",
-    CHARACTER,
-    smeagol_helps_nice_master,
-    combat=combat_free.IT_IS_A_GIFT,
+    "smeagol-helps-nice-master", CHARACTER, smeagol_helps_nice_master, combat=combat_free.IT_IS_A_GIFT
 )
 
 
@@ -220,12 +204,7 @@ def athelas(match: War) -> Steps[None]:
     yield from ()
 
 
-ATHELAS: EventCard = EventCard(
-    "athelas",
-    CHARACTER,
-    athelas,
-    combat=combat_free.ANDURIL,
-)
+ATHELAS: EventCard = EventCard("athelas", CHARACTER, athelas, combat=combat_free.ANDURIL)
 
 
 def there_is_another_way(match: War) -> Steps[None]:
@@ -243,10 +222,7 @@ def there_is_another_way(match: War) -> Steps[None]:
 
 
 THERE_IS_ANOTHER_WAY: EventCard = EventCard(
-    "there-is-another-way",
-    CHARACTER,
-    there_is_another_way,
-    combat=combat_free.HEROIC_DEATH,
+    "there-is-another-way", CHARACTER, there_is_another_way, combat=combat_free.HEROIC_DEATH
 )
 
 
@@ -261,11 +237,7 @@ def i_will_go_alone(match: War) -> Steps[None]:
 
 
 I_WILL_GO_ALONE: EventCard = EventCard(
-    "i-will-go-alone",
-    CHARACTER,
-    i_will_go_alone,
-    _company,
-    combat=combat_free.DARING_DEFIANCE,
+    "i-will-go-alone", CHARACTER, i_will_go_alone, _company, combat=combat_free.DARING_DEFIANCE
 )
 
 
@@ -282,12 +254,7 @@ def bilbos_song(match: War) -> Steps[None]:
     yield from ()
 
 
-BILBOS_SONG: EventCard = EventCard(
-    "bilbos-song",
-    CHARACTER,
-    bilbos_song,
-    combat=combat_free.FATEFUL_STRIKE,
-)
+BILBOS_SONG: EventCard = EventCard("bilbos-song", CHARACTER, bilbos_song, combat=combat_free.FATEFUL_STRIKE)
 
 
 def mirror_of_galadriel(match: War) -> Steps[None]:
@@ -302,10 +269,7 @@ def mirror_of_galadriel(match: War) -> Steps[None]:
 
 
 MIRROR_OF_GALADRIEL: EventCard = EventCard(
-    "mirror-of-galadriel",
-    CHARACTER,
-    mirror_of_galadriel,
-    combat=combat_free.HEROIC_DEATH,
+    "mirror-of-galadriel", CHARACTER, mirror_of_galadriel, combat=combat_free.HEROIC_DEATH
 )
 
 
@@ -339,11 +303,7 @@ def challenge_of_the_king(match: War) -> Steps[None]:
 
 
 CHALLENGE_OF_THE_KING: EventCard = EventCard(
-    "challenge-of-the-king",
-    CHARACTER,
-    challenge_of_the_king,
-    _heir_leads_men,
-    combat=combat_free.SUDDEN_STRIKE,
+    "challenge-of-the-king", CHARACTER, challenge_of_the_king, _heir_leads_men, combat=combat_free.SUDDEN_STRIKE
 )
 
 
@@ -356,10 +316,7 @@ def gwaihir_the_windlord(match: War) -> Steps[None]:
 
 
 GWAIHIR_THE_WINDLORD: EventCard = EventCard(
-    "gwaihir-the-windlord",
-    CHARACTER,
-    gwaihir_the_windlord,
-    combat=combat_free.DARING_DEFIANCE,
+    "gwaihir-the-windlord", CHARACTER, gwaihir_the_windlord, combat=combat_free.DARING_DEFIANCE
 )
 
 
@@ -369,10 +326,7 @@ def we_prove_the_swifter(match: War) -> Steps[None]:
 
 
 WE_PROVE_THE_SWIFTER: EventCard = EventCard(
-    "we-prove-the-swifter",
-    CHARACTER,
-    we_prove_the_swifter,
-    combat=combat_free.DARING_DEFIANCE,
+    "we-prove-the-swifter", CHARACTER, we_prove_the_swifter, combat=combat_free.DARING_DEFIANCE
 )
 
 
@@ -415,10 +369,7 @@ def there_and_back_again(match: War) -> Steps[None]:
 
 
 THERE_AND_BACK_AGAIN: EventCard = EventCard(
-    "there-and-back-again",
-    CHARACTER,
-    there_and_back_again,
-    combat=combat_free.BRAVE_STAND,
+    "there-and-back-again", CHARACTER, there_and_back_again, combat=combat_free.BRAVE_STAND
 )
 
 
@@ -473,11 +424,7 @@ def the_eagles_are_coming(match: War) -> Steps[None]:
 
 
 THE_EAGLES_ARE_COMING: EventCard = EventCard(
-    "the-eagles-are-coming",
-    CHARACTER,
-    the_eagles_are_coming,
-    _eagles_in_sight,
-    combat=combat_free.HEROIC_DEATH,
+    "the-eagles-are-coming", CHARACTER, the_eagles_are_coming, _eagles_in_sight, combat=combat_free.HEROIC_DEATH
 )
 
 
@@ -496,11 +443,7 @@ def treebeard(match: War) -> Steps[None]:
 
 
 THE_ENTS_AWAKE_TREEBEARD: EventCard = EventCard(
-    "the-ents-awake-treebeard",
-    CHARACTER,
-    treebeard,
-    _ents_listen,
-    combat=combat_free.ENTS_RAGE,
+    "the-ents-awake-treebeard", CHARACTER, treebeard, _ents_listen, combat=combat_free.ENTS_RAGE
 )
 
 
@@ -510,11 +453,7 @@ def huorns(match: War) -> Steps[None]:
 
 
 THE_ENTS_AWAKE_HUORNS: EventCard = EventCard(
-    "the-ents-awake-huorns",
-    CHARACTER,
-    huorns,
-    _ents_listen,
-    combat=combat_free.HUORN_DARK,
+    "the-ents-awake-huorns", CHARACTER, huorns, _ents_listen, combat=combat_free.HUORN_DARK
 )
 
 
@@ -524,11 +463,7 @@ def entmoot(match: War) -> Steps[None]:
 
 
 THE_ENTS_AWAKE_ENTMOOT: EventCard = EventCard(
-    "the-ents-awake-entmoot",
-    CHARACTER,
-    entmoot,
-    _ents_listen,
-    combat=combat_free.NAMELESS_WOOD,
+    "the-ents-awake-entmoot", CHARACTER, entmoot, _ents_listen, combat=combat_free.NAMELESS_WOOD
 )
 
 
@@ -612,11 +547,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
 
 
 DEAD_MEN_OF_DUNHARROW: EventCard = EventCard(
-    "dead-men-of-dunharrow",
-    CHARACTER,
-    dead_men_of_dunharrow,
-    _heir_in_rohan,
-    combat=combat_free.SUDDEN_STRIKE,
+    "dead-men-of-dunharrow", CHARACTER, dead_men_of_dunharrow, _heir_in_rohan, combat=combat_free.SUDDEN_STRIKE
 )
 
 
@@ -653,11 +584,7 @@ def house_of_the_stewards(match: War) -> Steps[None]:
 
 
 HOUSE_OF_THE_STEWARDS: EventCard = EventCard(
-    "house-of-the-stewards",
-    CHARACTER,
-    house_of_the_stewards,
-    _boromir_in_gondor,
-    combat=combat_free.BRAVE_STAND,
+    "house-of-the-stewards", CHARACTER, house_of_the_stewards, _boromir_in_gondor, combat=combat_free.BRAVE_STAND
 )
 
 
@@ -696,11 +623,7 @@ def the_grey_company(match: War) -> Steps[None]:
 
 
 THE_GREY_COMPANY: EventCard = EventCard(
-    "the-grey-company",
-    CHARACTER,
-    the_grey_company,
-    _heir_with_army,
-    combat=combat_free.BRAVE_STAND,
+    "the-grey-company", CHARACTER, the_grey_company, _heir_with_army, combat=combat_free.BRAVE_STAND
 )
 
 

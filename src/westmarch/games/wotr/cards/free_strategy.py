@@ -217,10 +217,7 @@ def book_of_mazarbul(match: War) -> Steps[None]:
 
 
 BOOK_OF_MAZARBUL: EventCard = EventCard(
-    "book-of-mazarbul",
-    MUSTER,
-    book_of_mazarbul,
-    combat=combat_free.ADVANTAGEOUS_POSITION,
+    "book-of-mazarbul", MUSTER, book_of_mazarbul, combat=combat_free.ADVANTAGEOUS_POSITION
 )
 
 
@@ -229,12 +226,7 @@ def fear_fire_foes(match: War) -> Steps[None]:
     yield from _rouse(match, NORTH, (SHIRE, BREE))
 
 
-FEAR_FIRE_FOES: EventCard = EventCard(
-    "fear-fire-foes",
-    MUSTER,
-    fear_fire_foes,
-    combat=combat_free.SHIELD_WALL,
-)
+FEAR_FIRE_FOES: EventCard = EventCard("fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL)
 
 
 def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
@@ -258,10 +250,7 @@ def the_spirit_of_mordor(match: War) -> Steps[None]:
 
 
 THE_SPIRIT_OF_MORDOR: EventCard = EventCard(
-    "the-spirit-of-mordor",
-    ARMY,
-    the_spirit_of_mordor,
-    combat=combat_free.SCOUTS,
+    "the-spirit-of-mordor", ARMY, the_spirit_of_mordor, combat=combat_free.SCOUTS
 )
 
 
@@ -276,12 +265,7 @@ def faramirs_rangers(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
 
 
-FARAMIRS_RANGERS: EventCard = EventCard(
-    "faramirs-rangers",
-    ARMY,
-    faramirs_rangers,
-    combat=combat_free.SHIELD_WALL,
-)
+FARAMIRS_RANGERS: EventCard = EventCard("faramirs-rangers", ARMY, faramirs_rangers, combat=combat_free.SHIELD_WALL)
 
 
 # -- 8 and 9: counsel
@@ -301,12 +285,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
     politics.advance(match, nation, politics.BY_CARD)
 
 
-WISDOM_OF_ELROND: EventCard = EventCard(
-    "wisdom-of-elrond",
-    MUSTER,
-    wisdom_of_elrond,
-    combat=combat_free.CONFUSION,
-)
+WISDOM_OF_ELROND: EventCard = EventCard("wisdom-of-elrond", MUSTER, wisdom_of_elrond, combat=combat_free.CONFUSION)
 
 
 def _gondor_active(state: State) -> Reason | None:
@@ -319,13 +298,7 @@ def the_red_arrow(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, ROHAN, EDORAS)
 
 
-THE_RED_ARROW: EventCard = EventCard(
-    "the-red-arrow",
-    MUSTER,
-    the_red_arrow,
-    _gondor_active,
-    combat=combat_free.SCOUTS,
-)
+THE_RED_ARROW: EventCard = EventCard("the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS)
 
 
 # -- 10 to 12: armies on the march
@@ -371,11 +344,7 @@ def help_unlooked_for(match: War) -> Steps[None]:
 
 
 HELP_UNLOOKED_FOR: EventCard = EventCard(
-    "help-unlooked-for",
-    ARMY,
-    help_unlooked_for,
-    _relief_possible,
-    combat=combat_free.NO_QUARTER,
+    "help-unlooked-for", ARMY, help_unlooked_for, _relief_possible, combat=combat_free.NO_QUARTER
 )
 
 
@@ -419,11 +388,7 @@ def paths_of_the_woses(match: War) -> Steps[None]:
 
 
 PATHS_OF_THE_WOSES: EventCard = EventCard(
-    "paths-of-the-woses",
-    ARMY,
-    paths_of_the_woses,
-    at_war(ROHAN),
-    combat=combat_free.SUDDEN_STRIKE,
+    "paths-of-the-woses", ARMY, paths_of_the_woses, at_war(ROHAN), combat=combat_free.SUDDEN_STRIKE
 )
 
 
@@ -447,11 +412,7 @@ def through_a_day_and_a_night(match: War) -> Steps[None]:
 
 
 THROUGH_A_DAY_AND_A_NIGHT: EventCard = EventCard(
-    "through-a-day-and-a-night",
-    ARMY,
-    through_a_day_and_a_night,
-    _army_with_companion,
-    combat=combat_free.CONFUSION,
+    "through-a-day-and-a-night", ARMY, through_a_day_and_a_night, _army_with_companion, combat=combat_free.CONFUSION
 )
 
 
@@ -475,13 +436,7 @@ def cirdans_ships(match: War) -> Steps[None]:
         yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
 
 
-CIRDANS_SHIPS: EventCard = EventCard(
-    "cirdans-ships",
-    MUSTER,
-    cirdans_ships,
-    at_war(ELVES),
-    combat=combat_free.CHARGE,
-)
+CIRDANS_SHIPS: EventCard = EventCard("cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES), combat=combat_free.CHARGE)
 
 
 def guards_of_the_citadel(match: War) -> Steps[None]:
@@ -490,10 +445,7 @@ def guards_of_the_citadel(match: War) -> Steps[None]:
 
 
 GUARDS_OF_THE_CITADEL: EventCard = EventCard(
-    "guards-of-the-citadel",
-    MUSTER,
-    guards_of_the_citadel,
-    combat=combat_free.CHARGE,
+    "guards-of-the-citadel", MUSTER, guards_of_the_citadel, combat=combat_free.CHARGE
 )
 
 
@@ -504,10 +456,7 @@ def celeborns_galadhrim(match: War) -> Steps[None]:
 
 
 CELEBORNS_GALADHRIM: EventCard = EventCard(
-    "celeborns-galadhrim",
-    MUSTER,
-    celeborns_galadhrim,
-    combat=combat_free.DAYLIGHT,
+    "celeborns-galadhrim", MUSTER, celeborns_galadhrim, combat=combat_free.DAYLIGHT
 )
 
 
@@ -527,12 +476,7 @@ def riders_of_theoden(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
-RIDERS_OF_THEODEN: EventCard = EventCard(
-    "riders-of-theoden",
-    MUSTER,
-    riders_of_theoden,
-    combat=combat_free.DAYLIGHT,
-)
+RIDERS_OF_THEODEN: EventCard = EventCard("riders-of-theoden", MUSTER, riders_of_theoden, combat=combat_free.DAYLIGHT)
 
 
 def grimbeorn_the_old(match: War) -> Steps[None]:
@@ -541,10 +485,7 @@ def grimbeorn_the_old(match: War) -> Steps[None]:
 
 
 GRIMBEORN_THE_OLD_SON_OF_BEORN: EventCard = EventCard(
-    "grimbeorn-the-old-son-of-beorn",
-    MUSTER,
-    grimbeorn_the_old,
-    combat=combat_free.SCOUTS,
+    "grimbeorn-the-old-son-of-beorn", MUSTER, grimbeorn_the_old, combat=combat_free.SCOUTS
 )
 
 
@@ -554,10 +495,7 @@ def imrahil_of_dol_amroth(match: War) -> Steps[None]:
 
 
 IMRAHIL_OF_DOL_AMROTH: EventCard = EventCard(
-    "imrahil-of-dol-amroth",
-    MUSTER,
-    imrahil_of_dol_amroth,
-    combat=combat_free.SHIELD_WALL,
+    "imrahil-of-dol-amroth", MUSTER, imrahil_of_dol_amroth, combat=combat_free.SHIELD_WALL
 )
 
 
@@ -568,12 +506,7 @@ def king_brands_men(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-KING_BRANDS_MEN: EventCard = EventCard(
-    "king-brands-men",
-    MUSTER,
-    king_brands_men,
-    combat=combat_free.SHIELD_WALL,
-)
+KING_BRANDS_MEN: EventCard = EventCard("king-brands-men", MUSTER, king_brands_men, combat=combat_free.SHIELD_WALL)
 
 
 def swords_in_eriador(match: War) -> Steps[None]:
@@ -584,10 +517,7 @@ def swords_in_eriador(match: War) -> Steps[None]:
 
 
 SWORDS_IN_ERIADOR: EventCard = EventCard(
-    "swords-in-eriador",
-    MUSTER,
-    swords_in_eriador,
-    combat=combat_free.ADVANTAGEOUS_POSITION,
+    "swords-in-eriador", MUSTER, swords_in_eriador, combat=combat_free.ADVANTAGEOUS_POSITION
 )
 
 
@@ -598,10 +528,7 @@ def kindred_of_glorfindel(match: War) -> Steps[None]:
 
 
 KINDRED_OF_GLORFINDEL: EventCard = EventCard(
-    "kindred-of-glorfindel",
-    MUSTER,
-    kindred_of_glorfindel,
-    combat=combat_free.ADVANTAGEOUS_POSITION,
+    "kindred-of-glorfindel", MUSTER, kindred_of_glorfindel, combat=combat_free.ADVANTAGEOUS_POSITION
 )
 
 
@@ -611,10 +538,7 @@ def dain_ironfoots_guard(match: War) -> Steps[None]:
 
 
 DAIN_IRONFOOTS_GUARD: EventCard = EventCard(
-    "dain-ironfoots-guard",
-    MUSTER,
-    dain_ironfoots_guard,
-    combat=combat_free.VALOUR,
+    "dain-ironfoots-guard", MUSTER, dain_ironfoots_guard, combat=combat_free.VALOUR
 )
 
 
@@ -636,10 +560,7 @@ def eomer_son_of_eomund(match: War) -> Steps[None]:
 
 
 EOMER_SON_OF_EOMUND: EventCard = EventCard(
-    "eomer-son-of-eomund",
-    MUSTER,
-    eomer_son_of_eomund,
-    combat=combat_free.VALOUR,
+    "eomer-son-of-eomund", MUSTER, eomer_son_of_eomund, combat=combat_free.VALOUR
 )
 
 
@@ -649,12 +570,7 @@ def thranduils_archers(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-THRANDUILS_ARCHERS: EventCard = EventCard(
-    "thranduils-archers",
-    MUSTER,
-    thranduils_archers,
-    combat=combat_free.VALOUR,
-)
+THRANDUILS_ARCHERS: EventCard = EventCard("thranduils-archers", MUSTER, thranduils_archers, combat=combat_free.VALOUR)
 
 
 DECK: tuple[EventCard, ...] = (

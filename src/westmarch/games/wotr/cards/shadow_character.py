@@ -112,31 +112,19 @@ def special_tile(tile: str) -> Callable[[War], Steps[None]]:
 
 
 SHELOBS_LAIR: EventCard = EventCard(
-    "shelobs-lair",
-    CHARACTER,
-    special_tile("shelobs_lair"),
-    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+    "shelobs-lair", CHARACTER, special_tile("shelobs_lair"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
 THE_RING_IS_MINE: EventCard = EventCard(
-    "the-ring-is-mine",
-    CHARACTER,
-    special_tile("the_ring_is_mine"),
-    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+    "the-ring-is-mine", CHARACTER, special_tile("the_ring_is_mine"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
 ON_ON_THEY_WENT: EventCard = EventCard(
-    "on-on-they-went",
-    CHARACTER,
-    special_tile("on_on_they_went"),
-    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+    "on-on-they-went", CHARACTER, special_tile("on_on_they_went"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
 GIVE_IT_TO_USS: EventCard = EventCard(
-    "give-it-to-uss",
-    CHARACTER,
-    special_tile("give_it_to_uss"),
-    combat=combat_shadow.ONE_FOR_THE_DARK_LORD,
+    "give-it-to-uss", CHARACTER, special_tile("give_it_to_uss"), combat=combat_shadow.ONE_FOR_THE_DARK_LORD
 )
 
 
@@ -154,11 +142,7 @@ def orc_patrol(match: War) -> Steps[None]:
 
 
 ORC_PATROL: EventCard = EventCard(
-    "orc-patrol",
-    CHARACTER,
-    orc_patrol,
-    away_from_settlements,
-    combat=combat_shadow.CRUEL_AS_DEATH,
+    "orc-patrol", CHARACTER, orc_patrol, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH
 )
 
 
@@ -168,11 +152,7 @@ def isildurs_bane(match: War) -> Steps[None]:
 
 
 ISILDURS_BANE: EventCard = EventCard(
-    "isildurs-bane",
-    CHARACTER,
-    isildurs_bane,
-    away_from_settlements,
-    combat=combat_shadow.CRUEL_AS_DEATH,
+    "isildurs-bane", CHARACTER, isildurs_bane, away_from_settlements, combat=combat_shadow.CRUEL_AS_DEATH
 )
 
 
@@ -199,11 +179,7 @@ def candles_of_corpses(match: War) -> Steps[None]:
 
 
 CANDLES_OF_CORPSES: EventCard = EventCard(
-    "candles-of-corpses",
-    CHARACTER,
-    candles_of_corpses,
-    away_from_settlements,
-    combat=combat_shadow.DREAD_AND_DESPAIR,
+    "candles-of-corpses", CHARACTER, candles_of_corpses, away_from_settlements, combat=combat_shadow.DREAD_AND_DESPAIR
 )
 
 
@@ -224,11 +200,7 @@ def nazgul_search(match: War) -> Steps[None]:
 
 
 NAZGUL_SEARCH: EventCard = EventCard(
-    "nazgul-search",
-    CHARACTER,
-    nazgul_search,
-    on_its_way,
-    combat=combat_shadow.FOUL_STENCH,
+    "nazgul-search", CHARACTER, nazgul_search, on_its_way, combat=combat_shadow.FOUL_STENCH
 )
 
 
@@ -250,11 +222,7 @@ def cruel_weather(match: War) -> Steps[None]:
 
 
 CRUEL_WEATHER: EventCard = EventCard(
-    "cruel-weather",
-    CHARACTER,
-    cruel_weather,
-    on_its_way,
-    combat=combat_shadow.CRUEL_AS_DEATH,
+    "cruel-weather", CHARACTER, cruel_weather, on_its_way, combat=combat_shadow.CRUEL_AS_DEATH
 )
 
 
@@ -299,11 +267,7 @@ def morgul_wound(match: War) -> Steps[None]:
 
 
 MORGUL_WOUND: EventCard = EventCard(
-    "morgul-wound",
-    CHARACTER,
-    morgul_wound,
-    revealed,
-    combat=combat_shadow.BLACK_BREATH,
+    "morgul-wound", CHARACTER, morgul_wound, revealed, combat=combat_shadow.BLACK_BREATH
 )
 
 
@@ -490,10 +454,7 @@ def the_lidless_eye(match: War) -> Steps[None]:
 
 
 THE_LIDLESS_EYE: EventCard = EventCard(
-    "the-lidless-eye",
-    CHARACTER,
-    the_lidless_eye,
-    combat=combat_shadow.WORDS_OF_POWER,
+    "the-lidless-eye", CHARACTER, the_lidless_eye, combat=combat_shadow.WORDS_OF_POWER
 )
 
 
@@ -534,11 +495,7 @@ def dreadful_spells(match: War) -> Steps[None]:
 
 
 DREADFUL_SPELLS: EventCard = EventCard(
-    "dreadful-spells",
-    CHARACTER,
-    dreadful_spells,
-    nazgul_near_enemy,
-    combat=combat_shadow.DEVILRY_OF_ORTHANC,
+    "dreadful-spells", CHARACTER, dreadful_spells, nazgul_near_enemy, combat=combat_shadow.DEVILRY_OF_ORTHANC
 )
 
 
@@ -551,11 +508,7 @@ def grond(match: War) -> Steps[None]:
 
 
 GROND_HAMMER_OF_THE_UNDERWORLD: EventCard = EventCard(
-    "grond-hammer-of-the-underworld",
-    CHARACTER,
-    grond,
-    witch_king_besieges,
-    combat=combat_shadow.DREAD_AND_DESPAIR,
+    "grond-hammer-of-the-underworld", CHARACTER, grond, witch_king_besieges, combat=combat_shadow.DREAD_AND_DESPAIR
 )
 
 
@@ -643,10 +596,7 @@ def the_ringwraiths_are_abroad(match: War) -> Steps[None]:
 
 
 THE_RINGWRAITHS_ARE_ABROAD: EventCard = EventCard(
-    "the-ringwraiths-are-abroad",
-    CHARACTER,
-    the_ringwraiths_are_abroad,
-    combat=combat_shadow.WORDS_OF_POWER,
+    "the-ringwraiths-are-abroad", CHARACTER, the_ringwraiths_are_abroad, combat=combat_shadow.WORDS_OF_POWER
 )
 
 

@@ -137,11 +137,7 @@ def return_to_valinor(match: War) -> Steps[None]:
 
 
 RETURN_TO_VALINOR: EventCard = EventCard(
-    "return-to-valinor",
-    ARMY,
-    return_to_valinor,
-    holds_elven_stronghold,
-    combat=combat_shadow.DEADLY_STRIFE,
+    "return-to-valinor", ARMY, return_to_valinor, holds_elven_stronghold, combat=combat_shadow.DEADLY_STRIFE
 )
 
 
@@ -169,11 +165,7 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
 
 
 THE_FIGHTING_URUK_HAI: EventCard = EventCard(
-    "the-fighting-uruk-hai",
-    ARMY,
-    the_fighting_uruk_hai,
-    isengard_besieges,
-    combat=combat_shadow.ONSLAUGHT,
+    "the-fighting-uruk-hai", ARMY, the_fighting_uruk_hai, isengard_besieges, combat=combat_shadow.ONSLAUGHT
 )
 
 
@@ -302,13 +294,7 @@ def stormcrow(match: War) -> Steps[None]:
     movement.leave(match, FREE, place)
 
 
-STORMCROW: EventCard = EventCard(
-    "stormcrow",
-    MUSTER,
-    stormcrow,
-    ill_news_somewhere,
-    combat=combat_shadow.GREAT_HOST,
-)
+STORMCROW: EventCard = EventCard("stormcrow", MUSTER, stormcrow, ill_news_somewhere, combat=combat_shadow.GREAT_HOST)
 
 
 # -- 7 to 9: armies on the move
@@ -326,12 +312,7 @@ def shadows_gather(match: War) -> Steps[None]:
     yield from marches.march(match, marches.March(SHADOW, 3, why_not_gather))
 
 
-SHADOWS_GATHER: EventCard = EventCard(
-    "shadows-gather",
-    ARMY,
-    shadows_gather,
-    combat=combat_shadow.MUMAKIL,
-)
+SHADOWS_GATHER: EventCard = EventCard("shadows-gather", ARMY, shadows_gather, combat=combat_shadow.MUMAKIL)
 
 
 def the_shadow_lengthens(match: War) -> Steps[None]:
@@ -342,10 +323,7 @@ def the_shadow_lengthens(match: War) -> Steps[None]:
 
 
 THE_SHADOW_LENGTHENS: EventCard = EventCard(
-    "the-shadow-lengthens",
-    ARMY,
-    the_shadow_lengthens,
-    combat=combat_shadow.MUMAKIL,
+    "the-shadow-lengthens", ARMY, the_shadow_lengthens, combat=combat_shadow.MUMAKIL
 )
 
 
@@ -381,11 +359,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
 
 
 CORSAIRS_OF_UMBAR: EventCard = EventCard(
-    "corsairs-of-umbar",
-    ARMY,
-    corsairs_of_umbar,
-    at_war(SOUTHRONS),
-    combat=combat_shadow.DEADLY_STRIFE,
+    "corsairs-of-umbar", ARMY, corsairs_of_umbar, at_war(SOUTHRONS), combat=combat_shadow.DEADLY_STRIFE
 )
 
 
@@ -487,11 +461,7 @@ def half_orcs_and_goblin_men(match: War) -> Steps[None]:
 
 
 HALF_ORCS_AND_GOBLIN_MEN: EventCard = EventCard(
-    "half-orcs-and-goblin-men",
-    ARMY,
-    half_orcs_and_goblin_men,
-    at_war(ISENGARD),
-    combat=combat_shadow.WE_COME_TO_KILL,
+    "half-orcs-and-goblin-men", ARMY, half_orcs_and_goblin_men, at_war(ISENGARD), combat=combat_shadow.WE_COME_TO_KILL
 )
 
 
@@ -500,13 +470,7 @@ def olog_hai(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, SAURON)
 
 
-OLOG_HAI: EventCard = EventCard(
-    "olog-hai",
-    ARMY,
-    olog_hai,
-    at_war(SAURON),
-    combat=combat_shadow.WE_COME_TO_KILL,
-)
+OLOG_HAI: EventCard = EventCard("olog-hai", ARMY, olog_hai, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL)
 
 
 def hill_trolls(match: War) -> Steps[None]:
@@ -533,11 +497,7 @@ def hill_trolls(match: War) -> Steps[None]:
 
 
 HILL_TROLLS: EventCard = EventCard(
-    "hill-trolls",
-    ARMY,
-    hill_trolls,
-    at_war(SAURON),
-    combat=combat_shadow.WE_COME_TO_KILL,
+    "hill-trolls", ARMY, hill_trolls, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL
 )
 
 
@@ -565,10 +525,7 @@ def many_kings(match: War) -> Steps[None]:
 
 
 MANY_KINGS_TO_THE_SERVICE_OF_MORDOR: EventCard = EventCard(
-    "many-kings-to-the-service-of-mordor",
-    MUSTER,
-    many_kings,
-    combat=combat_shadow.GREAT_HOST,
+    "many-kings-to-the-service-of-mordor", MUSTER, many_kings, combat=combat_shadow.GREAT_HOST
 )
 
 
@@ -579,11 +536,7 @@ def the_king_is_revealed(match: War) -> Steps[None]:
 
 
 THE_KING_IS_REVEALED: EventCard = EventCard(
-    "the-king-is-revealed",
-    MUSTER,
-    the_king_is_revealed,
-    aragorn_in_play,
-    combat=combat_shadow.RELENTLESS_ASSAULT,
+    "the-king-is-revealed", MUSTER, the_king_is_revealed, aragorn_in_play, combat=combat_shadow.RELENTLESS_ASSAULT
 )
 
 
@@ -596,10 +549,7 @@ def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
 
 
 SHADOWS_ON_THE_MISTY_MOUNTAINS: EventCard = EventCard(
-    "shadows-on-the-misty-mountains",
-    MUSTER,
-    shadows_on_the_misty_mountains,
-    combat=combat_shadow.ONSLAUGHT,
+    "shadows-on-the-misty-mountains", MUSTER, shadows_on_the_misty_mountains, combat=combat_shadow.ONSLAUGHT
 )
 
 
@@ -610,10 +560,7 @@ def orcs_multiplying_again(match: War) -> Steps[None]:
 
 
 ORCS_MULTIPLYING_AGAIN: EventCard = EventCard(
-    "orcs-multiplying-again",
-    MUSTER,
-    orcs_multiplying_again,
-    combat=combat_shadow.ONSLAUGHT,
+    "orcs-multiplying-again", MUSTER, orcs_multiplying_again, combat=combat_shadow.ONSLAUGHT
 )
 
 
@@ -625,11 +572,7 @@ def horde_from_the_east(match: War) -> Steps[None]:
 
 
 HORDE_FROM_THE_EAST: EventCard = EventCard(
-    "horde-from-the-east",
-    MUSTER,
-    horde_from_the_east,
-    at_war(SOUTHRONS),
-    combat=combat_shadow.DEADLY_STRIFE,
+    "horde-from-the-east", MUSTER, horde_from_the_east, at_war(SOUTHRONS), combat=combat_shadow.DEADLY_STRIFE
 )
 
 
@@ -641,10 +584,7 @@ def monsters_roused(match: War) -> Steps[None]:
 
 
 MONSTERS_ROUSED: EventCard = EventCard(
-    "monsters-roused",
-    MUSTER,
-    monsters_roused,
-    combat=combat_shadow.DESPERATE_BATTLE,
+    "monsters-roused", MUSTER, monsters_roused, combat=combat_shadow.DESPERATE_BATTLE
 )
 
 
@@ -659,11 +599,7 @@ def pits_of_mordor(match: War) -> Steps[None]:
 
 
 PITS_OF_MORDOR: EventCard = EventCard(
-    "pits-of-mordor",
-    MUSTER,
-    pits_of_mordor,
-    at_war(SAURON),
-    combat=combat_shadow.DESPERATE_BATTLE,
+    "pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON), combat=combat_shadow.DESPERATE_BATTLE
 )
 
 
@@ -671,19 +607,11 @@ all_at_war = at_war(*SHADOW_NATIONS)
 
 
 THE_DAY_WITHOUT_DAWN: EventCard = EventCard(
-    "the-day-without-dawn",
-    ARMY,
-    the_day_without_dawn,
-    all_at_war,
-    combat=combat_shadow.RELENTLESS_ASSAULT,
+    "the-day-without-dawn", ARMY, the_day_without_dawn, all_at_war, combat=combat_shadow.RELENTLESS_ASSAULT
 )
 
 THE_SHADOW_IS_MOVING: EventCard = EventCard(
-    "the-shadow-is-moving",
-    ARMY,
-    the_shadow_is_moving,
-    all_at_war,
-    combat=combat_shadow.SWARM_OF_BATS,
+    "the-shadow-is-moving", ARMY, the_shadow_is_moving, all_at_war, combat=combat_shadow.SWARM_OF_BATS
 )
 
 MUSTERINGS_OF_LONG_PLANNED_WAR: EventCard = EventCard(
