@@ -138,12 +138,14 @@ def test_a_damaged_backup_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
         played(client)
     assert main(["backup", "--data", str(data), str(file)]) == 0
     with closing(sqlite3.connect(file, isolation_level=None)) as copy:
-        # An index that holds another one's rows: whatever asks it gets wrong answers, but no error.
+        # Two indexes that hold each other's rows: whatever asks them gets wrong answers, but no error.
+        names = ("ix_matches_bots", "ix_matches_public")
+        pages = dict(copy.execute("SELECT name, rootpage FROM sqlite_master WHERE name IN (?, ?)", names))
         copy.execute("PRAGMA writable_schema=ON")
-        other = "(SELECT rootpage FROM sqlite_master WHERE name = 'ix_matches_bots')"
-        copy.execute(f"UPDATE sqlite_master SET rootpage = {other} WHERE name = 'ix_matches_public'")
+        for name, other in (names, names[::-1]):
+            copy.execute("UPDATE sqlite_master SET rootpage = ? WHERE name = ?", (pages[other], name))
     assert main(["restore", "--data", str(fresh), str(file)]) == 1
-    assert "damaged" in capsys.readouterr().err
+    assert capsys.readouterr().err.endswith(" is damaged.\n")
     assert not fresh.exists()
 
 
