@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from westmarch.games.wotr.cards import free_character, free_strategy, shadow_character, shadow_strategy
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import BASE_CHARACTERS
 from westmarch.games.wotr.facts.components import BASE_FACES, BASE_TILES, ORDINARY_DICE, RINGS
 from westmarch.games.wotr.state import CHARACTER_DECK, STRATEGY_DECK
-from westmarch.games.wotr.team import TWO_PLAYERS
+from westmarch.games.wotr.team import TWO_PLAYERS, Seats
 from westmarch.games.wotr.turn import action_table
 
 
@@ -26,12 +28,14 @@ def fill(edition: Edition) -> None:
     action_table.fill(edition)
 
 
-def make() -> Edition:
-    """The edition without any expansion."""
-    edition = Edition(TWO_PLAYERS)
+def make(seats: Seats, more: Iterable[Callable[[Edition], None]] = ()) -> Edition:
+    """An edition: the base game, and what expansions add to it."""
+    edition = Edition(seats)
     fill(edition)
+    for expansion in more:
+        expansion(edition)
     edition.seal()
     return edition
 
 
-BASE: Edition = make()
+BASE: Edition = make(TWO_PLAYERS)

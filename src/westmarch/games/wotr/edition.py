@@ -17,6 +17,7 @@ from westmarch.games.wotr.team import Seats
 
 if TYPE_CHECKING:
     from westmarch.games.wotr.state import State, War
+    from westmarch.games.wotr.text.reading import Reader
     from westmarch.games.wotr.war.combat import Battle
 
 
@@ -187,6 +188,31 @@ class EventCard:
         return self.stays is not None
 
 
+class Extra:
+    """What an expansion keeps of a match besides the state of the base game: copied, written, read and seen with it.
+
+    An edition makes it (`Edition.extra`); the expansion's own rules know its fields. Between two steps it is a part of
+    the state like any other.
+    """
+
+    __slots__ = ()
+
+    def copy(self) -> Extra:
+        raise NotImplementedError
+
+    def write(self, state: State) -> list[str]:
+        """The lines of a position that differ from the start of a match."""
+        raise NotImplementedError
+
+    def read(self, reader: Reader, name: str, value: str) -> bool:
+        """Takes a line of a position; False if it isn't one of its own. Raises BadText for a value that can't be."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: str | None) -> dict[str, object]:
+        """What that seat may know, as entries of the view."""
+        raise NotImplementedError
+
+
 class Edition:
     """All that a match with certain options is made of."""
 
@@ -202,6 +228,7 @@ class Edition:
         "characters_of",
         "companions",
         "dice_characters",
+        "extra",
         "face_of_token",
         "faces",
         "minions",
@@ -215,6 +242,8 @@ class Edition:
     def __init__(self, seats: Seats) -> None:
         # Who plays.
         self.seats = seats
+        # What an expansion keeps of a match, as it is at the start; the base game needs nothing.
+        self.extra: Callable[[], Extra] | None = None
         # A character is a number everywhere: its place in this list.
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}

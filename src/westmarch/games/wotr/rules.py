@@ -7,35 +7,62 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Option, Setup
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
 from westmarch.games.wotr.turn import phases
 
 
+class Expansion:
+    """An option that adds to a match: `fill` puts what is new into an edition that holds the base game."""
+
+    __slots__ = ("fill", "option")
+
+    def __init__(self, option: str, fill: Callable[[Edition], None]) -> None:
+        self.option = option
+        self.fill = fill
+
+
 class WarOfTheRing(Game[State]):
-    """Two players: the Free Peoples and the Shadow."""
+    """The Free Peoples against the Shadow, each side with one player or two."""
 
     key = "wotr"
     seat_counts = (2,)
     default_seats = 2
-    options = (Option("lome", False, (False,)),)
     rules_version = 3
     chances = CHANCES
     older = OLDER
     words = TABLE
 
-    def __init__(self) -> None:
-        self.vocabulary = vocabulary.all_tokens(BASE)
+    def __init__(self, *expansions: Expansion) -> None:
+        """Without its expansion the game can say that it has one, but not play it."""
+        self.expansions = expansions
+        self.options = tuple(Option(each.option, False, (False, True)) for each in expansions) or (
+            Option("lome", False, (False,)),
+        )
+        # By the number of players and the options that are chosen. An edition is made when first asked for.
+        self._editions: dict[tuple[int, tuple[str, ...]], Edition] = {}
+        everything = self.edition(max(self.seat_counts), tuple(each.option for each in expansions))
+        self.vocabulary = vocabulary.all_tokens(everything)
+
+    def edition(self, seats: int, chosen: tuple[str, ...] = ()) -> Edition:
+        """What a match with so many players and these options is made of."""
+        key = (seats, chosen)
+        if key not in self._editions:
+            self._editions[key] = base.make(SEATS[seats], tuple(e.fill for e in self.expansions if e.option in chosen))
+        return self._editions[key]
 
     def seat_names(self, count: int) -> tuple[str, ...]:
-        return BASE.seats.names
+        return SEATS[count].names
 
     def new_state(self, setup: Setup) -> State:
-        return State(BASE)
+        chosen = tuple(each.option for each in self.expansions if setup.options[each.option])
+        return State(self.edition(len(setup.seats), chosen))
 
     def step(self, match: War) -> Steps[None]:
         return phases.step(match)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from westmarch.core.game import Result
 from westmarch.core.match import Match
-from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.edition import Edition, Extra
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -80,6 +80,7 @@ class State:
         "dice",
         "discards",
         "edition",
+        "extra",
         "face_down",
         "fellowship",
         "figures",
@@ -113,6 +114,8 @@ class State:
         # A copy fills in every other field itself.
         if blank:
             return
+        # What an expansion keeps of a match.
+        self.extra: Extra | None = edition.extra() if edition.extra is not None else None
         self.turn = 1
         self.phase = CARDS
         # The side whose turn it is to act in the action phase.
@@ -183,6 +186,7 @@ class State:
 
     def copy(self) -> State:
         twin = State(self.edition, blank=True)
+        twin.extra = self.extra.copy() if self.extra is not None else None
         twin.turn = self.turn
         twin.phase = self.phase
         twin.acting = self.acting

@@ -34,6 +34,8 @@ class Seats:
 
 
 TWO_PLAYERS: Seats = Seats(("free", FREE), ("shadow", SHADOW))
+# By the number of players.
+SEATS: dict[int, Seats] = {2: TWO_PLAYERS}
 
 
 # -- asking

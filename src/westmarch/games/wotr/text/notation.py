@@ -53,6 +53,8 @@ def write(start: State, state: State) -> list[str]:
     lines += _write_fellowship(start, state)
     lines += _write_dice(start, state)
     lines += _write_cards(start, state)
+    if state.extra is not None:
+        lines += state.extra.write(state)
     return lines
 
 

@@ -91,6 +91,9 @@ class Reader:
             if key in self.simple:
                 self.simple[key](value)
                 continue
+            extra = self.state.extra
+            if extra is not None and extra.read(self, key, value):
+                continue
             what, _, name = key.partition(" ")
             if what not in self.named:
                 raise BadText("core-text-unknown-state-key", line=number, name=key)

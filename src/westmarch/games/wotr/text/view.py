@@ -26,6 +26,7 @@ _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "elimi
 
 def view(match: War, seat: str | None) -> dict[str, Any]:
     state = match.state
+    more = state.extra.view(state, seat) if state.extra is not None else {}
     return {
         "turn": state.turn,
         "phase": PHASES[state.phase],
@@ -69,6 +70,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
         "table": list(state.table),
         "victory_points": {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)},
         "battle": _battle(state.battle, seat),
+        **more,
     }
 
 
