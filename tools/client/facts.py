@@ -23,6 +23,7 @@ from westmarch.games.wotr.facts.board import REGIONS
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
 from westmarch.games.wotr.state import DECKS, SIDES
+from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import words as wotr
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
@@ -37,6 +38,9 @@ def words() -> dict[str, Any]:
 def war_of_the_ring() -> dict[str, Any]:
     assert GAME  # its import fills the registries
     return {
+        "seats": {
+            name: SIDES[side] for seats in SEATS.values() for name, side in zip(seats.names, seats.sides)
+        },
         "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
         "regions": {
             region.id: {"nation": region.nation, "what": region.what, "neighbours": region.neighbours}

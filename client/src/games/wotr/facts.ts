@@ -4,6 +4,8 @@ import data from "./facts.json";
 import type { Side } from "./view";
 
 interface Facts {
+  /** The side that each seat plays for, whatever the number of players. */
+  seats: Record<string, Side>;
   nations: Record<string, Side>;
   regions: Record<string, { nation: string; what: string; neighbours: string[] }>;
   characters: Record<string, { side: Side; level: number; leadership: number; captain: boolean; nazgul: boolean }>;

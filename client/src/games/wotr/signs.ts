@@ -105,3 +105,13 @@ export const CHARACTER_SIGNS: Record<string, string> = {
     "M12 4l2 3.5c2.5-1.5 5.5-2 8.5-1.5-2 1-3.2 2.5-3.5 4.5-1.5-.3-2.7.2-3.5 1.5-1-.5-2-.3-2.6.5L12 21l-.9-8.5c-.6-.8-1.6-1-2.6-.5-.8-1.3-2-1.8-3.5-1.5C4.7 8.5 3.5 7 1.5 6 4.5 5.5 7.5 6 10 7.5z",
   ring_bearers: RING,
 };
+
+// Each player has the colour of a nation that is his, and a sign.
+export const SEAT_SIGNS: Record<string, { d: string; colour: string }> = {
+  free: { d: STAR, colour: "var(--side-free)" },
+  shadow: { d: EYE, colour: "var(--side-shadow)" },
+  gondor: { d: NATION_SIGNS.gondor!, colour: "var(--nation-gondor)" },
+  rohan: { d: NATION_SIGNS.rohan!, colour: "var(--nation-rohan)" },
+  "witch-king": { d: CHARACTER_SIGNS.witch_king!, colour: "var(--nation-sauron)" },
+  saruman: { d: NATION_SIGNS.isengard!, colour: "var(--nation-isengard)" },
+};

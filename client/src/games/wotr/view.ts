@@ -2,6 +2,7 @@
 
 import type { View } from "../../lib/api";
 import type { Play } from "../../lib/play.svelte";
+import { FACTS } from "./facts";
 
 export type Side = "free" | "shadow";
 export const SIDES: readonly Side[] = ["free", "shadow"];
@@ -12,6 +13,23 @@ export interface Army {
   besieged: boolean;
   figures: Record<string, number>;
   characters: string[];
+  /** Where players share its side: whether partners' units are one army or stay apart, and who controls it as a whole. */
+  mixed?: boolean;
+  apart?: boolean;
+  commander?: string | null;
+}
+
+/** What there is to know where more than two play. */
+export interface Partners {
+  nations: Record<string, string[]>;
+  leading: Record<Side, string>;
+  next: Record<Side, string>;
+  /** The count of every player who has a partner, and who of a side is foremost by it. */
+  tally: Record<string, number>;
+  foremost: Partial<Record<Side, string[]>>;
+  captured: Record<string, string>;
+  laid: Record<string, string>;
+  used: { nations: string[]; armies: string[] };
 }
 
 export interface Cards {
@@ -21,6 +39,8 @@ export interface Cards {
   discarded: number;
   hand?: string[];
   discards?: string[];
+  /** Cards that the viewer gave to this player. */
+  given?: string[];
 }
 
 export interface BattleSide {
@@ -34,6 +54,8 @@ export interface BattleSide {
   roll_bonus: number;
   reroll_bonus: number;
   card: { back: string; card?: string } | null;
+  /** The seat that commands this army. */
+  commander: string;
 }
 
 export interface Battle {
@@ -79,13 +101,36 @@ export interface WarView extends View {
   };
   rings: Record<Side, number>;
   ring_used: Record<Side, boolean>;
-  cards: Record<Side, Cards>;
+  /** By seat. */
+  cards: Record<string, Cards>;
   table: string[];
   victory_points: Record<Side, number>;
   battle: Battle | null;
+  partners?: Partners;
 }
 
 export const warView = (play: Play): WarView => play.view as WarView;
+
+/** The side that a seat plays for. A spectator has none. */
+export const sideOf = (seat: string | null | undefined): Side | null => (seat ? (FACTS.seats[seat] ?? null) : null);
+
+export const seatsOf = (view: View, side: Side): string[] => view.seats.filter((seat) => sideOf(seat) === side);
+
+/** Do several players share that side? */
+export const isShared = (view: View, side: Side): boolean => seatsOf(view, side).length > 1;
+
+/** The seat that leads a nation. */
+export const leaderOf = (view: WarView, nation: string): string | null =>
+  view.seats.find((seat) => view.partners?.nations[seat]?.includes(nation)) ??
+  seatsOf(view, FACTS.nations[nation]!)[0] ??
+  null;
+
+/** Units of an army that belong to a seat. */
+export const ownUnits = (view: WarView, army: Army, seat: string): number =>
+  Object.entries(army.figures).reduce(
+    (sum, [figure, number]) => (rank(figure) !== "leader" && leaderOf(view, nationOf(figure)) === seat ? sum + number : sum),
+    0,
+  );
 
 /** regular, elite or leader; Nazgûl are Sauron's leaders. */
 export function rank(figure: string): "regular" | "elite" | "leader" {

@@ -85,3 +85,31 @@ wotr-board-hunt-title = The Hunt for the Ring
 wotr-board-hunt-dice = The Hunt rolls
 wotr-board-hunt-nothing = Nothing found.
 wotr-board-go-on = Go on
+
+## Three and four players
+
+wotr-board-players = Players
+wotr-board-leads = leads
+wotr-board-leads-title = { $seat } is the leading player of this turn.
+wotr-board-next = acts next
+wotr-board-next-title = { $seat } has the next action of this side.
+wotr-board-tally-title = { $seat } counts { $points }: victory points taken, less those that the own nations have lost.
+wotr-board-given =
+    { $count ->
+        [one] holds a card that you gave
+       *[other] holds { $count } cards that you gave
+    }
+wotr-board-used = The last action was for { $what }. The next one may not be.
+wotr-board-nation-of = { $about }. Led by { $seat }
+wotr-board-land-of = Land of { $seat }
+wotr-board-captured-by = Taken by { $seat }
+wotr-board-apart = Partners' units, standing apart
+wotr-board-mixed = Mixed army, led by { $seat }
+wotr-board-commanded = Led by { $seat }
+wotr-board-team-won = They win together: { $seats }.
+wotr-board-foremost =
+    { $count ->
+        [one] { $seats } is foremost, and wins as a person.
+       *[other] { $seats } have the same count, and win both as a person.
+    }
+wotr-board-counts = What each player counts

@@ -17,7 +17,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
-from westmarch.games.wotr.team import commander, tally
+from westmarch.games.wotr.team import commander, foremost, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import armies, command
 from westmarch.games.wotr.war.combat import Battle
@@ -119,6 +119,7 @@ def _partners(state: State) -> dict[str, Any]:
         "leading": {SIDES[side]: seats.names[state.leading[side]] for side in (FREE, SHADOW)},
         "next": {SIDES[side]: seats.names[state.to_act[side]] for side in (FREE, SHADOW)},
         "tally": tally(state),
+        "foremost": {SIDES[side]: list(foremost(state, side)) for side in (FREE, SHADOW) if seats.shared[side]},
         "captured": {REGION_IDS[region]: seats.names[captor] for region, captor in sorted(state.captors.items())},
         "laid": {card: seats.names[player] for card, player in state.laid_by.items()},
         "used": {
@@ -197,6 +198,7 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
                 "roll_bonus": now.roll_bonus[side],
                 "reroll_bonus": now.reroll_bonus[side],
                 "card": _combat_card(state.edition, now.cards[side], shown or seat == commanders[side]),
+                "commander": commanders[side],
             }
             for side in (FREE, SHADOW)
         },
