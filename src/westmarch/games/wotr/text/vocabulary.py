@@ -30,6 +30,8 @@ def all_tokens(edition: Edition) -> frozenset[str]:
             *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
             *(actions.RING, actions.WASTE, actions.BACK),
             *(action.token for side in edition.actions for action in side),
+            *(action.token for side in edition.without_die for action in side),
+            *edition.tokens,
             *REGION_IDS,
             *KIND_IDS,
             *(f"nation:{nation}" for nation in NATIONS),
