@@ -7,12 +7,12 @@ game that has both, and fills editions through the same functions as the base ga
 from __future__ import annotations
 
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.lome import characters, dice, keepers, rings, versions
+from westmarch.games.wotr.lome import characters, council, dice, keepers, rings, versions
 from westmarch.games.wotr.lome.chances import CHANCES
 from westmarch.games.wotr.lome.extra import Lords
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
 
-LOME = "lome"
+LOME, COUNCIL = "lome", "council"
 
 
 def fill(edition: Edition) -> None:
@@ -25,6 +25,6 @@ def fill(edition: Edition) -> None:
     versions.fill(edition)
 
 
-GAME = WarOfTheRing(Expansion(LOME, fill, CHANCES))
+GAME = WarOfTheRing(Expansion(LOME, fill, CHANCES), Expansion(COUNCIL, council.fill, needs=LOME))
 
 __all__ = ["GAME"]

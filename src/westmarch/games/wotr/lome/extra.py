@@ -19,7 +19,7 @@ NO_RING = -1
 class Lords(Extra):
     """Every field is commented where it is set in `__init__`."""
 
-    __slots__ = ("aside", "kept", "ready", "removed", "ring_named", "shown")
+    __slots__ = ("aside", "kept", "ready", "removed", "ring_named", "shown", "token_used", "tokens")
 
     def __init__(self) -> None:
         # Characters of the Fellowship whose version the Shadow has seen.
@@ -33,6 +33,9 @@ class Lords(Extra):
         self.aside: tuple[str, ...] = ()
         # The ring that changed a Free Peoples die in this turn: its special ability must wait.
         self.ring_named = NO_RING
+        # With the Council of Rivendell: the Shadow's action tokens, and whether one was used in this turn.
+        self.tokens: tuple[str, ...] = ()
+        self.token_used = False
 
     def copy(self) -> Lords:
         twin = Lords()
@@ -42,6 +45,8 @@ class Lords(Extra):
         twin.kept = self.kept[:]
         twin.aside = self.aside
         twin.ring_named = self.ring_named
+        twin.tokens = self.tokens
+        twin.token_used = self.token_used
         return twin
 
     # -- text
@@ -55,11 +60,14 @@ class Lords(Extra):
             ("dice removed", self.removed),
             ("kept dice", tuple(face for face in self.kept if face)),
             ("dice aside", self.aside),
+            ("action tokens", self.tokens),
         ):
             if words:
                 lines.append(f"{name}: {' '.join(words)}")
         if self.ring_named != NO_RING:
             lines.append(f"ring named: {state.edition.rings[self.ring_named]}")
+        if self.token_used:
+            lines.append("token used: yes")
         return lines
 
     def read(self, reader: Reader, name: str, value: str) -> bool:
@@ -80,6 +88,10 @@ class Lords(Extra):
             self.aside = _words(reader, value, special_faces(reader.state))
         elif name == "ring named":
             self.ring_named = edition.rings.index(_words(reader, value, edition.rings)[0])
+        elif name == "action tokens":
+            self.tokens = _words(reader, value, tuple(action.token[6:] for action in edition.without_die[SHADOW]))
+        elif name == "token used":
+            self.token_used = reader.yes(value)
         else:
             return False
         return True
@@ -119,6 +131,8 @@ class Lords(Extra):
                 "aside": list(self.aside),
                 "removed": list(self.removed),
             },
+            "action_tokens": list(self.tokens),
+            "token_used": self.token_used,
             "ring_holders": {ring: holders.get(state.rings[each]) for each, ring in enumerate(state.edition.rings)},
         }
 
@@ -132,7 +146,7 @@ def _words(reader: Reader, value: str, possible: object) -> tuple[str, ...]:
     assert isinstance(possible, (dict, tuple))
     words = tuple(value.split())
     if not words or len(set(words)) < len(words) or any(word not in possible for word in words):
-        raise reader.bad("words", names=", ".join(possible))
+        raise reader.bad("words", names=", ".join(possible) or "none")
     return words
 
 
