@@ -134,10 +134,10 @@ class EventCard:
         replaces_tile: Callable[[War, str], Steps[bool]] | None = None,
         lowers_damage: Callable[[War, int], Steps[int]] | None = None,
         on_casualty: Callable[[War], Steps[None]] | None = None,
-        # Where the Ring-bearers walk: regions it watches, what it does when they were on the way (and: declared?), does
-        # it go when the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
-        watches: frozenset[int] = frozenset(),
-        on_path: Callable[[War, frozenset[int], bool], Steps[None]] | None = None,
+        # Where the Ring-bearers walk: regions it watches, what it does when they were met on the way, does it go when
+        # the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
+        watches: Callable[[State], frozenset[int]] | None = None,
+        on_path: Callable[[War, Walk], Steps[None]] | None = None,
         gone_when_shown: Callable[[State, bool], bool] | None = None,
         keeps_die_out: bool = False,
         # Politics: why a nation stays passive (for that cause, in that region) or a Muster die can't move it, and what
@@ -188,6 +188,20 @@ class EventCard:
         return self.stays is not None
 
 
+class Walk:
+    """How the Ring-bearers came to where they are declared or revealed: the watched regions they met there."""
+
+    __slots__ = ("declared", "regions", "stayed")
+
+    def __init__(self, regions: frozenset[int], declared: bool, stayed: bool) -> None:
+        # Out of, through or into: all are met. Where they stayed is too.
+        self.regions = regions
+        # Declared, or else revealed.
+        self.declared = declared
+        # They did not go anywhere.
+        self.stayed = stayed
+
+
 class Extra:
     """What an expansion keeps of a match besides the state of the base game: copied, written, read and seen with it.
 
@@ -232,11 +246,13 @@ class Edition:
         "face_of_token",
         "faces",
         "minions",
+        "on_path",
         "ordinary_dice",
         "rings",
         "seats",
         "standard_tiles",
         "tiles",
+        "watchers",
     )
 
     def __init__(self, seats: Seats) -> None:
@@ -267,6 +283,10 @@ class Edition:
         # By side: what can be done with a die, in the order of the options; and for its reason, by token.
         self.actions: tuple[list[Action], list[Action]] = ([], [])
         self.action_of_token: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
+        # Where the Ring-bearers walk: who lies in wait in which regions, by name, and what comes of being met there.
+        # It comes after what cards do, and before the strongholds of the Shadow.
+        self.watchers: dict[str, Callable[[State], frozenset[int]]] = {}
+        self.on_path: tuple[Callable[[War, Walk], Steps[None]], ...] = ()
 
     # -- filling
 

@@ -10,7 +10,7 @@ from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
-from westmarch.games.wotr.edition import Edition, EventCard
+from westmarch.games.wotr.edition import Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -406,15 +406,19 @@ FLOCKS_OF_CREBAIN: EventCard = EventCard(
 )
 
 
-def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
+def balrog_watches(state: State) -> frozenset[int]:
+    return frozenset((MORIA,))
+
+
+def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
     """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile. Staying there is no walk."""
-    if MORIA not in path:
+    if walk.stayed or MORIA not in walk.regions:
         return
     answer = yield ask(match.state, SHADOW, "wotr.card.balrog", YES_NO)
     if answer == YES:
         fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
-        sheltered = declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
+        sheltered = walk.declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
 
 
@@ -423,7 +427,7 @@ BALROG_OF_MORIA: EventCard = EventCard(
     CHARACTER,
     nothing_yet,
     stays=events.always,
-    watches=frozenset((MORIA,)),
+    watches=balrog_watches,
     on_path=balrog_of_moria,
     fights_from_table=True,
     combat=combat_shadow.DURINS_BANE,

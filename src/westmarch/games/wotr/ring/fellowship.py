@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
+from westmarch.games.wotr.edition import Walk
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
     IS_CITY_OR_STRONGHOLD,
+    IS_STRONGHOLD,
     MINAS_MORGUL,
     MORANNON,
     NEIGHBOURS,
@@ -186,13 +188,13 @@ def _why_not_with_them(state: State, token: str) -> Reason | None:
 def declare(match: War, region: int) -> Steps[None]:
     """The Fellowship shows where it is; it stays hidden (chapter VIII)."""
     state = match.state
-    path = yield from _walk(match, region, frozenset(), revealed=False)
+    walk = yield from _walk(match, region, frozenset(), declared=True)
     match.tell("wotr.declared", region=REGION_IDS[region])
     if in_free_haven(state, region):
         heal(match, 1, IN_HAVEN)
         politics.fellowship_declared(match, region)
     _discard_shown(match, declared=True)
-    yield from _paths_taken(match, path, declared=True)
+    yield from _walked(match, walk)
 
 
 def in_free_haven(state: State, region: int) -> bool:
@@ -213,31 +215,35 @@ def shadow_strongholds(state: State) -> frozenset[int]:
 
 
 def _watched(state: State) -> frozenset[int]:
+    """Regions where a card or somebody lies in wait."""
     watched: frozenset[int] = frozenset()
     for card in state.table:
-        watched |= state.edition.cards[card].watches
+        watches = state.edition.cards[card].watches
+        if watches is not None:
+            watched |= watches(state)
+    for regions in state.edition.watchers.values():
+        watched |= regions(state)
     return watched
 
 
-def _walk(match: War, region: int, tolls: frozenset[int], revealed: bool) -> Steps[frozenset[int]]:
-    """Moves the figure and resets the counter; gives the toll regions on the way (or stayed in, when revealed)."""
+def _walk(match: War, region: int, tolls: frozenset[int], declared: bool) -> Steps[Walk]:
+    """Moves the figure and resets the counter; gives the toll regions on the way, or stayed in."""
     state = match.state
     start = state.fellowship
     tolls = tolls | _watched(state)
     if region == start:
-        # Staying where one is pays the stronghold's toll, but is no walk past a card's region.
-        taken = tolls & shadow_strongholds(state) & {start} if revealed else frozenset()
+        met = tolls & {start}
     else:
-        taken = yield from _choose_route(state, start, region, state.progress, tolls)
+        met = yield from _choose_route(state, start, region, state.progress, tolls)
     state.fellowship = region
     state.progress = 0
-    return taken
+    return Walk(met, declared, stayed=region == start)
 
 
 def _choose_route(state: State, start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
-    options = tuple(_route_token(route) for route in routes)
+    options = tuple(_route_token(state, route) for route in routes)
 
     def why(token: str) -> Reason | None:
         return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
@@ -246,8 +252,15 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
     return routes[options.index(answer)]
 
 
-def _route_token(route: frozenset[int]) -> str:
-    return "via:" + ("+".join(sorted(REGION_IDS[region] for region in route)) or "none")
+def _route_token(state: State, route: frozenset[int]) -> str:
+    return "via:" + ("+".join(sorted(_toll_name(state, region) for region in route)) or "none")
+
+
+def _toll_name(state: State, region: int) -> str:
+    """A stronghold of the Shadow by its name, any other region by who lies in wait there: else words had no end."""
+    if IS_STRONGHOLD[region] and HOME_SIDE[region] == SHADOW:
+        return REGION_IDS[region]
+    return next(name for name, regions in state.edition.watchers.items() if region in regions(state))
 
 
 def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> list[frozenset[int]]:
@@ -286,13 +299,15 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
 
-def _paths_taken(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
-    """Cards that lie in wait draw their tiles, in the order they lie on the table."""
+def _walked(match: War, walk: Walk) -> Steps[None]:
+    """Cards that lie in wait draw their tiles, in the order they lie on the table; then whoever else does."""
     state = match.state
     for card in list(state.table):
         effect = state.edition.cards[card].on_path
         if effect is not None and card in state.table:
-            yield from effect(match, path, declared)
+            yield from effect(match, walk)
+    for meet in state.edition.on_path:
+        yield from meet(match, walk)
 
 
 # -- revealed (chapter VIII)
@@ -312,7 +327,7 @@ def reveal(match: War) -> Steps[frozenset[int]]:
         _discard_shown(match, declared=False)
         return frozenset()
     strongholds = shadow_strongholds(state)
-    start = region = state.fellowship
+    region = state.fellowship
     if state.progress:
         regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
 
@@ -330,12 +345,11 @@ def reveal(match: War) -> Steps[frozenset[int]]:
             progress=state.progress,
         )
         region = INDEX[answer]
-    path = yield from _walk(match, region, strongholds, revealed=True)
+    walk = yield from _walk(match, region, strongholds, declared=False)
     match.tell("wotr.found", region=REGION_IDS[region])
     _discard_shown(match, declared=False)
-    if region != start:
-        yield from _paths_taken(match, path, declared=False)
-    return path & strongholds
+    yield from _walked(match, walk)
+    return walk.regions & strongholds
 
 
 # -- hiding and moving
