@@ -21,6 +21,7 @@ class Character:
         "companion",
         "die_bonus",
         "envoy_places",
+        "extends_sieges",
         "hobbit",
         "id",
         "in_fellowship",
@@ -49,6 +50,7 @@ class Character:
         nazgul: bool = False,
         die_bonus: int = 0,
         envoy_places: tuple[str, ...] = (),
+        extends_sieges: bool = False,
     ) -> None:
         self.id = id
         self.side = side
@@ -65,6 +67,8 @@ class Character:
         self.die_bonus = die_bonus
         # Where any die of his moves his nation one step (while the place is unconquered).
         self.envoy_places = tuple(INDEX[place] for place in envoy_places)
+        # Once an action his siege battle goes on for a round without an elite being reduced.
+        self.extends_sieges = extends_sieges
 
 
 # fmt: off
