@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.characters import Character
-from westmarch.games.wotr.facts.components import STANDARD, Die, Face, Tile
+from westmarch.games.wotr.facts.components import MOST_DICE, STANDARD, Die, Face, Tile
 from westmarch.games.wotr.team import Seats
 
 if TYPE_CHECKING:
@@ -222,9 +222,86 @@ class Extra:
         """Takes a line of a position; False if it isn't one of its own. Raises BadText for a value that can't be."""
         raise NotImplementedError
 
+    def check(self, reader: Reader) -> None:
+        """All lines have been read: fills in what follows from them, raises BadText for what can't be."""
+
     def view(self, state: State, seat: str | None) -> dict[str, object]:
         """What that seat may know, as entries of the view."""
         raise NotImplementedError
+
+    def is_secret(self, state: State, character: int) -> bool:
+        """Does only his own side know which version of a character there is?"""
+        return False
+
+
+class Moments:
+    """Where an expansion takes part in the rules: what it does at a moment that the base game passes over.
+
+    Every list is empty in the base game. What is called takes its turn in the order in which it was added; it may ask
+    questions unless it gives something other than `Steps`.
+    """
+
+    __slots__ = (
+        "after_card",
+        "after_die",
+        "after_roll",
+        "at_recovery",
+        "at_set_up",
+        "in_fellowship_phase",
+        "leading_kinds",
+        "on_tile",
+        "opens_siege",
+        "watchers",
+        "when_company_changes",
+        "when_declared",
+        "when_eliminated",
+        "when_entering",
+        "when_guide_changes",
+        "when_leaving",
+        "when_shown",
+        "when_taken",
+    )
+
+    def __init__(self) -> None:
+        # Before the first turn.
+        self.at_set_up: list[Callable[[War], Steps[None]]] = []
+        # Phase 1: the dice have come back (`state.hunt_minimum`: one of the Free Peoples' out of the Hunt Box).
+        self.at_recovery: list[Callable[[War], None]] = []
+        # Phase 2 begins.
+        self.in_fellowship_phase: list[Callable[[War], Steps[None]]] = []
+        # Phase 4: all ordinary dice have been rolled.
+        self.after_roll: list[Callable[[War], Steps[None]]] = []
+        # Phase 5: a side's die with that face has been used for that token. True: it stays among the unused dice.
+        self.after_die: list[Callable[[War, int, str, str], Steps[bool]]] = []
+        # That seat has played an event card, with an Event die or not.
+        self.after_card: list[Callable[[War, int, EventCard, bool], Steps[None]]] = []
+        # A tile was drawn for the Shadow, before any card can replace it. True: it does not count, and has been put
+        # where it belongs; another one is drawn.
+        self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
+        # The Fellowship is declared, and the nation it is with knows. It is declared or revealed and has walked: who
+        # lies in wait in which regions, by name, and what comes of the walk. Cards come first, strongholds afterwards.
+        self.when_declared: list[Callable[[War], Steps[None]]] = []
+        self.watchers: dict[str, Callable[[State], frozenset[int]]] = {}
+        self.when_shown: list[Callable[[War, Walk], Steps[None]]] = []
+        # There is another guide. Somebody left the Fellowship and the guide is yet to be named. A companion is leaving.
+        self.when_guide_changes: list[Callable[[War], None]] = []
+        self.when_company_changes: list[Callable[[War], Steps[None]]] = []
+        self.when_leaving: list[Callable[[War, int], None]] = []
+        # A character has entered play on the map, or was eliminated wherever he was.
+        self.when_entering: list[Callable[[War, int], None]] = []
+        self.when_eliminated: list[Callable[[War, int], None]] = []
+        # A settlement has another holder.
+        self.when_taken: list[Callable[[War, int], None]] = []
+        # May that side recruit in a region although its stronghold is besieged?
+        self.opens_siege: list[Callable[[State, int, int], bool]] = []
+        # Units of a side that count as leaders too where a battle is fought or begun: their kinds, by place.
+        self.leading_kinds: list[Callable[[State, int, int], frozenset[int]]] = []
+
+
+def last_ring(match: War, side: int) -> Steps[int]:
+    """Where rings are all alike it makes no difference which one is spent."""
+    return match.state.rings_of(side)[-1]
+    yield
 
 
 class Edition:
@@ -240,19 +317,24 @@ class Edition:
         "character_tokens",
         "characters",
         "characters_of",
+        "choose_ring",
         "companions",
         "dice_characters",
         "extra",
         "face_of_token",
         "faces",
         "minions",
-        "on_path",
+        "moments",
+        "most_dice",
         "ordinary_dice",
         "rings",
         "seats",
+        "special_dice",
         "standard_tiles",
         "tiles",
-        "watchers",
+        "tokens",
+        "versions",
+        "without_die",
     )
 
     def __init__(self, seats: Seats) -> None:
@@ -260,11 +342,14 @@ class Edition:
         self.seats = seats
         # What an expansion keeps of a match, as it is at the start; the base game needs nothing.
         self.extra: Callable[[], Extra] | None = None
+        self.moments = Moments()
         # A character is a number everywhere: its place in this list.
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}
         self.character_tokens: list[str] = []
         self.character_of_token: dict[str, int] = {}
+        # Other cards that may lie for a character, by their names.
+        self.versions: dict[int, dict[str, Character]] = {}
         # Who of them is what.
         self.companions: tuple[int, ...] = ()
         self.minions: tuple[int, ...] = ()
@@ -275,18 +360,23 @@ class Edition:
         self._order: dict[str, int] = {}
         self.tiles: dict[str, Tile] = {}
         self.standard_tiles: tuple[str, ...] = ()
-        # Faces of dice by id, in the order in which they are offered; the ordinary die of each side; the elven rings.
+        # Faces of dice by id, in the order in which they are offered; the ordinary die of each side, and how many of
+        # its dice can be in use at once; special dice by id; the elven rings.
         self.faces: dict[str, Face] = {}
         self.face_of_token: dict[str, str] = {}
         self.ordinary_dice: tuple[Die, ...] = ()
+        self.most_dice: tuple[int, int] = MOST_DICE
+        self.special_dice: dict[str, Die] = {}
         self.rings: tuple[str, ...] = ()
+        # Which of its rings a side spends. In the base game they are all alike: the last one.
+        self.choose_ring: Callable[[War, int], Steps[int]] = last_ring
         # By side: what can be done with a die, in the order of the options; and for its reason, by token.
         self.actions: tuple[list[Action], list[Action]] = ([], [])
         self.action_of_token: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
-        # Where the Ring-bearers walk: who lies in wait in which regions, by name, and what comes of being met there.
-        # It comes after what cards do, and before the strongholds of the Shadow.
-        self.watchers: dict[str, Callable[[State], frozenset[int]]] = {}
-        self.on_path: tuple[Callable[[War, Walk], Steps[None]], ...] = ()
+        # By side: what can be done instead of using a die.
+        self.without_die: tuple[list[Action], list[Action]] = ([], [])
+        # Words of the vocabulary that only the rules of an expansion use.
+        self.tokens: list[str] = []
 
     # -- filling
 
@@ -301,6 +391,10 @@ class Edition:
         self.minions = tuple(number for number, each in everybody if each.minion)
         self.characters_of = (self.companions, self.minions)
         self.dice_characters = tuple(number for number, each in everybody if each.die_bonus)
+
+    def add_version(self, card: Character) -> None:
+        """Another card for a character that is there already."""
+        self.versions.setdefault(self.character_index[card.id], {})[card.version] = card
 
     def add_faces(self, faces: Iterable[Face]) -> None:
         for face in faces:
@@ -327,6 +421,10 @@ class Edition:
         # The same thing may be done with several dice: the first entry serves for its reason.
         self.action_of_token[action.side].setdefault(action.token, action)
 
+    def add_special_die(self, die: Die, faces: Iterable[Face]) -> None:
+        self.special_dice[die.id] = die
+        self.add_faces(faces)
+
     def seal(self) -> None:
         """Everything is there. What cards let one do with a die comes after what can always be done."""
         for card in self.cards.values():
@@ -334,6 +432,11 @@ class Edition:
                 self.add_action(action)
 
     # -- asking
+
+    def card_of(self, character: int, version: str) -> Character | None:
+        """The card of that name for a character; None if there is no such version."""
+        printed = self.characters[character]
+        return printed if printed.version == version else self.versions.get(character, {}).get(version)
 
     def in_order(self, cards: Iterable[str]) -> list[str]:
         """Cards as their decks list them."""

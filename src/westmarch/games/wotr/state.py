@@ -33,6 +33,7 @@ from westmarch.games.wotr.facts.characters import (
     GANDALF_THE_GREY,
     IN_FELLOWSHIP,
     SET_ASIDE,
+    Character,
 )
 from westmarch.games.wotr.facts.nations import (
     ACTIVE_AT_START,
@@ -51,9 +52,9 @@ from westmarch.games.wotr.facts.nations import (
 if TYPE_CHECKING:
     from westmarch.games.wotr.war.combat import Battle
 
-# The phases of a turn (chapter IV).
-CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY = range(6)
-PHASES: tuple[str, ...] = ("cards", "fellowship", "hunt-dice", "roll", "actions", "victory")
+# The phases of a turn (chapter IV), and the one before the first turn, where there is something to choose.
+CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY, SET_UP = range(7)
+PHASES: tuple[str, ...] = ("cards", "fellowship", "hunt-dice", "roll", "actions", "victory", "set-up")
 
 SIDES: tuple[str, str] = ("free", "shadow")
 CHARACTER_DECK, STRATEGY_DECK = 0, 1
@@ -73,6 +74,7 @@ class State:
         "asked_in_mordor",
         "battle",
         "casualties",
+        "characters",
         "control",
         "corruption",
         "count",
@@ -117,7 +119,7 @@ class State:
         # What an expansion keeps of a match.
         self.extra: Extra | None = edition.extra() if edition.extra is not None else None
         self.turn = 1
-        self.phase = CARDS
+        self.phase = SET_UP if edition.moments.at_set_up else CARDS
         # The side whose turn it is to act in the action phase.
         self.acting = FREE
         # figures[place * 24 + kind]: units and leaders on the map.
@@ -127,6 +129,8 @@ class State:
         self.reinforcements = bytearray(K)
         # Free Peoples figures that are out for good.
         self.casualties = bytearray(K)
+        # characters[character]: the card that lies for him. A list of its own if it isn't the edition's.
+        self.characters = edition.characters
         # where[character]: a place, IN_FELLOWSHIP, SET_ASIDE or ELIMINATED.
         self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in self.edition.characters]
         # control[region]: the side that holds its settlement; NOBODY where there is none.
@@ -194,6 +198,7 @@ class State:
         twin.count = self.count[:]
         twin.reinforcements = self.reinforcements[:]
         twin.casualties = self.casualties[:]
+        twin.characters = self.characters
         twin.where = self.where[:]
         twin.control = self.control[:]
         twin.from_war = self.from_war[:]
@@ -224,6 +229,11 @@ class State:
         twin.result = self.result
         twin.battle = None
         return twin
+
+    def lay_card(self, character: int, card: Character) -> None:
+        """Another card lies for a character: he has another version now."""
+        if self.characters[character] is not card:
+            self.characters = [card if each == character else old for each, old in enumerate(self.characters)]
 
     # -- figures
 
@@ -282,7 +292,7 @@ class State:
         """Nazgûl, the Witch-king included."""
         here = self.figures[place * K + NAZGUL]
         for character in self.edition.minions:
-            if self.where[character] == place and self.edition.characters[character].nazgul:
+            if self.where[character] == place and self.characters[character].nazgul:
                 here += 1
         return here
 
@@ -306,7 +316,11 @@ class State:
         return self.where[character] == ELIMINATED
 
     def minion_has_come(self) -> bool:
-        return any(self.where[minion] != SET_ASIDE for minion in self.edition.minions)
+        """Has one come that Gandalf the White waits for?"""
+        return any(
+            self.where[minion] != SET_ASIDE and self.characters[minion].brings_white_gandalf
+            for minion in self.edition.minions
+        )
 
     # -- places
 

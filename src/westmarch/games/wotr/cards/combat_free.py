@@ -62,7 +62,7 @@ def _strider_or_aragorn(battle: Battle) -> Reason | None:
 
 
 def _hobbit(battle: Battle) -> Reason | None:
-    if any(battle.match.state.edition.characters[each].hobbit for each in battle.companions()):
+    if any(battle.match.state.characters[each].hobbit for each in battle.companions()):
         return None
     return Reason("wotr.why.combat-hobbit", RULE)
 
@@ -315,7 +315,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     else:
         hero = battle.match.state.edition.character_of_token[answer]
         battles.fall(battle, FREE, hero)
-        cancelled = battle.match.state.edition.characters[hero].level
+        cancelled = battle.match.state.characters[hero].combat_level
     effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 

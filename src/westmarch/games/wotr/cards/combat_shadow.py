@@ -182,7 +182,7 @@ def black_breath(battle: Battle) -> Steps[None]:
     options += [
         battle.match.state.edition.character_tokens[each]
         for each in battle.companions()
-        if battle.match.state.edition.characters[each].level <= hits
+        if battle.match.state.characters[each].combat_level <= hits
     ]
     if not hits or not options:
         return

@@ -351,7 +351,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
         yield from fellowship.separate(match, group, extra, level, into_sieges=True)
     else:
         group = yield from journeys.choose_group(match, travellers, optional=False)
-        distance = extra + (journeys.group_level(state.edition, group) if level is None else level)
+        distance = extra + (journeys.group_level(state, group) if level is None else level)
         yield from journeys.journey(match, group, distance, into_sieges=True)
 
 

@@ -281,7 +281,7 @@ def lure_of_the_ring(match: War) -> Steps[None]:
         RANDOM_COMPANION, [state.edition.characters[each].id for each in state.companions_in_fellowship()]
     )
     companion = state.edition.character_index[drawn]
-    level = state.edition.characters[companion].level
+    level = state.characters[companion].level
     match.tell("wotr.lured", character=drawn)
     answer = yield ask_leader(state, FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
     if answer == ELIMINATE:
@@ -539,13 +539,13 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
         yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
 
 
-def spend_elven_ring(match: War) -> None:
-    actions.spend_ring(match, FREE)
+def spend_elven_ring(match: War) -> Steps[None]:
+    yield from actions.spend_ring(match, FREE)
     match.tell("wotr.ring-spent", side=SIDES[FREE])
 
 
 def has_elven_ring(state: State) -> Reason | None:
-    return actions.why_not_ring(state, FREE)
+    return actions.why_not_spend_ring(state, FREE)
 
 
 THE_PALANTIR_OF_ORTHANC: EventCard = EventCard(

@@ -70,7 +70,7 @@ def strike(match: War, card: str, place: int, dice: int, needs: int) -> Steps[No
 
 
 def discard_by_action(
-    card: str, else_allowed: Callable[[State], Reason | None], pay: Callable[[War], None] | None = None
+    card: str, else_allowed: Callable[[State], Reason | None], pay: Callable[[War], Steps[None]] | None = None
 ) -> tuple[Action, Action]:
     """The Free Peoples discard it with a Will of the West; with any other die if it is allowed and paid for."""
     not_on_table = Reason("wotr.why.not-on-table", RULE, card=card)
@@ -88,7 +88,7 @@ def discard_by_action(
 
     def discard_and_pay(match: War) -> Steps[None]:
         if pay is not None:
-            pay(match)
+            yield from pay(match)
         yield from discard(match)
 
     token = f"discard:{card}"

@@ -6,31 +6,46 @@ takes them from here and may add others, so rules ask for a character's traits a
 
 from __future__ import annotations
 
-from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.board import FREE, INDEX, NO_PLACE, SHADOW
 from westmarch.games.wotr.facts.nations import DWARVES, ELVES, FREE_NATIONS, GONDOR, ISENGARD, NO_ONE, NORTH, SAURON
 
 FLIES = 99
+# Before the name of a version: the word for choosing it.
+TAKE = "take:"
 
 
 class Character:
-    """A character as printed."""
+    """A character as printed on one card. There may be several cards for one figure: its versions."""
 
     __slots__ = (
         "activates",
+        "always_guides",
+        "brings_white_gandalf",
         "captain_of_the_west",
+        "combat_level",
         "companion",
         "die_bonus",
+        "draws_as_guide",
         "envoy_places",
         "extends_sieges",
+        "hides_as_guide",
         "hobbit",
+        "home",
+        "homeland",
         "id",
         "in_fellowship",
         "leadership",
         "level",
+        "messenger",
         "minion",
         "nation",
         "nazgul",
+        "parts_as_guide",
         "side",
+        "sorcerer",
+        "strength",
+        "taken_alive",
+        "version",
     )
 
     def __init__(
@@ -50,21 +65,57 @@ class Character:
         nazgul: bool = False,
         die_bonus: int = 0,
         envoy_places: tuple[str, ...] = (),
+        draws_as_guide: bool = False,
+        hides_as_guide: bool = False,
+        parts_as_guide: bool = False,
+        taken_alive: bool = False,
+        always_guides: bool = False,
+        messenger: bool = False,
+        sorcerer: bool = False,
+        brings_white_gandalf: bool = True,
+        combat_level: int | None = None,
+        strength: int = 0,
+        homeland: int = NO_ONE,
+        home: str = "",
+        version: str = "",
         extends_sieges: bool = False,
     ) -> None:
+        # The figure's name. Versions of one character share it, for they are the same person on the map; `version` is
+        # the name of the card.
         self.id = id
+        self.version = version or id
         self.side = side
         self.level = level
+        # What the level counts for the effects of combat cards.
+        self.combat_level = level if combat_level is None else combat_level
         self.leadership = leadership
         self.companion = companion
         self.minion = minion
         self.nation = nation
         self.activates = activates
         self.in_fellowship = in_fellowship
+        # Added to the combat strength of his army, in a homeland only if one is named.
         self.captain_of_the_west = captain_of_the_west
+        self.strength = 1 if captain_of_the_west else strength
+        self.homeland = homeland
+        # The one region that he never leaves.
+        self.home = INDEX[home] if home else NO_PLACE
         self.hobbit = hobbit
         self.nazgul = nazgul
         self.die_bonus = die_bonus
+        # As guide: draws a card after an event, hides the Fellowship with any die, or parts from it to lower damage.
+        self.draws_as_guide = draws_as_guide
+        self.hides_as_guide = hides_as_guide
+        self.parts_as_guide = parts_as_guide
+        # Whoever would lose him in the Fellowship separates him instead.
+        self.taken_alive = taken_alive
+        # The guide as long as he is in the Fellowship, whatever the levels of others.
+        self.always_guides = always_guides
+        # Turns a Muster die into an Army die once a turn; draws after the first combat card of a battle.
+        self.messenger = messenger
+        self.sorcerer = sorcerer
+        # Is he a minion for Gandalf the White, who comes only after one?
+        self.brings_white_gandalf = brings_white_gandalf
         # Where any die of his moves his nation one step (while the place is unconquered).
         self.envoy_places = tuple(INDEX[place] for place in envoy_places)
         # Once an action his siege battle goes on for a round without an elite being reduced.
@@ -74,24 +125,26 @@ class Character:
 # fmt: off
 BASE_CHARACTERS: tuple[Character, ...] = (
     Character("gandalf_the_grey", FREE, 3, 1, companion=True, activates=FREE_NATIONS, in_fellowship=True,
-              captain_of_the_west=True),
+              captain_of_the_west=True, draws_as_guide=True),
     # Strider's nation is not legible on any picture at hand; three independent lists give the North.
     Character("strider", FREE, 3, 1, companion=True, activates=(NORTH,), in_fellowship=True,
-              captain_of_the_west=True),
+              captain_of_the_west=True, hides_as_guide=True),
     Character("boromir", FREE, 2, 1, companion=True, nation=GONDOR, activates=(GONDOR,), in_fellowship=True,
               captain_of_the_west=True, envoy_places=("minas_tirith", "dol_amroth", "pelargir")),
     Character("legolas", FREE, 2, 1, companion=True, nation=ELVES, activates=(ELVES,), in_fellowship=True,
               captain_of_the_west=True, envoy_places=("rivendell", "lorien", "woodland_realm", "grey_havens")),
     Character("gimli", FREE, 2, 1, companion=True, nation=DWARVES, activates=(DWARVES,), in_fellowship=True,
               captain_of_the_west=True, envoy_places=("erebor",)),
-    Character("meriadoc", FREE, 1, 1, companion=True, activates=FREE_NATIONS, in_fellowship=True, hobbit=True),
-    Character("peregrin", FREE, 1, 1, companion=True, activates=FREE_NATIONS, in_fellowship=True, hobbit=True),
+    Character("meriadoc", FREE, 1, 1, companion=True, activates=FREE_NATIONS, in_fellowship=True, hobbit=True,
+              parts_as_guide=True, taken_alive=True),
+    Character("peregrin", FREE, 1, 1, companion=True, activates=FREE_NATIONS, in_fellowship=True, hobbit=True,
+              parts_as_guide=True, taken_alive=True),
     Character("gandalf_the_white", FREE, 3, 1, companion=True, activates=FREE_NATIONS, die_bonus=1),
     Character("aragorn", FREE, 3, 2, companion=True, activates=FREE_NATIONS, captain_of_the_west=True, die_bonus=1),
     Character("gollum", FREE, 0, 0),
-    Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1),
-    Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1),
-    Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1),
+    Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1, home="orthanc"),
+    Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1, sorcerer=True),
+    Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1, messenger=True),
 )
 # fmt: on
 

@@ -13,12 +13,15 @@ class Face:
     names of their own.
     """
 
-    __slots__ = ("id", "token", "uses")
+    __slots__ = ("die", "id", "removes", "token", "uses")
 
-    def __init__(self, id: str, *uses: str) -> None:
+    def __init__(self, id: str, *uses: str, die: str = "", removes: bool = False) -> None:
         self.id = id
         self.uses = uses
         self.token = f"die:{id}"
+        # The special die that it is a face of, and whether it bears the sign that may cost the die.
+        self.die = die
+        self.removes = removes
 
 
 class Die:

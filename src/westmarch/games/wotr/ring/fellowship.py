@@ -21,10 +21,8 @@ from westmarch.games.wotr.facts.board import (
     within,
 )
 from westmarch.games.wotr.facts.characters import (
-    ELIMINATED,
     GOLLUM,
     IN_FELLOWSHIP,
-    STRIDER,
 )
 from westmarch.games.wotr.facts.components import (
     FELLOWSHIP_TRACK,
@@ -33,7 +31,7 @@ from westmarch.games.wotr.facts.components import (
 )
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import DONE, ask, ask_leader, team
-from westmarch.games.wotr.war import journeys, politics
+from westmarch.games.wotr.war import casualties, journeys, politics
 
 RULE = "wotr.rule.fellowship"
 MORDOR_RULE = "wotr.rule.mordor"
@@ -88,19 +86,26 @@ def possible_guides(state: State) -> list[int]:
     company = state.companions_in_fellowship()
     if not company:
         return [GOLLUM]
-    best = max(state.edition.characters[character].level for character in company)
-    return [character for character in company if state.edition.characters[character].level == best]
+    for character in company:
+        if state.characters[character].always_guides:
+            return [character]
+    best = max(state.characters[character].level for character in company)
+    return [character for character in company if state.characters[character].level == best]
 
 
 def set_guide(match: War, character: int) -> None:
     if match.state.guide != character:
         match.state.guide = character
         match.tell("wotr.guide", character=match.state.edition.characters[character].id)
+        for moment in match.state.edition.moments.when_guide_changes:
+            moment(match)
 
 
 def company_changed(match: War) -> Steps[None]:
     """Somebody left the Fellowship: the guide may be named anew; the last to come is Gollum."""
     state = match.state
+    for moment in state.edition.moments.when_company_changes:
+        yield from moment(match)
     guides = possible_guides(state)
     if guides == [GOLLUM]:
         if state.where[GOLLUM] != IN_FELLOWSHIP:
@@ -193,6 +198,8 @@ def declare(match: War, region: int) -> Steps[None]:
     if in_free_haven(state, region):
         heal(match, 1, IN_HAVEN)
         politics.fellowship_declared(match, region)
+    for moment in state.edition.moments.when_declared:
+        yield from moment(match)
     _discard_shown(match, declared=True)
     yield from _walked(match, walk)
 
@@ -221,7 +228,7 @@ def _watched(state: State) -> frozenset[int]:
         watches = state.edition.cards[card].watches
         if watches is not None:
             watched |= watches(state)
-    for regions in state.edition.watchers.values():
+    for regions in state.edition.moments.watchers.values():
         watched |= regions(state)
     return watched
 
@@ -260,7 +267,7 @@ def _toll_name(state: State, region: int) -> str:
     """A stronghold of the Shadow by its name, any other region by who lies in wait there: else words had no end."""
     if IS_STRONGHOLD[region] and HOME_SIDE[region] == SHADOW:
         return REGION_IDS[region]
-    return next(name for name, regions in state.edition.watchers.items() if region in regions(state))
+    return next(name for name, regions in state.edition.moments.watchers.items() if region in regions(state))
 
 
 def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> list[frozenset[int]]:
@@ -306,8 +313,8 @@ def _walked(match: War, walk: Walk) -> Steps[None]:
         effect = state.edition.cards[card].on_path
         if effect is not None and card in state.table:
             yield from effect(match, walk)
-    for meet in state.edition.on_path:
-        yield from meet(match, walk)
+    for moment in state.edition.moments.when_shown:
+        yield from moment(match, walk)
 
 
 # -- revealed (chapter VIII)
@@ -368,7 +375,7 @@ def hide(match: War) -> None:
 
 def strider_hides(state: State) -> bool:
     """Strider as guide: any die hides the Fellowship."""
-    return state.guide == STRIDER and state.where[STRIDER] == IN_FELLOWSHIP
+    return state.characters[state.guide].hides_as_guide and state.where[state.guide] == IN_FELLOWSHIP
 
 
 def why_not_move(state: State) -> Reason | None:
@@ -461,17 +468,18 @@ def separate(
     """
     state = match.state
     names = [state.edition.characters[each].id for each in group]
+    for character in group:
+        _leaves(match, character)
     if state.in_mordor:
         for character in group:
-            state.where[character] = ELIMINATED
-            match.tell("wotr.eliminated", character=state.edition.characters[character].id)
+            casualties.eliminate(match, character)
         yield from company_changed(match)
         return
     origin = state.fellowship
     for character in group:
         state.where[character] = journeys.landing(state, FREE, origin)
     match.tell("wotr.separated", characters=names)
-    distance = state.progress + (journeys.group_level(state.edition, group) if level is None else level) + extra
+    distance = state.progress + (journeys.group_level(state, group) if level is None else level) + extra
     region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges)
     journeys.put_down(match, group, region)
     yield from company_changed(match)
@@ -480,13 +488,18 @@ def separate(
 def lose_companion(match: War, character: int) -> Steps[None]:
     """A companion in the Fellowship is eliminated. Hobbits are taken alive, outside Mordor: they part instead."""
     state = match.state
-    if state.edition.characters[character].hobbit and not state.in_mordor:
+    if state.characters[character].taken_alive and not state.in_mordor:
         match.tell("wotr.taken-alive", character=state.edition.characters[character].id)
         yield from separate(match, [character])
         return
-    state.where[character] = ELIMINATED
-    match.tell("wotr.eliminated", character=state.edition.characters[character].id)
+    _leaves(match, character)
+    casualties.eliminate(match, character)
     yield from company_changed(match)
+
+
+def _leaves(match: War, character: int) -> None:
+    for moment in match.state.edition.moments.when_leaving:
+        moment(match, character)
 
 
 def die_goes_to_box(state: State) -> bool:

@@ -178,23 +178,44 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
         if use is not None and (yield from use(match)):
             match.tell("wotr.draw-prevented", card=card)
             return None, False
-    if not can_draw(state):
+    drawn = yield from draw_one(match)
+    if drawn is None:
         return None, False
-    drawn = draw_tile(match)
-    match.tell("wotr.tile", tile=drawn)
     for card in list(state.table):
         replace = state.edition.cards[card].replaces_tile
         if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
             first = drawn
-            drawn = draw_tile(match)
-            match.tell("wotr.tile-replaced", tile=drawn, card=card)
-            lay_aside(state, drawn)
+            drawn = yield from draw_one(match, card)
+            if drawn is not None:
+                lay_aside(state, drawn)
             # Only now does the first tile go back: it neither can be drawn again for this Hunt nor keeps the pool from
             # being empty. No tile is drawn before the second one is done with.
             state.pool.append(first)
             return drawn, True
     lay_aside(state, drawn)
     return drawn, False
+
+
+def draw_one(match: War, card: str = "") -> Steps[str | None]:
+    """A tile that counts, drawn anew as often as it takes; None if the pool has none. A card may be the reason."""
+    state = match.state
+    while can_draw(state):
+        drawn = draw_tile(match)
+        if card:
+            match.tell("wotr.tile-replaced", tile=drawn, card=card)
+        else:
+            match.tell("wotr.tile", tile=drawn)
+        if not (yield from _is_passed_over(match, drawn)):
+            return drawn
+        card = ""
+    return None
+
+
+def _is_passed_over(match: War, tile: str) -> Steps[bool]:
+    for moment in match.state.edition.moments.on_tile:
+        if (yield from moment(match, tile)):
+            return True
+    return False
 
 
 def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:
@@ -274,7 +295,7 @@ def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[
                 return damage, False
             match.tell("wotr.damage-lowered", points=1, damage=damage - 1, cause="gollum")
             return damage - 1, True
-        if not state.edition.characters[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
+        if not state.characters[guide].parts_as_guide or state.where[guide] != IN_FELLOWSHIP:
             break
         answer = yield ask_leader(
             state, FREE, "wotr.hunt.hobbit", YES_NO, character=state.edition.characters[guide].id, damage=damage
@@ -303,7 +324,7 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
     if answer == RANDOM:
         drawn = match.chance.pick(HUNT_CASUALTY, [state.edition.characters[each].id for each in company])
         fallen = state.edition.character_index[drawn]
-    left = max(0, damage - state.edition.characters[fallen].level)
+    left = max(0, damage - state.characters[fallen].level)
     match.tell("wotr.casualty", character=state.edition.characters[fallen].id, random=answer == RANDOM)
     match.tell("wotr.damage-lowered", points=damage - left, damage=left, cause="casualty")
     yield from fellowship.lose_companion(match, fallen)

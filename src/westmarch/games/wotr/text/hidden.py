@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.characters import GOLLUM, TAKE
 from westmarch.games.wotr.facts.components import ARMY
 from westmarch.games.wotr.state import DECKS, State, War
 from westmarch.games.wotr.team import hands_of, team
@@ -25,6 +26,28 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     for side in (FREE, SHADOW):
         if seat not in team(match.state, side):
             names.update(_redeal_side(match, side, shuffle))
+            names.update(_redeal_versions(match.state, side, shuffle))
+    return names
+
+
+def _redeal_versions(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
+    """Which version of a character it is, where only his own side knows: any that fits what the others see.
+
+    The guide has the highest level in the Fellowship, whoever he is.
+    """
+    names: dict[str, str] = {}
+    for character in state.edition.versions:
+        if state.edition.characters[character].side != side:
+            continue
+        if state.extra is None or not state.extra.is_secret(state, character):
+            continue
+        now = TAKE + state.characters[character].version
+        cards = [state.edition.characters[character], *state.edition.versions[character].values()]
+        highest = state.characters[state.guide].level
+        possible = [TAKE + card.version for card in cards if state.guide == GOLLUM or card.level <= highest]
+        other = shuffle(possible)[0] if now in possible else now
+        if other != now:
+            names[now], names[other] = other, now
     return names
 
 
@@ -73,4 +96,9 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin.discards = [exchange(pile) for pile in state.discards]
     twin.face_down = tuple(exchange(list(state.face_down)))
     twin.given_up = tuple(exchange(list(state.given_up)))
+    for character in state.edition.versions:
+        version = TAKE + state.characters[character].version
+        card = state.edition.card_of(character, names.get(version, version).removeprefix(TAKE))
+        if card is not None:
+            twin.lay_card(character, card)
     return twin

@@ -24,6 +24,7 @@ from collections.abc import Sequence
 
 from westmarch.games.wotr.facts.board import (
     FREE,
+    NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -34,7 +35,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, SIDE_OF_NATION
 from westmarch.games.wotr.state import PHASES, SIDES, State
 from westmarch.games.wotr.text import sanity
-from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
+from westmarch.games.wotr.text.reading import AWAY, Reader, by_number, place_name
 
 K = KINDS_PER_PLACE
 _AWAY_NAMES = {place: name for name, place in AWAY.items()}
@@ -71,6 +72,9 @@ def _write_map(start: State, state: State) -> list[str]:
     for index, character in enumerate(state.edition.characters):
         if state.where[index] != start.where[index]:
             lines.append(f"character {character.id}: {_write_where(state.where[index])}")
+    for index, card in enumerate(state.characters):
+        if card is not start.characters[index]:
+            lines.append(f"version {card.id}: {card.version}")
     for region in SETTLEMENTS:
         if state.control[region] != start.control[region]:
             lines.append(f"control {REGION_IDS[region]}: {SIDES[state.control[region]]}")
@@ -138,12 +142,21 @@ def _write_dice(start: State, state: State) -> list[str]:
     if state.hunt_minimum:
         lines.append("hunt minimum: yes")
     if state.rings != start.rings:
-        lines.append(f"rings: free {len(state.rings_of(FREE))}, shadow {len(state.rings_of(SHADOW))}")
+        lines.append("rings: " + _write_rings(state))
     if any(state.ring_used):
         lines.append("ring used: " + " ".join(SIDES[side] for side in (FREE, SHADOW) if state.ring_used[side]))
     if state.messenger_used:
         lines.append("messenger used: yes")
     return lines
+
+
+def _write_rings(state: State) -> str:
+    """How many each side has, if that says which; else who has which."""
+    free, shadow = len(state.rings_of(FREE)), len(state.rings_of(SHADOW))
+    if state.rings == by_number(state.edition, free, shadow):
+        return f"free {free}, shadow {shadow}"
+    holders = {FREE: "free", SHADOW: "shadow", NOBODY: "nobody"}
+    return ", ".join(f"{ring} {holders[state.rings[number]]}" for number, ring in enumerate(state.edition.rings))
 
 
 def _write_cards(start: State, state: State) -> list[str]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    NO_PLACE,
     NOBODY,
-    ORTHANC,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -23,11 +23,10 @@ from westmarch.games.wotr.facts.characters import (
     GANDALF_THE_WHITE,
     GOLLUM,
     IN_FELLOWSHIP,
-    SARUMAN,
     SET_ASIDE,
     STRIDER,
 )
-from westmarch.games.wotr.facts.components import HAND_LIMIT, MOST_DICE
+from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
@@ -48,6 +47,8 @@ def check(reader: Reader) -> None:
     _dice(reader)
     _tiles(reader)
     _company(reader)
+    if reader.state.extra is not None:
+        reader.state.extra.check(reader)
 
 
 def _figures(reader: Reader) -> None:
@@ -75,7 +76,7 @@ def _characters(reader: Reader) -> None:
         if place in (IN_FELLOWSHIP, SET_ASIDE):
             if (place == IN_FELLOWSHIP) != character.in_fellowship and index != GOLLUM:
                 raise reader.bad("character-place", character=character.id, place=names[place])
-        elif index == GOLLUM or (index == SARUMAN and place >= 0 and REGION_OF[place] != ORTHANC):
+        elif index == GOLLUM or (place >= 0 and state.characters[index].home not in (NO_PLACE, REGION_OF[place])):
             where = names[place] if place < 0 else REGION_IDS[REGION_OF[place]]
             raise reader.bad("character-place", character=character.id, place=where)
         elif 0 <= place < REGION_COUNT:
@@ -183,9 +184,9 @@ def _dice(reader: Reader) -> None:
     state = reader.state
     for side in (FREE, SHADOW):
         for key, number in ((f"dice {SIDES[side]}", len(state.dice[side])), ("hunt box", state.hunt_box[side])):
-            if number > MOST_DICE[side]:
+            if number > state.edition.most_dice[side]:
                 reader.blame(key)
-                raise reader.bad("dice", side=SIDES[side], most=MOST_DICE[side])
+                raise reader.bad("dice", side=SIDES[side], most=state.edition.most_dice[side])
 
 
 def _tiles(reader: Reader) -> None:

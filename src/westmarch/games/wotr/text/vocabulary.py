@@ -17,7 +17,7 @@ from westmarch.games.wotr.war import armies, battle, casualties
 
 def all_tokens(edition: Edition) -> frozenset[str]:
     tolls = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
-    tolls += edition.watchers
+    tolls += edition.moments.watchers
     routes = [
         "via:" + ("+".join(sorted(chosen)) or "none")
         for number in range(len(tolls) + 1)
@@ -31,6 +31,8 @@ def all_tokens(edition: Edition) -> frozenset[str]:
             *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
             *(actions.RING, actions.WASTE, actions.BACK),
             *(action.token for side in edition.actions for action in side),
+            *(action.token for side in edition.without_die for action in side),
+            *edition.tokens,
             *REGION_IDS,
             *KIND_IDS,
             *(f"nation:{nation}" for nation in NATIONS),

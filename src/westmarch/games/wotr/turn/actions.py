@@ -49,6 +49,10 @@ def take_action(match: War) -> Steps[None]:
         if answer == PASS:
             match.tell("wotr.passed", side=SIDES[side])
             return
+        other = without_die(state, side, answer)
+        if other is not None:
+            yield from other.run(match)
+            return
         if answer != RING:
             if (yield from use_die(match, side, state.edition.face_of_token[answer], may_go_back=len(options) > 1)):
                 return
@@ -62,11 +66,17 @@ def take_action(match: War) -> Steps[None]:
 def action_options(state: State, side: int) -> tuple[str, ...]:
     dice = state.dice[side]
     options = [face.token for face in state.edition.faces.values() if face.id in dice]
+    options += [each.token for each in state.edition.without_die[side] if each.why_not(state) is None]
     if why_not_ring(state, side) is None:
         options.append(RING)
     if why_not_pass(state, side) is None:
         options.append(PASS)
     return tuple(options)
+
+
+def without_die(state: State, side: int, token: str) -> Action | None:
+    """What a token stands for that is done instead of using a die."""
+    return next((each for each in state.edition.without_die[side] if each.token == token), None)
 
 
 def why_not_pass(state: State, side: int) -> Reason | None:
@@ -97,12 +107,24 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
 
 
 def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
-    """Uses up a die for what was chosen."""
+    """Uses up a die for what was chosen; a die that moved the Fellowship goes to the Hunt Box."""
     state = match.state
     state.dice[side].remove(face)
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
+    yield from _act(match, side, face, answer)
+    for moment in state.edition.moments.after_die:
+        if (yield from moment(match, side, face, answer)):
+            state.dice[side].append(face)
+            state.dice[side].sort()
+            return
+    if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
+        state.hunt_box[FREE] += 1
+
+
+def _act(match: War, side: int, face: str, answer: str) -> Steps[None]:
+    state = match.state
     uses = state.edition.faces[face].uses
     if answer.startswith("card:"):
         card = answer[5:]
@@ -114,15 +136,13 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     if action.use != ANY and action.use not in uses:
         state.messenger_used = True
     yield from action.run(match)
-    if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
-        state.hunt_box[FREE] += 1
 
 
 def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
     """What a die can be used as. The Mouth of Sauron turns one Muster result a turn into an Army result."""
     uses = state.edition.faces[face].uses
     if side == SHADOW and MUSTER in uses and ARMY not in uses:
-        if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used:
+        if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used and state.characters[MOUTH_OF_SAURON].messenger:
             return (*uses, ARMY)
     return uses
 
@@ -212,6 +232,9 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return why_not_pass(state, side)
     if token == RING:
         return why_not_ring(state, side)
+    other = without_die(state, side, token)
+    if other is not None:
+        return other.reason(state)
     if token in state.edition.face_of_token:
         return no_such_die(state.edition)(token)
     reasons: list[Reason] = []
@@ -246,7 +269,8 @@ def unused_faces(state: State, side: int) -> list[str]:
 # -- elven rings (chapter IV)
 
 
-def why_not_ring(state: State, side: int) -> Reason | None:
+def why_not_spend_ring(state: State, side: int) -> Reason | None:
+    """Why a side has no ring to spend now."""
     if not state.rings_of(side):
         return Reason("wotr.why.no-ring", RING_RULE)
     if state.ring_used[side]:
@@ -254,13 +278,32 @@ def why_not_ring(state: State, side: int) -> Reason | None:
     return None
 
 
+def why_not_ring(state: State, side: int) -> Reason | None:
+    """Why a side can't change a die with a ring now."""
+    reason = why_not_spend_ring(state, side)
+    if reason is None and not changeable_faces(state, side):
+        return Reason("wotr.why.ring-special-die", RING_RULE)
+    return reason
+
+
+def changeable_faces(state: State, side: int) -> list[str]:
+    """What a side's unused ordinary dice show: rings never change a special die."""
+    return [face for face in unused_faces(state, side) if not state.edition.faces[face].die]
+
+
 def use_elven_ring(match: War, side: int) -> Steps[None]:
     """Turns an unused die to another result. The Free Peoples' ring goes to the Shadow, the Shadow's is gone."""
     state = match.state
     faces = state.edition.faces
     face_of_token = state.edition.face_of_token
-    shown = tuple(faces[face].token for face in unused_faces(state, side))
-    answer = yield ask(state, side, "wotr.ring.die", shown, no_such_die(state.edition))
+    shown = tuple(faces[face].token for face in changeable_faces(state, side))
+
+    def why_not_die(token: str) -> Reason | None:
+        if token in face_of_token and face_of_token[token] in state.dice[side]:
+            return Reason("wotr.why.ring-special-die", RING_RULE)
+        return no_such_die(state.edition)(token)
+
+    answer = yield ask(state, side, "wotr.ring.die", shown, why_not_die)
     old = face_of_token[answer]
     possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
 
@@ -275,15 +318,16 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     options = tuple(faces[face].token for face in faces if face in possible)
     answer = yield ask(state, side, "wotr.ring.face", options, why, die=old)
     new = face_of_token[answer]
-    spend_ring(match, side)
+    yield from spend_ring(match, side)
     match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)
     change_die(state, side, old, new)
 
 
-def spend_ring(match: War, side: int) -> None:
-    """Which of the rings it is makes no difference in the base game: the last one."""
+def spend_ring(match: War, side: int) -> Steps[None]:
+    """A side spends one of its rings, which it may once a turn."""
     state = match.state
-    state.rings[state.rings_of(side)[-1]] = SHADOW if side == FREE else NOBODY
+    ring = yield from state.edition.choose_ring(match, side)
+    state.rings[ring] = SHADOW if side == FREE else NOBODY
     state.ring_used[side] = True
 
 

@@ -6,7 +6,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, IN_FELLOWSHIP, WITCH_KING
+from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, WITCH_KING
 from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
 from westmarch.games.wotr.ring.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
@@ -99,13 +99,15 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
         state.discards[event.side].append(card)
     if with_event_die:
         yield from _after_event_die(match, seat, event, lying)
+    for moment in state.edition.moments.after_card:
+        yield from moment(match, seat, event, with_event_die)
 
 
 def _after_event_die(match: War, seat: int, event: EventCard, lying: list[str]) -> Steps[None]:
     """Gandalf the Grey as guide draws from the same deck; cards that lay on the table may act too."""
     state = match.state
     side = event.side
-    if side == FREE and state.guide == GANDALF_THE_GREY and state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
+    if side == FREE and state.characters[state.guide].draws_as_guide and state.where[state.guide] == IN_FELLOWSHIP:
         if state.decks[deck_index(side, event.deck)]:
             answer = yield ask_seat(state, seat, "wotr.gandalf-draws", YES_NO, deck=DECKS[event.deck])
             if answer == YES:

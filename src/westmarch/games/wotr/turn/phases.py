@@ -15,6 +15,7 @@ from westmarch.games.wotr.state import (
     FELLOWSHIP,
     HUNT_DICE,
     ROLL,
+    SET_UP,
     SIDES,
     STRATEGY_DECK,
     VICTORY,
@@ -33,10 +34,16 @@ def step(match: War) -> Steps[None]:
     state = match.state
     # A match that the Ring has decided is decided wherever it is taken up again, as a position for instance.
     fellowship.check_ring(state)
-    if state.phase == CARDS:
+    if state.phase == SET_UP:
+        for moment in state.edition.moments.at_set_up:
+            yield from moment(match)
+        state.phase = CARDS
+    elif state.phase == CARDS:
         yield from recover_and_draw(match)
         state.phase = FELLOWSHIP
     elif state.phase == FELLOWSHIP:
+        for moment in state.edition.moments.in_fellowship_phase:
+            yield from moment(match)
         yield from fellowship.fellowship_phase(match)
         yield from tidy_up(match)
         state.phase = HUNT_DICE
@@ -45,6 +52,8 @@ def step(match: War) -> Steps[None]:
         state.phase = ROLL
     elif state.phase == ROLL:
         roll_action_dice(match)
+        for moment in state.edition.moments.after_roll:
+            yield from moment(match)
         state.phase = ACTIONS
         state.acting = FREE
     elif state.phase == ACTIONS:
@@ -61,7 +70,7 @@ def step(match: War) -> Steps[None]:
 def available_dice(state: State, side: int) -> int:
     """Dice come and go with the characters who bring them."""
     return STARTING_DICE[side] + sum(
-        state.edition.characters[character].die_bonus
+        state.characters[character].die_bonus
         for character in state.edition.dice_characters
         if state.edition.characters[character].side == side and state.on_map(character)
     )
@@ -77,6 +86,8 @@ def recover_and_draw(match: War) -> Steps[None]:
     state.ring_used = [False, False]
     state.messenger_used = False
     state.asked_in_mordor = False
+    for moment in state.edition.moments.at_recovery:
+        moment(match)
     for seat in range(len(state.edition.seats.names)):
         for deck in (CHARACTER_DECK, STRATEGY_DECK):
             events.draw_without_limit(match, seat, deck)

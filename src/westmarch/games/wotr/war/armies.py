@@ -35,6 +35,8 @@ K = KINDS_PER_PLACE
 P = PLACE_COUNT
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
 SPLIT = "split"
+_ISENGARDS = frozenset((ISENGARD_ELITE,))
+_NOBODY: frozenset[int] = frozenset()
 
 
 class Force:
@@ -89,17 +91,20 @@ def _missing(key: str, rule: str, region: int) -> Reason:
 class Requirement:
     """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
 
-    __slots__ = ("characters", "kinds", "missing")
+    __slots__ = ("characters", "kinds", "missing", "moving")
 
     def __init__(
         self,
         kinds: frozenset[int],
         characters: frozenset[int] = frozenset(),
         missing: str = "wotr.why.no-leader",
+        moving: bool = False,
     ) -> None:
         self.kinds = kinds
         self.characters = characters
         self.missing = missing
+        # On the move only characters count who can move at all.
+        self.moving = moving
 
     def reason(self, rule: str, region: int) -> Reason:
         return _missing(self.missing, rule, region)
@@ -110,7 +115,10 @@ class Requirement:
         for kind in self.kinds:
             if state.figures[start + kind]:
                 return True
-        return any(state.where[character] == place for character in self.characters)
+        for character in self.characters:
+            if state.where[character] == place and (not self.moving or state.characters[character].level > 0):
+                return True
+        return False
 
     def met_by(self, figures: bytearray, characters: list[int]) -> bool:
         for kind in self.kinds:
@@ -121,10 +129,7 @@ class Requirement:
 
 @cache
 def _leaders(edition: Edition, side: int, moving: bool) -> Requirement:
-    characters = edition.characters_of[side]
-    if moving:
-        characters = tuple(each for each in characters if edition.characters[each].level > 0)
-    return Requirement(frozenset(LEADER_KINDS[side]), frozenset(characters))
+    return Requirement(frozenset(LEADER_KINDS[side]), frozenset(edition.characters_of[side]), moving=moving)
 
 
 def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
@@ -134,13 +139,21 @@ def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
     """
     base = _leaders(state.edition, side, moving)
     if side == SHADOW and elites_lead(state):
-        return Requirement(base.kinds | {ISENGARD_ELITE}, base.characters)
+        return Requirement(base.kinds | {ISENGARD_ELITE}, base.characters, moving=moving)
     return base
 
 
 def elites_lead(state: State) -> bool:
     """Servants of the White Hand: Isengard's elites lead while Saruman is in play."""
     return state.on_map(SARUMAN)
+
+
+def leading_kinds(state: State, side: int, place: int) -> frozenset[int]:
+    """Units of a side that count as leaders too in a battle of the army at that place."""
+    kinds = _ISENGARDS if side == SHADOW and elites_lead(state) else _NOBODY
+    for moment in state.edition.moments.leading_kinds:
+        kinds |= moment(state, side, place)
+    return kinds
 
 
 def may_lead(state: State, force: Force, requirement: Requirement) -> bool:

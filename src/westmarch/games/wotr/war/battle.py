@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, WITCH_KING
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE_KINDS,
@@ -175,8 +175,9 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )
     played = battle.round.cards[SHADOW]
-    if played is not None and battle.round_number == 1 and battle.has_character(SHADOW, WITCH_KING):
-        yield from events.sorcerer(match, played)
+    if played is not None and battle.round_number == 1:
+        if any(state.characters[each].sorcerer for each in battle.forces[SHADOW].characters):
+            yield from events.sorcerer(match, played)
 
 
 def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
@@ -408,7 +409,7 @@ def retreat(match: War, side: int, region: int, target: int) -> None:
     """The whole army leaves, also across a foreign border; a character of level 0 stays behind."""
     state = match.state
     force = armies.army_at(state, side, region)
-    force.characters = [each for each in force.characters if state.edition.characters[each].level > 0]
+    force.characters = [each for each in force.characters if state.characters[each].level > 0]
     match.tell("wotr.retreated", side=SIDES[side], origin=REGION_IDS[region], region=REGION_IDS[target])
     movement.move_into(match, force, target)
 
@@ -424,7 +425,7 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
     elites = [
         kind for kind in ELITE_KINDS[battle.attacker] if force.figures[kind] and casualties.can_replace(state, kind)
     ]
-    lore = [each for each in force.characters if state.edition.characters[each].extends_sieges]
+    lore = [each for each in force.characters if state.characters[each].extends_sieges]
     free = (CONTINUE,) if lore and not battle.extended else ()
     options = (CEASE, *free, *(casualties.REDUCE[kind] for kind in elites))
 
@@ -483,7 +484,7 @@ def _advance(battle: Battle) -> Steps[None]:
     side = battle.attacker
     attackers = battle.forces[side]
     allowed = Force(side, attackers.place, attackers.figures[:], attackers.characters[:])
-    allowed.characters = [each for each in allowed.characters if state.edition.characters[each].level > 0]
+    allowed.characters = [each for each in allowed.characters if state.characters[each].level > 0]
     whole = armies.army_at(state, side, attackers.place)
     room = STACKING - state.units(side, battle.region)
     if not armies.can_choose(allowed, whole, room, (), attack=False):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NOBODY, REGION_OF, REGIONS, SHADOW
+from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NATION_OF, NOBODY, REGION_OF, REGIONS, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
-from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL, NO_ONE
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.team import commander
 from westmarch.games.wotr.war import armies
-from westmarch.games.wotr.war.armies import ISENGARD_ELITE, Force
+from westmarch.games.wotr.war.armies import Force
 
 FIELD, SIEGE, SORTIE = "field", "siege", "sortie"
 STRONGHOLD = "stronghold"
@@ -172,9 +172,7 @@ class Battle:
     def nazgul_figures(self) -> int:
         """Nazgûl in the battle, the Witch-king included."""
         shadow = self.forces[SHADOW]
-        return shadow.figures[NAZGUL] + sum(
-            [self.match.state.edition.characters[each].nazgul for each in shadow.characters]
-        )
+        return shadow.figures[NAZGUL] + sum([self.match.state.characters[each].nazgul for each in shadow.characters])
 
     def nazgul_leadership(self) -> int:
         """One for each Nazgûl and what the Witch-king has, less what was given up."""
@@ -183,7 +181,7 @@ class Battle:
         shadow = self.forces[SHADOW]
         points = shadow.figures[NAZGUL]
         for character in shadow.characters:
-            if self.match.state.edition.characters[character].nazgul:
+            if self.match.state.characters[character].nazgul:
                 points += self.leadership_of(character)
         return max(0, points - self.round.given_up)
 
@@ -193,38 +191,36 @@ class Battle:
             return 0
         if character == GANDALF_THE_WHITE and self.white_rider:
             return 0
-        if self.match.state.edition.characters[character].nazgul and self.silenced:
+        if self.match.state.characters[character].nazgul and self.silenced:
             return 0
-        return self.match.state.edition.characters[character].leadership
+        return self.match.state.characters[character].leadership
 
     def leadership(self, side: int) -> int:
         """How many dice a side may roll again, before the limit of five."""
         if self.round.leaderless[side]:
             return 0
         force = self.forces[side]
+        leading = armies.leading_kinds(self.match.state, side, force.place)
+        units = sum([force.figures[kind] for kind in leading]) if leading else 0
         if side == FREE:
-            return force.leaders + sum([self.leadership_of(each) for each in force.characters])
-        points = self.nazgul_leadership()
+            return units + force.leaders + sum([self.leadership_of(each) for each in force.characters])
+        points = units + self.nazgul_leadership()
         points += sum(
-            [
-                self.leadership_of(each)
-                for each in force.characters
-                if not self.match.state.edition.characters[each].nazgul
-            ]
+            [self.leadership_of(each) for each in force.characters if not self.match.state.characters[each].nazgul]
         )
-        if armies.elites_lead(self.match.state):
-            points += force.figures[ISENGARD_ELITE]
         return points
 
     def strength(self, side: int) -> int:
-        """Combat strength: units, and one for each Captain of the West."""
+        """Combat strength: units, and what characters add to it, one for each Captain of the West."""
         force = self.forces[side]
-        captains = [
-            each
-            for each in force.characters
-            if self.match.state.edition.characters[each].captain_of_the_west and each != self.muted
-        ]
-        return force.units + len(captains)
+        return force.units + sum([self.strength_of(each) for each in force.characters])
+
+    def strength_of(self, character: int) -> int:
+        """What a character adds to his army's strength: some only in their homeland."""
+        if character == self.muted:
+            return 0
+        card = self.match.state.characters[character]
+        return card.strength if card.homeland in (NO_ONE, NATION_OF[self.region]) else 0
 
     def dice_count(self, side: int) -> int:
         """Dice of the combat roll: five at most, fewer by cards, but never fewer than one."""

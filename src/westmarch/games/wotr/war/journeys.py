@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -28,12 +27,12 @@ from westmarch.games.wotr.war import politics
 RULE = "wotr.rule.characters"
 
 
-def group_level(edition: Edition, group: list[int]) -> int:
+def group_level(state: State, group: list[int]) -> int:
     """The level of the best in a group; Shadowfax bears Gandalf the White farther, alone or with one Hobbit."""
-    best = max(edition.characters[character].level for character in group)
+    best = max(state.characters[character].level for character in group)
     if GANDALF_THE_WHITE in group:
         others = [character for character in group if character != GANDALF_THE_WHITE]
-        if not others or (len(others) == 1 and edition.characters[others[0]].hobbit):
+        if not others or (len(others) == 1 and state.characters[others[0]].hobbit):
             return max(best, 4)
     return best
 
@@ -128,9 +127,7 @@ def travellers(state: State) -> list[int]:
     return [
         character
         for character in state.edition.companions
-        if state.where[character] >= 0
-        and state.edition.characters[character].level > 0
-        and _is_at_large(state, character)
+        if state.where[character] >= 0 and state.characters[character].level > 0 and _is_at_large(state, character)
     ]
 
 
@@ -149,7 +146,7 @@ def move_companions(match: War) -> Steps[None]:
         if not group:
             return
         moved.update(group)
-        yield from journey(match, group, group_level(match.state.edition, group))
+        yield from journey(match, group, group_level(match.state, group))
 
 
 def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[int]]:
@@ -245,7 +242,7 @@ def move_minions(match: War) -> Steps[None]:
 def minions_can_move(state: State) -> bool:
     if any(state.figures[NAZGUL::24]):
         return True
-    return any(state.on_map(minion) and state.edition.characters[minion].level > 0 for minion in state.edition.minions)
+    return any(state.on_map(minion) and state.characters[minion].level > 0 for minion in state.edition.minions)
 
 
 def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
@@ -266,9 +263,9 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         minions = [
             minion
             for minion in state.edition.minions
-            if state.on_map(minion) and minion not in moved and (state.edition.characters[minion].nazgul or others)
-            if state.edition.characters[minion].level > 0
-            and (state.edition.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
+            if state.on_map(minion) and minion not in moved and (state.characters[minion].nazgul or others)
+            if state.characters[minion].level > 0
+            and (state.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
         ]
         options = (
             DONE,
@@ -294,7 +291,7 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     character = state.edition.character_of_token.get(token)
     if character is None:
         return None
-    if character in state.edition.minions and not state.edition.characters[character].nazgul and not others:
+    if character in state.edition.minions and not state.characters[character].nazgul and not others:
         return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
     return _why_not_traveller(state, token)
 
@@ -302,10 +299,10 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
 def _move_minion(match: War, minion: int) -> Steps[None]:
     state = match.state
     origin = REGION_OF[state.where[minion]]
-    if state.edition.characters[minion].nazgul:
+    if state.characters[minion].nazgul:
         region = yield from _choose_flight(match, origin)
     else:
-        region = yield from choose_end(match, SHADOW, [minion], origin, state.edition.characters[minion].level)
+        region = yield from choose_end(match, SHADOW, [minion], origin, state.characters[minion].level)
     if region != origin:
         put_down(match, [minion], region)
 

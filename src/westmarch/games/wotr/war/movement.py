@@ -65,7 +65,7 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
     characters = [
         character
         for character in whole.characters
-        if state.edition.characters[character].level > 0 and (arrived is None or character not in arrived.characters)
+        if state.characters[character].level > 0 and (arrived is None or character not in arrived.characters)
     ]
     return Force(side, place, figures, characters)
 
@@ -351,3 +351,5 @@ def capture(match: War, side: int, region: int) -> None:
     match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
     if HOME_SIDE[region] != side:
         politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)
+    for moment in state.edition.moments.when_taken:
+        moment(match, region)

@@ -123,7 +123,7 @@ def companion_arrived(match: War, character: int) -> None:
     nation = NATION_OF[region]
     if (
         IS_CITY_OR_STRONGHOLD[region]
-        and nation in state.edition.characters[character].activates
+        and nation in state.characters[character].activates
         and state.control[region] != SHADOW
     ):
         activate(match, nation, BY_COMPANION, region)

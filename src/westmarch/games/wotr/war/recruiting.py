@@ -43,12 +43,13 @@ def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reaso
     if state.control[region] != side:
         return Reason("wotr.why.settlement-lost", RULE, region=name)
     if state.is_besieged(region):
-        return Reason("wotr.why.recruit-besieged", RULE, region=name)
-    if not state.is_free(side, region):
+        if not any(opens(state, side, region) for opens in state.edition.moments.opens_siege):
+            return Reason("wotr.why.recruit-besieged", RULE, region=name)
+    elif not state.is_free(side, region):
         return Reason("wotr.why.not-free", RULE, region=name)
     if kind == NAZGUL and not IS_STRONGHOLD[region]:
         return Reason("wotr.why.nazgul-stronghold", RULE, region=name)
-    if side == FREE and not IS_UNIT[kind] and not state.units(side, region):
+    if side == FREE and not IS_UNIT[kind] and not state.units(side, state.army_place(side, region)):
         return Reason("wotr.why.leader-needs-units", RULE, region=name)
     return None
 
@@ -123,7 +124,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
         figure=KIND_IDS[kind],
     )
     region = INDEX[answer]
-    place_figure(match, kind, region, region)
+    place_figure(match, kind, region, state.army_place(side, region))
     return kind, region
 
 

@@ -1,0 +1,96 @@
+### Lords of Middle-earth: names of characters, versions, dice, cards.
+
+## Characters
+
+wotr-character-lord_elrond = Lord Elrond
+    .title = Keeper of Vilya
+    .text = Enters play in Rivendell with a Muster result, once, if Sauron or the Elves are at war and Rivendell is unconquered. The Vilya die comes with him from the next turn on. He never leaves Rivendell; if the Shadow takes it he is out. Combat cards count him as a companion of level 3. Household of Elrond: in a battle every Elven elite in his region is a leader too. Vilya: spend his ring right after using a die (no Will of the West) to keep that die unused.
+wotr-character-lady_galadriel = Lady Galadriel
+    .title = Keeper of Nenya
+    .text = Enters play in Lórien with a Muster result, once, if Sauron or the Elves are at war and Lórien is unconquered. The Nenya die comes with her from the next turn on. She never leaves Lórien; if the Shadow takes it she is out. Combat cards count her as a companion of level 3. Courage of the Elven-folk: units may be mustered in Lórien even while it is besieged. Nenya: spend her ring when a standard Eye tile is drawn: it is out of the game, and another tile is drawn.
+wotr-character-smeagol = Sméagol
+    .title = Tamed Wretch
+    .text = Joins the Fellowship as its Guide when a Sméagol tile is drawn. His level is the highest of the other companions.
+wotr-character-balrog_of_moria = The Balrog of Moria
+    .counted = the Balrog of Moria
+    .title = Evil of the Ancient World
+    .text = Enters play in Moria with a Muster result.
+wotr-character-gothmog = Gothmog
+    .title = Lieutenant of Morgul
+    .text = Enters play in Minas Morgul with a Muster result.
+wotr-screen-character-lord_elrond = Elrond
+wotr-screen-character-lady_galadriel = Galadriel
+wotr-screen-character-smeagol = Sméagol
+wotr-screen-character-balrog_of_moria = Balrog
+wotr-screen-character-gothmog = Gothmog
+
+## Versions: cards of which one lies for a figure
+
+wotr-version-gandalf_the_grey = Gandalf the Grey, the Grey Wanderer
+wotr-version-gandalf_the_grey_keeper_of_narya = Gandalf the Grey, Keeper of Narya
+    .text = Guide: the Narya die is added to this turn's dice if he is the Guide when dice come back and at least one Free Peoples die came out of the Hunt Box (not counting an Eye of a Keeper die); also in turn 1 if he guides from the start. Narya the Great: while he stands in an unconquered settlement of a Free Peoples nation, spend his ring and any die to make that nation active and bring it straight to war. Emissary from the West: outside the Fellowship he can be replaced by Gandalf the White.
+wotr-version-balrog_of_moria = The Balrog, asleep
+wotr-version-balrog_active = The Balrog, awake
+wotr-version-witch_king = The Witch-king, the Black Captain
+wotr-version-witch_king_chief_of_the_ringwraiths = The Witch-king, Chief of the Ringwraiths
+wotr-version-mouth_of_sauron = The Mouth of Sauron, Lieutenant of Barad-dûr
+wotr-version-mouth_of_sauron_black_numenorean = The Mouth of Sauron, Black Númenórean
+
+## Faces of the special dice
+
+wotr-face-draw_card = Draw a card
+    .text = Draw one event card from either own deck, and nothing else.
+wotr-face-use_balrog = Use the Balrog
+    .text = Wake the Balrog; if he is awake: move or attack with an army that he is with, or move him alone.
+wotr-face-vilya_army = Vilya (Army)
+    .text = { wotr-face-army.text } The sign on this face may cost the die.
+wotr-face-vilya_muster = Vilya (Muster)
+    .text = { wotr-face-muster.text }
+wotr-face-vilya_event = Vilya (Event)
+    .text = { wotr-face-event.text }
+wotr-face-vilya_draw = Vilya (draw a card)
+    .text = { wotr-face-draw_card.text }
+wotr-face-vilya_eye = Vilya (Eye)
+    .text = { wotr-face-eye.text } The sign on this face may cost the die.
+wotr-face-nenya_character = Nenya (Character)
+    .text = { wotr-face-character.text } The sign on this face may cost the die.
+wotr-face-nenya_muster = Nenya (Muster)
+    .text = { wotr-face-muster.text }
+wotr-face-nenya_event = Nenya (Event)
+    .text = { wotr-face-event.text }
+wotr-face-nenya_draw = Nenya (draw a card)
+    .text = { wotr-face-draw_card.text }
+wotr-face-nenya_eye = Nenya (Eye)
+    .text = { wotr-face-eye.text } The sign on this face may cost the die.
+wotr-face-narya_character = Narya (Character)
+    .text = { wotr-face-character.text }
+wotr-face-narya_muster = Narya (Muster)
+    .text = { wotr-face-muster.text }
+wotr-face-narya_event = Narya (Event)
+    .text = { wotr-face-event.text }
+wotr-face-narya_draw = Narya (draw a card)
+    .text = { wotr-face-draw_card.text }
+wotr-face-narya_army = Narya (Army)
+    .text = { wotr-face-army.text }
+wotr-face-narya_eye = Narya (Eye)
+    .text = { wotr-face-eye.text }
+wotr-face-balrog_character = Balrog (Character)
+    .text = { wotr-face-character.text } The sign on this face may cost the die.
+wotr-face-balrog_use = Balrog (use the Balrog)
+    .text = { wotr-face-use_balrog.text }
+wotr-face-balrog_muster = Balrog (Muster)
+    .text = { wotr-face-muster.text }
+wotr-face-balrog_draw = Balrog (draw a card)
+    .text = { wotr-face-draw_card.text }
+wotr-face-balrog_eye = Balrog (Eye)
+    .text = { wotr-face-eye.text } The sign on this face may cost the die.
+wotr-face-gothmog_army_removes = Gothmog (Army, with the sign of removal)
+    .text = { wotr-face-army.text } The sign on this face may cost the die.
+wotr-face-gothmog_army = Gothmog (Army)
+    .text = { wotr-face-army.text }
+wotr-face-gothmog_muster = Gothmog (Muster)
+    .text = { wotr-face-muster.text }
+wotr-face-gothmog_draw = Gothmog (draw a card)
+    .text = { wotr-face-draw_card.text }
+wotr-face-gothmog_eye = Gothmog (Eye)
+    .text = { wotr-face-eye.text } The sign on this face may cost the die.
