@@ -73,7 +73,16 @@ class CombatEffect:
         self.condition = condition
 
 
-# A card that has not been put into a deck yet.
+def no_lower_half(side: int) -> CombatEffect:
+    """For a card that is never played in battle."""
+    return CombatEffect("none", side, {}, _why_no_lower_half)
+
+
+def _why_no_lower_half(battle: Battle) -> Reason | None:
+    return Reason("wotr.why.no-lower-half", "wotr.rule.combat-cards")
+
+
+# A card that has not been put into a deck yet, or is in none.
 NO_DECK = -1
 
 
@@ -86,7 +95,9 @@ class EventCard:
 
     __slots__ = (
         "actions",
+        "after_die",
         "after_event",
+        "after_roll",
         "bars_activation",
         "bars_advance",
         "bars_combat_cards",
@@ -106,6 +117,7 @@ class EventCard:
         "on_advance",
         "on_casualty",
         "on_path",
+        "on_tile",
         "play",
         "replaces_tile",
         "side",
@@ -126,11 +138,16 @@ class EventCard:
         # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
         actions: tuple[Action, ...] = (),
         tokens: tuple[str, ...] = (),
+        # Action dice: all have been rolled (so many Eyes on the Shadow's ordinary ones); a side has used one for that
+        # result.
+        after_roll: Callable[[War, int], Steps[None]] | None = None,
+        after_die: Callable[[War, int, str], None] | None = None,
         # In a Hunt: before the roll, a bonus to every die; before a tile is drawn, does it prevent the draw; a tile has
-        # been drawn, is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
+        # been drawn; is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
         # companion was taken as a casualty.
         before_roll: Callable[[War], Steps[int]] | None = None,
         before_draw: Callable[[War], Steps[bool]] | None = None,
+        on_tile: Callable[[War, str], Steps[None]] | None = None,
         replaces_tile: Callable[[War, str], Steps[bool]] | None = None,
         lowers_damage: Callable[[War, int], Steps[int]] | None = None,
         on_casualty: Callable[[War], Steps[None]] | None = None,
@@ -151,8 +168,8 @@ class EventCard:
         bars_entry: Callable[[int, int], Reason | None] | None = None,
         bars_combat_cards: Callable[[Battle, int], Reason | None] | None = None,
         fights_from_table: bool = False,
-        # After its owner played another card with an Event die.
-        after_event: Callable[[War], Steps[None]] | None = None,
+        # After its owner played another card with an Event die; has it drawn a card?
+        after_event: Callable[[War], Steps[bool]] | None = None,
     ) -> None:
         self.id = id
         self.die = die
@@ -162,8 +179,11 @@ class EventCard:
         self.combat = combat
         self.actions = actions
         self.tokens = tokens
+        self.after_roll = after_roll
+        self.after_die = after_die
         self.before_roll = before_roll
         self.before_draw = before_draw
+        self.on_tile = on_tile
         self.replaces_tile = replaces_tile
         self.lowers_damage = lowers_damage
         self.on_casualty = on_casualty
@@ -186,6 +206,23 @@ class EventCard:
     @property
     def is_table_card(self) -> bool:
         return self.stays is not None
+
+
+class AfterCard:
+    """What somebody does after an event card was played, if he could when it was.
+
+    `reaches` is asked before the card acts (seat, card), `effect` afterwards (seat; has another effect drawn a card?).
+    """
+
+    __slots__ = ("effect", "reaches")
+
+    def __init__(
+        self,
+        reaches: Callable[[State, int, EventCard], bool],
+        effect: Callable[[War, int, bool], Steps[None]],
+    ) -> None:
+        self.reaches = reaches
+        self.effect = effect
 
 
 class Walk:
@@ -229,6 +266,10 @@ class Extra:
         """What that seat may know, as entries of the view."""
         raise NotImplementedError
 
+    def minion_has_been(self) -> bool:
+        """Is there another card now for a minion whom Gandalf the White waited for?"""
+        return False
+
     def is_secret(self, state: State, character: int) -> bool:
         """Does only his own side know which version of a character there is?"""
         return False
@@ -269,12 +310,12 @@ class Moments:
         self.at_recovery: list[Callable[[War], None]] = []
         # Phase 2 begins.
         self.in_fellowship_phase: list[Callable[[War], Steps[None]]] = []
-        # Phase 4: all ordinary dice have been rolled.
+        # Phase 4: all ordinary dice have been rolled. Cards that wait for the roll come afterwards.
         self.after_roll: list[Callable[[War], Steps[None]]] = []
         # Phase 5: a side's die with that face has been used for that token. True: it stays among the unused dice.
         self.after_die: list[Callable[[War, int, str, str], Steps[bool]]] = []
-        # That seat has played an event card, with an Event die or not.
-        self.after_card: list[Callable[[War, int, EventCard, bool], Steps[None]]] = []
+        # An event card was played.
+        self.after_card: list[AfterCard] = []
         # A tile was drawn for the Shadow, before any card can replace it. True: it does not count, and has been put
         # where it belongs; another one is drawn.
         self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
@@ -323,6 +364,7 @@ class Edition:
         "extra",
         "face_of_token",
         "faces",
+        "first_tiles",
         "minions",
         "moments",
         "most_dice",
@@ -360,6 +402,8 @@ class Edition:
         self._order: dict[str, int] = {}
         self.tiles: dict[str, Tile] = {}
         self.standard_tiles: tuple[str, ...] = ()
+        # What is in the Hunt Pool at the start.
+        self.first_tiles: tuple[str, ...] = ()
         # Faces of dice by id, in the order in which they are offered; the ordinary die of each side, and how many of
         # its dice can be in use at once; special dice by id; the elven rings.
         self.faces: dict[str, Face] = {}
@@ -401,10 +445,14 @@ class Edition:
             self.faces[face.id] = face
             self.face_of_token[face.token] = face.id
 
-    def add_tiles(self, tiles: Iterable[Tile]) -> None:
+    def add_tiles(self, tiles: Iterable[Tile], in_pool: tuple[str, ...] = ()) -> None:
+        """Tiles; the standard ones and those named are in the pool at the start."""
         for tile in tiles:
             self.tiles[tile.id] = tile
-        self.standard_tiles = tuple(tile.id for tile in self.tiles.values() if tile.kind == STANDARD)
+            if tile.kind == STANDARD:
+                self.standard_tiles = (*self.standard_tiles, tile.id)
+            if tile.kind == STANDARD or tile.id in in_pool:
+                self.first_tiles = (*self.first_tiles, tile.id)
 
     def add_deck(self, side: int, deck: int, cards: Iterable[EventCard]) -> None:
         """Cards of a deck, in the order of their printed numbers."""
@@ -415,6 +463,21 @@ class Edition:
             card.deck = deck
             self._order[card.id] = len(self.cards)
             self.cards[card.id] = card
+
+    def replace_card(self, id: str, card: EventCard) -> None:
+        """Another card takes the place of one in its deck."""
+        old = self.cards[id]
+        assert card.id not in self.cards, card.id
+        assert card.side == old.side, card.id
+        card.deck = old.deck
+        self._order[card.id] = self._order.pop(id)
+        self.cards = {each.id: each for each in (card if each is old else each for each in self.cards.values())}
+
+    def add_lone_card(self, card: EventCard) -> None:
+        """A card of no deck: only rules bring it into play."""
+        assert card.id not in self.cards, card.id
+        self._order[card.id] = len(self.cards)
+        self.cards[card.id] = card
 
     def add_action(self, action: Action) -> None:
         self.actions[action.side].append(action)

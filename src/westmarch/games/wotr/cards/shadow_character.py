@@ -419,7 +419,7 @@ def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
         fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
         sheltered = walk.declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
-        yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
+        yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=sheltered))
 
 
 BALROG_OF_MORIA: EventCard = EventCard(
@@ -434,7 +434,7 @@ BALROG_OF_MORIA: EventCard = EventCard(
 )
 
 
-def _shows_eye(tile: Tile) -> bool:
+def shows_eye(tile: Tile) -> bool:
     return tile.is_eye
 
 
@@ -522,11 +522,11 @@ GROND_HAMMER_OF_THE_UNDERWORLD: EventCard = EventCard(
 saruman_lives = while_it_holds(shadow_shared.saruman_in_play)
 
 
-def the_palantir_of_orthanc(match: War) -> Steps[None]:
+def the_palantir_of_orthanc(match: War) -> Steps[bool]:
     """An Event die that played another card also draws one, from either deck."""
     state = match.state
     if not saruman_lives(state):
-        return
+        return False
     decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(SHADOW, deck)]]
     if decks:
         options = tuple(f"{actions.DRAW}:{DECKS[deck]}" for deck in decks)
@@ -537,6 +537,7 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
 
         answer = yield ask_seat(state, player_of(state, SARUMAN), "wotr.card.palantir", options, why)
         yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
+    return bool(decks)
 
 
 def spend_elven_ring(match: War) -> Steps[None]:

@@ -19,7 +19,7 @@ NO_RING = -1
 class Lords(Extra):
     """Every field is commented where it is set in `__init__`."""
 
-    __slots__ = ("aside", "kept", "ready", "removed", "ring_named", "shown")
+    __slots__ = ("aside", "kept", "ready", "removed", "ring_named", "shown", "sorcery_used", "swapped")
 
     def __init__(self) -> None:
         # Characters of the Fellowship whose version the Shadow has seen.
@@ -33,6 +33,9 @@ class Lords(Extra):
         self.aside: tuple[str, ...] = ()
         # The ring that changed a Free Peoples die in this turn: its special ability must wait.
         self.ring_named = NO_RING
+        # Has the Witch-king's card been exchanged for his other one? Has Great Sorcery been used in this turn?
+        self.swapped = False
+        self.sorcery_used = False
 
     def copy(self) -> Lords:
         twin = Lords()
@@ -42,6 +45,8 @@ class Lords(Extra):
         twin.kept = self.kept[:]
         twin.aside = self.aside
         twin.ring_named = self.ring_named
+        twin.swapped = self.swapped
+        twin.sorcery_used = self.sorcery_used
         return twin
 
     # -- text
@@ -58,6 +63,9 @@ class Lords(Extra):
         ):
             if words:
                 lines.append(f"{name}: {' '.join(words)}")
+        for name, happened in (("witch-king exchanged", self.swapped), ("sorcery used", self.sorcery_used)):
+            if happened:
+                lines.append(f"{name}: yes")
         if self.ring_named != NO_RING:
             lines.append(f"ring named: {state.edition.rings[self.ring_named]}")
         return lines
@@ -80,9 +88,17 @@ class Lords(Extra):
             self.aside = _words(reader, value, special_faces(reader.state))
         elif name == "ring named":
             self.ring_named = edition.rings.index(_words(reader, value, edition.rings)[0])
+        elif name == "witch-king exchanged":
+            self.swapped = reader.yes(value)
+        elif name == "sorcery used":
+            self.sorcery_used = reader.yes(value)
         else:
             return False
         return True
+
+    def minion_has_been(self) -> bool:
+        """Whichever way the Witch-king was exchanged, the Black Captain was or is there."""
+        return self.swapped
 
     # -- what may be known
 
@@ -106,6 +122,8 @@ class Lords(Extra):
                 "aside": list(self.aside),
                 "removed": list(self.removed),
             },
+            "witch_king_exchanged": self.swapped,
+            "sorcery_used": self.sorcery_used,
             "ring_holders": {ring: holders.get(state.rings[each]) for each, ring in enumerate(state.edition.rings)},
         }
 

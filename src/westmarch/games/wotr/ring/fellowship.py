@@ -174,10 +174,11 @@ def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None
 def _why_not_guide(state: State, token: str) -> Reason | None:
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
+        forced = state.characters[state.guide].always_guides
         return Reason(
-            "wotr.why.not-highest-level",
+            "wotr.why.always-guides" if forced else "wotr.why.not-highest-level",
             RULE,
-            character=state.edition.characters[state.edition.character_of_token[token]].id,
+            character=state.edition.characters[state.guide if forced else state.edition.character_of_token[token]].id,
         )
     return reason
 
@@ -430,17 +431,18 @@ def why_not_leaving(state: State, token: str) -> Reason | None:
     """Why somebody is not among those who could leave the Fellowship too."""
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
-        key = (
-            "wotr.why.gollum-stays" if state.edition.character_of_token[token] == GOLLUM else "wotr.why.leaves-already"
-        )
-        return Reason(key, RULE, character=state.edition.characters[state.edition.character_of_token[token]].id)
+        character = state.edition.character_of_token[token]
+        key = "wotr.why.gollum-stays" if character == GOLLUM else "wotr.why.leaves-already"
+        if not state.characters[character].parts:
+            key = "wotr.why.never-parts"
+        return Reason(key, RULE, character=state.edition.characters[character].id)
     return reason
 
 
 def choose_company(match: War) -> Steps[list[int]]:
     """One companion, or a group, out of the Fellowship."""
     state = match.state
-    company = state.companions_in_fellowship()
+    company = [each for each in state.companions_in_fellowship() if state.characters[each].parts]
     group: list[int] = []
 
     def why(token: str) -> Reason | None:
@@ -464,24 +466,28 @@ def separate(
 ) -> Steps[None]:
     """A group leaves the Fellowship for good: from the Ring-bearers' region as far as progress and level allow.
 
-    On the Mordor track whoever would be separated is eliminated instead.
+    On the Mordor track whoever would be separated is eliminated instead, and so is always who can't part. If nobody
+    else is left with that one it is for the change of the company to say what becomes of him.
     """
     state = match.state
-    names = [state.edition.characters[each].id for each in group]
-    for character in group:
+    parting = [each for each in group if state.characters[each].parts]
+    for character in parting:
         _leaves(match, character)
     if state.in_mordor:
-        for character in group:
+        for character in parting:
             casualties.eliminate(match, character)
-        yield from company_changed(match)
-        return
-    origin = state.fellowship
+    elif parting:
+        origin = state.fellowship
+        for character in parting:
+            state.where[character] = journeys.landing(state, FREE, origin)
+        match.tell("wotr.separated", characters=[state.edition.characters[each].id for each in parting])
+        distance = state.progress + (journeys.group_level(state, parting) if level is None else level) + extra
+        region = yield from journeys.choose_end(match, FREE, parting, origin, distance, into_sieges)
+        journeys.put_down(match, parting, region)
     for character in group:
-        state.where[character] = journeys.landing(state, FREE, origin)
-    match.tell("wotr.separated", characters=names)
-    distance = state.progress + (journeys.group_level(state, group) if level is None else level) + extra
-    region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges)
-    journeys.put_down(match, group, region)
+        if character not in parting and state.companions_in_fellowship() != [character]:
+            _leaves(match, character)
+            casualties.eliminate(match, character)
     yield from company_changed(match)
 
 

@@ -25,6 +25,7 @@ from westmarch.games.wotr.facts.characters import (
     IN_FELLOWSHIP,
     SET_ASIDE,
     STRIDER,
+    Character,
 )
 from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
@@ -74,9 +75,9 @@ def _characters(reader: Reader) -> None:
         place = state.where[index]
         reader.blame(f"character {character.id}")
         if place in (IN_FELLOWSHIP, SET_ASIDE):
-            if (place == IN_FELLOWSHIP) != character.in_fellowship and index != GOLLUM:
+            if (place == IN_FELLOWSHIP) != character.in_fellowship and not character.joins_fellowship:
                 raise reader.bad("character-place", character=character.id, place=names[place])
-        elif index == GOLLUM or (place >= 0 and state.characters[index].home not in (NO_PLACE, REGION_OF[place])):
+        elif index == GOLLUM or (place >= 0 and _is_elsewhere(state.characters[index], REGION_OF[place])):
             where = names[place] if place < 0 else REGION_IDS[REGION_OF[place]]
             raise reader.bad("character-place", character=character.id, place=where)
         elif 0 <= place < REGION_COUNT:
@@ -84,6 +85,11 @@ def _characters(reader: Reader) -> None:
             state.where[index] = landing(state, character.side, place)
         elif place >= REGION_COUNT and state.besieged_side(REGION_OF[place]) != character.side:
             raise reader.bad("no-besieger", name=REGION_IDS[REGION_OF[place]])
+
+
+def _is_elsewhere(character: Character, region: int) -> bool:
+    """Can he never be in that region? Some stay in the Fellowship, some at home."""
+    return character.joins_fellowship or character.home not in (NO_PLACE, region)
 
 
 def _same_person(reader: Reader, new: int, old: int) -> None:
@@ -173,6 +179,10 @@ def _cards(reader: Reader) -> None:
     for card in state.face_down:
         if card not in discarded:
             raise reader.bad("face-down", name=card)
+    for seat, card in state.seen:
+        if card not in hands_of(state, state.edition.cards[card].side):
+            reader.blame(f"seen {state.edition.seats.names[seat]}")
+            raise reader.bad("seen", name=card)
     reader.blame("given up")
     for card in state.given_up:
         if card not in state.face_down:

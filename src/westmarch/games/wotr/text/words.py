@@ -27,6 +27,7 @@ TABLE = Table(
         "hunters": "hunter",
         "instead": "character",
         "versions": "version",
+        "cards": "card",
     },
     tokens={
         "die": "face",
@@ -39,6 +40,7 @@ TABLE = Table(
         "discard": "card",
         "via": "region",
         "take": "version",
+        "look": "seat",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
     # Stored matches of earlier releases have numbers for them.
