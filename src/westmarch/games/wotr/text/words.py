@@ -27,6 +27,8 @@ TABLE = Table(
         "hunters": "hunter",
         "instead": "character",
         "versions": "version",
+        "aside": "face",
+        "special": "special",
     },
     tokens={
         "die": "face",
@@ -39,6 +41,7 @@ TABLE = Table(
         "discard": "card",
         "via": "region",
         "take": "version",
+        "ring": "ring",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
     # Stored matches of earlier releases have numbers for them.
