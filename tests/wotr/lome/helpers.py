@@ -31,3 +31,12 @@ def position(*lines: str, seats: str = "free shadow", council: bool = False, **s
 def load(text: str, **scripts: list[Any]) -> War:
     script = {name.replace("_", "-"): outcomes for name, outcomes in scripts.items()}
     return notation.load(text, notation.POSITION, lambda key: GAME, script)
+
+
+def act(match: War, *tokens: str) -> War:
+    """Uses the first unused die, then answers one decision after the other."""
+    if match.decision is not None and match.decision.kind == "wotr.action":
+        match.push(next(token for token in match.decision.options if token.startswith("die:")))
+    for token in tokens:
+        match.push(token)
+    return match

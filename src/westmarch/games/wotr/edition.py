@@ -288,11 +288,13 @@ class Moments:
         "after_roll",
         "at_recovery",
         "at_set_up",
+        "cancels_tile",
         "in_fellowship_phase",
         "leading_kinds",
         "on_tile",
         "opens_siege",
         "watchers",
+        "when_card_shown",
         "when_company_changes",
         "when_declared",
         "when_eliminated",
@@ -316,6 +318,9 @@ class Moments:
         self.after_die: list[Callable[[War, int, str, str], Steps[bool]]] = []
         # An event card was played.
         self.after_card: list[AfterCard] = []
+        # A tile was drawn, for whatever reason. True: it is cancelled and has been put where it belongs; another one is
+        # drawn.
+        self.cancels_tile: list[Callable[[War, str], Steps[bool]]] = []
         # A tile was drawn for the Shadow, before any card can replace it. True: it does not count, and has been put
         # where it belongs; another one is drawn.
         self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
@@ -324,6 +329,8 @@ class Moments:
         self.when_declared: list[Callable[[War], Steps[None]]] = []
         self.watchers: dict[str, Callable[[State], frozenset[int]]] = {}
         self.when_shown: list[Callable[[War, Walk], Steps[None]]] = []
+        # The card of a companion in the Fellowship is shown: he guides, leaves or falls, or his level counts.
+        self.when_card_shown: list[Callable[[War, int], None]] = []
         # There is another guide. Somebody left the Fellowship and the guide is yet to be named. A companion is leaving.
         self.when_guide_changes: list[Callable[[War], None]] = []
         self.when_company_changes: list[Callable[[War], Steps[None]]] = []

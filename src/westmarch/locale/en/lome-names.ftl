@@ -94,3 +94,15 @@ wotr-face-gothmog_draw = Gothmog (draw a card)
     .text = { wotr-face-draw_card.text }
 wotr-face-gothmog_eye = Gothmog (Eye)
     .text = { wotr-face-eye.text } The sign on this face may cost the die.
+
+wotr-special-vilya = Vilya
+wotr-special-nenya = Nenya
+wotr-special-narya = Narya
+wotr-special-balrog = Balrog
+wotr-special-gothmog = Gothmog
+
+## Elven Rings
+
+wotr-ring-vilya = Vilya
+wotr-ring-nenya = Nenya
+wotr-ring-narya = Narya

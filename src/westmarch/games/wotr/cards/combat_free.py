@@ -40,7 +40,7 @@ def _companion(battle: Battle) -> Reason | None:
 
 
 def leader_or_companion(battle: Battle) -> Reason | None:
-    if battle.forces[FREE].leaders or battle.companions():
+    if battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE):
         return None
     return Reason("wotr.why.combat-leader-or-companion", RULE)
 
@@ -299,6 +299,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     force = battle.forces[FREE]
     hits = battle.round.dice_hits(SHADOW)
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
+    options += [KIND_IDS[kind] for kind in battle.leading_units(FREE)]
     options += [battle.match.state.edition.character_tokens[each] for each in battle.companions()]
     if not hits or not options:
         return

@@ -179,6 +179,7 @@ def black_breath(battle: Battle) -> Steps[None]:
     hits = battle.round.reroll_hits[SHADOW]
     force = battle.forces[FREE]
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
+    options += [KIND_IDS[kind] for kind in battle.leading_units(FREE)]
     options += [
         battle.match.state.edition.character_tokens[each]
         for each in battle.companions()

@@ -283,6 +283,7 @@ def lure_of_the_ring(match: War) -> Steps[None]:
     companion = state.edition.character_index[drawn]
     level = state.characters[companion].level
     match.tell("wotr.lured", character=drawn)
+    fellowship.show_card(match, companion)
     answer = yield ask_leader(state, FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
     if answer == ELIMINATE:
         yield from fellowship.lose_companion(match, companion)

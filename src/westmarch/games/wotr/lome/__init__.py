@@ -7,7 +7,7 @@ game that has both, and fills editions through the same functions as the base ga
 from __future__ import annotations
 
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.lome import balrog, cards, characters, dice, minions, smeagol
+from westmarch.games.wotr.lome import balrog, cards, characters, dice, keepers, minions, rings, smeagol, versions
 from westmarch.games.wotr.lome.chances import CHANCES
 from westmarch.games.wotr.lome.extra import Lords
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
@@ -20,6 +20,9 @@ def fill(edition: Edition) -> None:
     edition.extra = Lords
     characters.fill(edition)
     dice.fill(edition)
+    rings.fill(edition)
+    keepers.fill(edition)
+    versions.fill(edition)
     smeagol.fill(edition)
     balrog.fill(edition)
     minions.fill(edition)

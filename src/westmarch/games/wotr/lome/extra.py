@@ -9,7 +9,7 @@ from __future__ import annotations
 from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP
-from westmarch.games.wotr.state import SIDES, State
+from westmarch.games.wotr.state import SET_UP, SIDES, State
 from westmarch.games.wotr.team import side_of
 from westmarch.games.wotr.text.reading import Reader
 
@@ -104,7 +104,20 @@ class Lords(Extra):
 
     def is_secret(self, state: State, character: int) -> bool:
         """The version of a companion in the Fellowship, until he guides it, falls or leaves it."""
-        return state.where[character] == IN_FELLOWSHIP and character != state.guide and character not in self.shown
+        return state.where[character] == IN_FELLOWSHIP and character not in self.shown
+
+    def check(self, reader: Reader) -> None:
+        """The guide's card is seen by all; an unused special die is the one that was kept."""
+        state = reader.state
+        if state.phase != SET_UP and state.guide in state.edition.versions and state.guide not in self.shown:
+            self.shown = (*self.shown, state.guide)
+        for side in (FREE, SHADOW):
+            special = [face for face in state.dice[side] if state.edition.faces[face].die]
+            if len(special) > 1 or (special and self.kept[side] not in ("", special[0])):
+                reader.blame(f"dice {SIDES[side]}", "kept dice")
+                raise reader.bad("one-special-die")
+            if special:
+                self.kept[side] = special[0]
 
     def view(self, state: State, seat: str | None) -> dict[str, object]:
         insider = seat is not None and side_of(state, seat) == FREE

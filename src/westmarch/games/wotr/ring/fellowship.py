@@ -97,8 +97,15 @@ def set_guide(match: War, character: int) -> None:
     if match.state.guide != character:
         match.state.guide = character
         match.tell("wotr.guide", character=match.state.edition.characters[character].id)
+        show_card(match, character)
         for moment in match.state.edition.moments.when_guide_changes:
             moment(match)
+
+
+def show_card(match: War, character: int) -> None:
+    """Everybody sees the card of a companion in the Fellowship."""
+    for moment in match.state.edition.moments.when_card_shown:
+        moment(match, character)
 
 
 def company_changed(match: War) -> Steps[None]:
@@ -504,6 +511,7 @@ def lose_companion(match: War, character: int) -> Steps[None]:
 
 
 def _leaves(match: War, character: int) -> None:
+    show_card(match, character)
     for moment in match.state.edition.moments.when_leaving:
         moment(match, character)
 

@@ -225,7 +225,17 @@ def draw_one(match: War, card: str = "") -> Steps[str | None]:
     return None
 
 
+def is_cancelled(match: War, tile: str) -> Steps[bool]:
+    """Is a drawn tile cancelled, so that another one is drawn?"""
+    for moment in match.state.edition.moments.cancels_tile:
+        if (yield from moment(match, tile)):
+            return True
+    return False
+
+
 def _is_passed_over(match: War, tile: str) -> Steps[bool]:
+    if (yield from is_cancelled(match, tile)):
+        return True
     for moment in match.state.edition.moments.on_tile:
         if (yield from moment(match, tile)):
             return True

@@ -28,6 +28,8 @@ TABLE = Table(
         "instead": "character",
         "versions": "version",
         "cards": "card",
+        "aside": "face",
+        "special": "special",
     },
     tokens={
         "die": "face",
@@ -41,6 +43,7 @@ TABLE = Table(
         "via": "region",
         "take": "version",
         "look": "seat",
+        "ring": "ring",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
     # Stored matches of earlier releases have numbers for them.

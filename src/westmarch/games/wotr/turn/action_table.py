@@ -127,7 +127,9 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
     edition.add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
 
 
-def _add_draw(edition: Edition, side: int) -> None:
+def add_draw(edition: Edition, side: int, use: str) -> None:
+    """A die with that result draws a card from one of the side's own decks."""
+
     def add(deck: int) -> None:
         def check(state: State) -> Reason | None:
             if state.decks[events.deck_index(side, deck)]:
@@ -137,7 +139,7 @@ def _add_draw(edition: Edition, side: int) -> None:
         def draw(match: War) -> Steps[None]:
             yield from events.draw_cards(match, actor(match.state, side), deck)
 
-        edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
+        edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, use, check, draw))
 
     add(0)
     add(1)
@@ -182,7 +184,7 @@ def _add_envoys(edition: Edition) -> None:
 
         def check(state: State) -> Reason | None:
             region = state.region_of_character(character)
-            if region not in envoy.envoy_places or not state.unconquered(region):
+            if region not in state.characters[character].envoy_places or not state.unconquered(region):
                 return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
             return politics.why_not_advance(state, envoy.nation)
 
@@ -224,4 +226,4 @@ def fill(edition: Edition) -> None:
     _add_entrances(edition)
     _add_envoys(edition)
     for side in (FREE, SHADOW):
-        _add_draw(edition, side)
+        add_draw(edition, side, EVENT)

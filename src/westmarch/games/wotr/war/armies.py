@@ -91,7 +91,7 @@ def _missing(key: str, rule: str, region: int) -> Reason:
 class Requirement:
     """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
 
-    __slots__ = ("characters", "kinds", "missing", "moving")
+    __slots__ = ("characters", "kinds", "leader", "missing", "moving")
 
     def __init__(
         self,
@@ -99,12 +99,22 @@ class Requirement:
         characters: frozenset[int] = frozenset(),
         missing: str = "wotr.why.no-leader",
         moving: bool = False,
+        leader: bool = False,
     ) -> None:
         self.kinds = kinds
         self.characters = characters
         self.missing = missing
         # On the move only characters count who can move at all.
         self.moving = moving
+        # Any leader will do, and so do units that count as leaders where they stand.
+        self.leader = leader
+
+    def at(self, state: State, side: int, place: int) -> Requirement:
+        """The same for an army that attacks from a place."""
+        if not self.leader or not state.edition.moments.leading_kinds:
+            return self
+        kinds = self.kinds | leading_kinds(state, side, place)
+        return Requirement(kinds, self.characters, self.missing, self.moving, self.leader)
 
     def reason(self, rule: str, region: int) -> Reason:
         return _missing(self.missing, rule, region)
@@ -129,7 +139,8 @@ class Requirement:
 
 @cache
 def _leaders(edition: Edition, side: int, moving: bool) -> Requirement:
-    return Requirement(frozenset(LEADER_KINDS[side]), frozenset(edition.characters_of[side]), moving=moving)
+    characters = frozenset(edition.characters_of[side])
+    return Requirement(frozenset(LEADER_KINDS[side]), characters, moving=moving, leader=True)
 
 
 def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
@@ -139,7 +150,7 @@ def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
     """
     base = _leaders(state.edition, side, moving)
     if side == SHADOW and elites_lead(state):
-        return Requirement(base.kinds | {ISENGARD_ELITE}, base.characters, moving=moving)
+        return Requirement(base.kinds | _ISENGARDS, base.characters, moving=moving, leader=True)
     return base
 
 

@@ -66,6 +66,7 @@ def why_not_attack(
     allowed = attackers_at(state, side, place, region)
     if not allowed.units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
+    requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
@@ -192,6 +193,7 @@ def attack_region(
     state = match.state
     allowed = attackers_at(state, side, place, region)
     whole = _army_awake(state, side, place, region)
+    requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     force = yield from armies.choose_part(
         match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
     )

@@ -195,13 +195,18 @@ class Battle:
             return 0
         return self.match.state.characters[character].leadership
 
+    def leading_units(self, side: int) -> list[int]:
+        """The kinds of units in a side's army that count as leaders too."""
+        force = self.forces[side]
+        kinds = armies.leading_kinds(self.match.state, side, force.place)
+        return [kind for kind in sorted(kinds) if force.figures[kind]]
+
     def leadership(self, side: int) -> int:
         """How many dice a side may roll again, before the limit of five."""
         if self.round.leaderless[side]:
             return 0
         force = self.forces[side]
-        leading = armies.leading_kinds(self.match.state, side, force.place)
-        units = sum([force.figures[kind] for kind in leading]) if leading else 0
+        units = sum([force.figures[kind] for kind in self.leading_units(side)])
         if side == FREE:
             return units + force.leaders + sum([self.leadership_of(each) for each in force.characters])
         points = units + self.nazgul_leadership()

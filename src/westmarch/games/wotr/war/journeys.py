@@ -174,6 +174,8 @@ def _why_not_traveller(state: State, token: str) -> Reason | None:
     name = state.edition.characters[character].id
     if not state.on_map(character):
         return Reason("wotr.why.not-on-map", RULE, character=name)
+    if state.characters[character].level == 0:
+        return Reason("wotr.why.never-moves", RULE, character=name)
     if not _is_at_large(state, character):
         return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[character]]])
     if not state.characters[character].level:

@@ -13,14 +13,14 @@ from westmarch.games.wotr.facts.board import (
     NATION_OF,
     NEIGHBOURS,
     NO_PLACE,
-    NOBODY,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER, RINGS
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, MUSTER
 from westmarch.games.wotr.facts.nations import GONDOR, KIND_IDS, NORTH, REGULAR
+from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.cards import combat
 from westmarch.games.wotr.lome.cards.shadow import WE_WONT_GO_BACK
 from westmarch.games.wotr.lome.smeagol import LATER_TILES, WE_SHALL_GET_IT
@@ -32,7 +32,6 @@ from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import recruiting
 
 GONDOR_REGULAR = GONDOR * 3 + REGULAR
-RING_TOKENS: tuple[str, ...] = tuple(f"ring:{ring}" for ring in RINGS)
 
 
 # -- Character 25
@@ -130,26 +129,14 @@ WIND_FROM_THE_WEST: EventCard = EventCard(
 
 def three_rings_for_the_elven_kings(match: War) -> Steps[None]:
     """For every five or six a used ring comes back: out of the game first, then from the Shadow."""
-    state = match.state
     for _ in range(roll(match, "three-rings-for-the-elven-kings", 3, 5)):
-        rings = state.rings_of(NOBODY) or state.rings_of(SHADOW)
-        if not rings:
-            return
-
-        def why(token: str) -> Reason | None:
-            return Reason("wotr.why.ring-comes-later", RULE) if token in RING_TOKENS else None
-
-        answer = yield ask(state, FREE, "wotr.card.ring-back", tuple(RING_TOKENS[ring] for ring in rings), why)
-        ring = RING_TOKENS.index(answer)
-        state.rings[ring] = FREE
-        match.tell("wotr.ring-regained", ring=state.edition.rings[ring])
+        yield from rings.regain(match)
 
 
 THREE_RINGS_FOR_THE_ELVEN_KINGS: EventCard = EventCard(
     "three-rings-for-the-elven-kings",
     CHARACTER,
     three_rings_for_the_elven_kings,
-    tokens=RING_TOKENS,
     combat=combat.ORDERLY_WITHDRAWAL,
 )
 
