@@ -157,7 +157,7 @@ def test_an_elite_of_the_household_is_the_leader_that_an_attack_needs() -> None:
     act(match, "attack", "split")
     assert asked(match)[1] == "wotr.attack.count"
     play(match, "count:0", "no")
-    assert told(match, "wotr.attack")[0]["figures"] == {"elves-elite": 1}
+    assert told(match, "wotr.attack")[0]["attackers"] == {"elves-elite": 1}
     match = position(lines, "dice free: character\ndice shadow: army")
     assert reason(match, "attack") == "wotr.why.no-leader"
     match = position(lines, ELROND, "dice free: character\ndice shadow: army")

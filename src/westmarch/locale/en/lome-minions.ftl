@@ -17,7 +17,6 @@ wotr-smeagol-is-gollum = Sméagol is alone with the Ring-bearers: he is Gollum a
 wotr-put-in-play = { $card } comes into play.
 wotr-why-never-parts = { $character } can't be separated from the Fellowship.
 wotr-why-always-guides = { $character } is always the Guide while he is in the Fellowship.
-wotr-why-stays-put = { $character } does not move: his level is 0.
 
 ## The Balrog
 

@@ -768,7 +768,7 @@ wotr-why-no-companions = There is no companion in the Fellowship any more.
 ## Why not: characters
 
 wotr-why-not-on-map = { $character } is not on the map.
-wotr-why-never-moves = { $character } never leaves his place.
+wotr-why-never-moves = { $character } can't move at all.
 wotr-why-character-moved = { $character } has moved already.
 wotr-why-not-with-group = { $character } is not with them, goes along already, or can't move any more.
 wotr-why-siege-closed = { $region } is under siege: no character gets in or out.

@@ -178,8 +178,6 @@ def _why_not_traveller(state: State, token: str) -> Reason | None:
         return Reason("wotr.why.never-moves", RULE, character=name)
     if not _is_at_large(state, character):
         return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[character]]])
-    if not state.characters[character].level:
-        return Reason("wotr.why.stays-put", RULE, character=name)
     return Reason("wotr.why.character-moved", RULE, character=name)
 
 
