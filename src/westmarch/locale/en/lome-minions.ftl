@@ -75,3 +75,9 @@ wotr-why-chief-stays-away = The Fellowship is with an unconquered stronghold of 
 wotr-why-no-region-for-chief = The Fellowship is on the Mordor track: there is no region where he could enter.
 wotr-why-chief-absent = The Chief of the Ringwraiths is not in play.
 wotr-why-swapped = The Witch-king has been exchanged once; he can't be again.
+
+## Positions
+
+wotr-text-smeagol-alone = Sméagol is never alone in the Fellowship: he would be Gollum.
+wotr-text-smeagol-not-gone = “We Shall Get It” comes into play only when Sméagol is eliminated.
+wotr-text-not-come-yet = { $character } has not come yet, so there is no other card for him.

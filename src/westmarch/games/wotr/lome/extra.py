@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP
+from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.lome import smeagol
 from westmarch.games.wotr.state import SET_UP, SIDES, State
 from westmarch.games.wotr.team import side_of
 from westmarch.games.wotr.text.reading import Reader
@@ -109,6 +110,8 @@ class Lords(Extra):
     def check(self, reader: Reader) -> None:
         """The guide's card is seen by all; an unused special die is the one that was kept."""
         state = reader.state
+        smeagol.check(reader)
+        minions_come_as_they_are(reader)
         if state.phase != SET_UP and state.guide in state.edition.versions and state.guide not in self.shown:
             self.shown = (*self.shown, state.guide)
         for side in (FREE, SHADOW):
@@ -139,6 +142,19 @@ class Lords(Extra):
             "sorcery_used": self.sorcery_used,
             "ring_holders": {ring: holders.get(state.rings[each]) for each, ring in enumerate(state.edition.rings)},
         }
+
+
+def minions_come_as_they_are(reader: Reader) -> None:
+    """Whoever has not come yet has the card of the base game: which one he comes with is chosen then."""
+    state = reader.state
+    for character in state.edition.minions:
+        if (
+            state.where[character] == SET_ASIDE
+            and state.characters[character] is not state.edition.characters[character]
+        ):
+            name = state.edition.characters[character].id
+            reader.blame(f"version {name}")
+            raise reader.bad("not-come-yet", character=name)
 
 
 def special_faces(state: State) -> dict[str, object]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.facts.board import SHADOW
 from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.components import Tile
 from westmarch.games.wotr.lome.characters import SMEAGOL, SMEAGOL_OF_LEVEL
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.text.reading import Reader
 
 # Neither standard tiles nor special ones: two are in the pool from the start, two wait for a card.
 SMEAGOL_TILE = "smeagol"
@@ -90,6 +92,22 @@ def when_eliminated(match: War, character: int) -> None:
         state = match.state
         state.table.append(WE_SHALL_GET_IT)
         match.tell("wotr.put-in-play", card=WE_SHALL_GET_IT)
+
+
+# -- positions
+
+
+def check(reader: Reader) -> None:
+    """He is never alone in the Fellowship, and his card comes after him."""
+    state = reader.state
+    if in_fellowship(state):
+        if state.companions_in_fellowship() == [SMEAGOL]:
+            reader.blame("character smeagol")
+            raise reader.bad("smeagol-alone")
+        take_level(state)
+    if WE_SHALL_GET_IT in state.table + state.discards[SHADOW] and state.where[SMEAGOL] != ELIMINATED:
+        reader.blame("table", "discards shadow")
+        raise reader.bad("smeagol-not-gone")
 
 
 def fill(edition: Edition) -> None:

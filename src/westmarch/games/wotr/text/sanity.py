@@ -5,6 +5,7 @@ Reinforcements, decks and Hunt pool become what is left of the box. Whatever can
 
 from __future__ import annotations
 
+from westmarch.games.wotr.edition import NO_DECK
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -167,6 +168,9 @@ def _cards(reader: Reader) -> None:
             reader.blame(f"hand {state.edition.seats.names[seat]}")
             if len(state.hands[seat]) > HAND_LIMIT:
                 raise reader.bad("hand-limit", limit=HAND_LIMIT)
+            for card in state.hands[seat]:
+                if state.edition.cards[card].deck == NO_DECK:
+                    raise reader.bad("card", name=card)
         reader.blame(*hands, f"discards {SIDES[side]}", "table")
         for card in [*held, *state.table]:
             if (held + state.table).count(card) > 1:
