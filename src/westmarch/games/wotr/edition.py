@@ -274,6 +274,12 @@ class Extra:
         """Does only his own side know which version of a character there is?"""
         return False
 
+    def is_level_secret(self, state: State, character: int) -> bool:
+        """Is it a version that could as well have another level?"""
+        if character not in state.edition.versions or not self.is_secret(state, character):
+            return False
+        return any(card.level != state.characters[character].level for card in state.edition.cards_of(character))
+
 
 class Moments:
     """Where an expansion takes part in the rules: what it does at a moment that the base game passes over.
@@ -293,6 +299,7 @@ class Moments:
         "leading_kinds",
         "on_tile",
         "opens_siege",
+        "spares",
         "watchers",
         "when_card_shown",
         "when_company_changes",
@@ -324,6 +331,8 @@ class Moments:
         # A tile was drawn for the Shadow, before any card can replace it. True: it does not count, and has been put
         # where it belongs; another one is drawn.
         self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
+        # A tile is about to be carried out. True: it has no effect, and no other one is drawn.
+        self.spares: list[Callable[[War, Tile], Steps[bool]]] = []
         # The Fellowship is declared, and the nation it is with knows. It is declared or revealed and has walked: who
         # lies in wait in which regions, by name, and what comes of the walk. Cards come first, strongholds afterwards.
         self.when_declared: list[Callable[[War], Steps[None]]] = []
@@ -507,6 +516,10 @@ class Edition:
         """The card of that name for a character; None if there is no such version."""
         printed = self.characters[character]
         return printed if printed.version == version else self.versions.get(character, {}).get(version)
+
+    def cards_of(self, character: int) -> list[Character]:
+        """All cards that may lie for a character."""
+        return [self.characters[character], *self.versions.get(character, {}).values()]
 
     def in_order(self, cards: Iterable[str]) -> list[str]:
         """Cards as their decks list them."""

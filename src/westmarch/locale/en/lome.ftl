@@ -4,6 +4,7 @@ wotr-option-needs = Option { $option } comes on top of { $needed }: choose { $ne
 
 wotr-rule-special-dice = Lords of Middle-earth, chapter II, special action dice
 wotr-rule-keepers = Lords of Middle-earth, chapter II, Elven Rings
+wotr-rule-council = Lords of Middle-earth, chapter IV, the Council of Rivendell
 wotr-rule-versions = Lords of Middle-earth, chapter I, set-up
 
 ## Set-up
@@ -45,9 +46,9 @@ wotr-special-kept =
             [free] The Free Peoples keep { $die }.
            *[shadow] The Shadow keeps { $die }.
         }
-    } { $aside-count ->
+    }{ $aside-count ->
         [0] { "" }
-       *[other] Set aside: { $aside }.
+       *[other] { " " }Set aside: { $aside }.
     }
 wotr-special-die = Which special die do you keep?
     .help = One of them; the others are set aside for this turn. If any shows an Eye, an Eye must be kept: it goes into the Hunt Box ({ wotr-rule-special-dice }).
@@ -83,6 +84,32 @@ wotr-why-narya-keeper = Only Gandalf the Grey, Keeper of Narya, can do that, and
 wotr-why-narya-place = { $region } is no unconquered settlement of a Free Peoples nation.
 wotr-why-keeper-war = Neither Sauron nor the Elves are at war.
 wotr-why-keeper-home = The Shadow holds { $region }.
+
+## The Council of Rivendell
+
+wotr-council-outside = Who went home before the Fellowship set out?
+    .help = Only companions with a card of the Council who have a home there. The Shadow gets an action token for one of them, and two for more ({ wotr-rule-council }).
+    .done = nobody else
+wotr-council-token = Which action token do you take?
+    .help = It is used once in the match, instead of a die ({ wotr-rule-council }).
+wotr-council-hobbits = Two hobbits of the Shire: let both fall to cancel the tile ({ $tile })?
+    .help = The tile has no effect, and no other one is drawn ({ wotr-rule-council }).
+wotr-went-home = { $character } went home before: he is in { $region }.
+wotr-tokens-given =
+    { $actions-count ->
+        [one] The Shadow has an action token: { $actions }.
+       *[other] The Shadow has two action tokens: { $actions }.
+    }
+wotr-token-used = The Shadow uses an action token: { $action }.
+wotr-hobbits-spared = Both hobbits fall, and the tile ({ $tile }) has no effect.
+wotr-token-token = action token: { $what }
+wotr-token-rouse = { $what } speaks for his people: make them active
+
+wotr-why-went-along = { $character } has no card with which he could have gone home before.
+wotr-why-no-token = The Shadow has no such action token.
+wotr-why-token-used = An action token was used in this turn already.
+wotr-why-rouses-nobody = { $character } can't wake his people: that takes his card of the Council.
+wotr-why-other-hobbit = The other hobbit has no such card.
 
 ## Positions
 

@@ -796,6 +796,7 @@ wotr-why-mouth-place = Sauron has no unconquered stronghold left for him.
 
 ## Why not: politics and mustering
 
+wotr-why-active-already = { $nation } is active already.
 wotr-why-at-war-already = { $nation }: at war already.
 wotr-why-passive = { $nation }: still passive, and a passive nation can't take the last step to war.
 wotr-why-not-your-nation = { $nation }: not on your side.

@@ -43,9 +43,12 @@ class Character:
         "nazgul",
         "parts",
         "parts_as_guide",
+        "rouses",
+        "shakes_off_hunters",
         "side",
         "sleeps",
         "sorcerer",
+        "starts_at",
         "strength",
         "taken_alive",
         "version",
@@ -72,6 +75,9 @@ class Character:
         draws_as_guide: bool = False,
         hides_as_guide: bool = False,
         parts_as_guide: bool = False,
+        shakes_off_hunters: bool = False,
+        rouses: bool = False,
+        starts_at: str = "",
         taken_alive: bool = False,
         always_guides: bool = False,
         parts: bool = True,
@@ -111,10 +117,12 @@ class Character:
         self.hobbit = hobbit
         self.nazgul = nazgul
         self.die_bonus = die_bonus
-        # As guide: draws a card after an event, hides the Fellowship with any die, or parts from it to lower damage.
+        # As guide: draws a card after an event, hides the Fellowship with any die, parts from it to lower damage, or
+        # leaves the Shadow no re-rolls in the Hunt.
         self.draws_as_guide = draws_as_guide
         self.hides_as_guide = hides_as_guide
         self.parts_as_guide = parts_as_guide
+        self.shakes_off_hunters = shakes_off_hunters
         # Whoever would lose him in the Fellowship separates him instead.
         self.taken_alive = taken_alive
         # The guide as long as he is in the Fellowship, whatever the levels of others.
@@ -130,6 +138,9 @@ class Character:
         self.brings_white_gandalf = brings_white_gandalf
         # Where any die of his moves his nation one step (while the place is unconquered).
         self.envoy_places = tuple(INDEX[place] for place in envoy_places)
+        # Can he wake his nation there as well? Where may he be when the match begins, outside the Fellowship?
+        self.rouses = rouses
+        self.starts_at = INDEX[starts_at] if starts_at else NO_PLACE
         # Once an action his siege battle goes on for a round without an elite being reduced.
         self.extends_sieges = extends_sieges
 

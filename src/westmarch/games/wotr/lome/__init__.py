@@ -7,12 +7,23 @@ game that has both, and fills editions through the same functions as the base ga
 from __future__ import annotations
 
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.lome import balrog, cards, characters, dice, keepers, minions, rings, smeagol, versions
+from westmarch.games.wotr.lome import (
+    balrog,
+    cards,
+    characters,
+    council,
+    dice,
+    keepers,
+    minions,
+    rings,
+    smeagol,
+    versions,
+)
 from westmarch.games.wotr.lome.chances import CHANCES
 from westmarch.games.wotr.lome.extra import Lords
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
 
-LOME = "lome"
+LOME, COUNCIL = "lome", "council"
 
 
 def fill(edition: Edition) -> None:
@@ -29,6 +40,6 @@ def fill(edition: Edition) -> None:
     cards.fill(edition)
 
 
-GAME = WarOfTheRing(Expansion(LOME, fill, CHANCES))
+GAME = WarOfTheRing(Expansion(LOME, fill, CHANCES), Expansion(COUNCIL, council.fill, needs=LOME))
 
 __all__ = ["GAME"]

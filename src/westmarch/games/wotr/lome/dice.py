@@ -109,6 +109,7 @@ def recover(match: War) -> None:
     mine.kept = ["", ""]
     mine.aside = ()
     mine.ring_named = NO_RING
+    mine.token_used = False
     mine.ready = tuple(id for id in state.edition.special_dice if id not in mine.removed and _is_added(state, id))
     for id in mine.ready:
         match.tell("wotr.special-die-added", special=id)

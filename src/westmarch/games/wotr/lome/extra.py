@@ -20,7 +20,18 @@ NO_RING = -1
 class Lords(Extra):
     """Every field is commented where it is set in `__init__`."""
 
-    __slots__ = ("aside", "kept", "ready", "removed", "ring_named", "shown", "sorcery_used", "swapped")
+    __slots__ = (
+        "aside",
+        "kept",
+        "ready",
+        "removed",
+        "ring_named",
+        "shown",
+        "sorcery_used",
+        "swapped",
+        "token_used",
+        "tokens",
+    )
 
     def __init__(self) -> None:
         # Characters of the Fellowship whose version the Shadow has seen.
@@ -37,6 +48,9 @@ class Lords(Extra):
         # Has the Witch-king's card been exchanged for his other one? Has Great Sorcery been used in this turn?
         self.swapped = False
         self.sorcery_used = False
+        # With the Council of Rivendell: the Shadow's action tokens, and whether one was used in this turn.
+        self.tokens: tuple[str, ...] = ()
+        self.token_used = False
 
     def copy(self) -> Lords:
         twin = Lords()
@@ -48,6 +62,8 @@ class Lords(Extra):
         twin.ring_named = self.ring_named
         twin.swapped = self.swapped
         twin.sorcery_used = self.sorcery_used
+        twin.tokens = self.tokens
+        twin.token_used = self.token_used
         return twin
 
     # -- text
@@ -61,6 +77,7 @@ class Lords(Extra):
             ("dice removed", self.removed),
             ("kept dice", tuple(face for face in self.kept if face)),
             ("dice aside", self.aside),
+            ("action tokens", self.tokens),
         ):
             if words:
                 lines.append(f"{name}: {' '.join(words)}")
@@ -69,6 +86,8 @@ class Lords(Extra):
                 lines.append(f"{name}: yes")
         if self.ring_named != NO_RING:
             lines.append(f"ring named: {state.edition.rings[self.ring_named]}")
+        if self.token_used:
+            lines.append("token used: yes")
         return lines
 
     def read(self, reader: Reader, name: str, value: str) -> bool:
@@ -93,6 +112,10 @@ class Lords(Extra):
             self.swapped = reader.yes(value)
         elif name == "sorcery used":
             self.sorcery_used = reader.yes(value)
+        elif name == "action tokens":
+            self.tokens = _words(reader, value, tuple(action.token[6:] for action in edition.without_die[SHADOW]))
+        elif name == "token used":
+            self.token_used = reader.yes(value)
         else:
             return False
         return True
@@ -140,6 +163,8 @@ class Lords(Extra):
             },
             "witch_king_exchanged": self.swapped,
             "sorcery_used": self.sorcery_used,
+            "action_tokens": list(self.tokens),
+            "token_used": self.token_used,
             "ring_holders": {ring: holders.get(state.rings[each]) for each, ring in enumerate(state.edition.rings)},
         }
 
@@ -166,7 +191,7 @@ def _words(reader: Reader, value: str, possible: object) -> tuple[str, ...]:
     assert isinstance(possible, (dict, tuple))
     words = tuple(value.split())
     if not words or len(set(words)) < len(words) or any(word not in possible for word in words):
-        raise reader.bad("words", names=", ".join(possible))
+        raise reader.bad("words", names=", ".join(possible) or "none")
     return words
 
 

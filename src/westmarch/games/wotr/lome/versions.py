@@ -5,6 +5,8 @@ Versions in the Fellowship are a secret of the Free Peoples until the companion 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import FREE
@@ -27,7 +29,7 @@ def choose_versions(match: War) -> Steps[None]:
     state = match.state
     for character in with_versions(state):
         printed = state.edition.characters[character]
-        cards = {TAKE + card.version: card for card in (printed, *state.edition.versions[character].values())}
+        cards = {TAKE + card.version: card for card in state.edition.cards_of(character)}
 
         def why(token: str) -> Reason | None:
             return Reason("wotr.why.other-character", RULE) if token.startswith(TAKE) else None
@@ -69,9 +71,9 @@ def show(match: War, character: int) -> None:
 def fill(edition: Edition) -> None:
     edition.moments.at_set_up += [choose_versions, choose_guide]
     edition.moments.when_card_shown.append(show)
-    edition.tokens += [
-        TAKE + card.version
-        for character, cards in edition.versions.items()
-        if edition.characters[character].side == FREE
-        for card in (edition.characters[character], *cards.values())
-    ]
+    edition.tokens += words_for(edition, [GANDALF_THE_GREY])
+
+
+def words_for(edition: Edition, characters: Iterable[int]) -> list[str]:
+    """The words for choosing one of their cards."""
+    return [TAKE + card.version for character in characters for card in edition.cards_of(character)]

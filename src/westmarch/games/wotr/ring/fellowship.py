@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.core.game import GameOver, Result
 from westmarch.games.wotr.edition import Walk
 from westmarch.games.wotr.facts.board import (
@@ -126,10 +126,23 @@ def company_changed(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return _why_not_guide(state, token)
 
-    answer = yield ask_leader(
-        state, FREE, "wotr.fellowship.guide", tuple(state.edition.character_tokens[each] for each in guides), why
-    )
+    options = tuple(state.edition.character_tokens[each] for each in guides)
+    answer = yield _ask_leader(state, "wotr.fellowship.guide", options, why)
     set_guide(match, state.edition.character_of_token[answer])
+
+
+def _ask_leader(state: State, kind: str, options: tuple[str, ...], why: Why, **params: object) -> Decision:
+    """Who can be the guide depends on levels. If some are a secret the question is asked even with one answer."""
+    question = ask_leader(state, FREE, kind, options, why, **params)
+    extra = state.extra
+    if extra is not None and any(extra.is_level_secret(state, each) for each in state.companions_in_fellowship()):
+        return secretly(question)
+    return question
+
+
+def secretly(question: Decision) -> Decision:
+    """The same question, asked even if there is just one answer: being skipped would tell."""
+    return Decision(question.seat, question.kind, question.options, question.params, question.why, secret=True)
 
 
 # -- the Fellowship phase (chapter IV, phase 2)
@@ -150,7 +163,7 @@ def fellowship_phase(match: War) -> Steps[None]:
         def why(token: str, declared: bool = declared) -> Reason | None:
             return _why_not_in_phase(state, token, declared)
 
-        answer = yield ask_leader(state, FREE, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
+        answer = yield _ask_leader(state, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
         if answer == DONE:
             return
         if answer == ENTER_MORDOR:
@@ -479,7 +492,7 @@ def separate(
     state = match.state
     parting = [each for each in group if state.characters[each].parts]
     for character in parting:
-        _leaves(match, character)
+        leaves(match, character)
     if state.in_mordor:
         for character in parting:
             casualties.eliminate(match, character)
@@ -493,7 +506,7 @@ def separate(
         journeys.put_down(match, parting, region)
     for character in group:
         if character not in parting and state.companions_in_fellowship() != [character]:
-            _leaves(match, character)
+            leaves(match, character)
             casualties.eliminate(match, character)
     yield from company_changed(match)
 
@@ -505,12 +518,13 @@ def lose_companion(match: War, character: int) -> Steps[None]:
         match.tell("wotr.taken-alive", character=state.edition.characters[character].id)
         yield from separate(match, [character])
         return
-    _leaves(match, character)
+    leaves(match, character)
     casualties.eliminate(match, character)
     yield from company_changed(match)
 
 
-def _leaves(match: War, character: int) -> None:
+def leaves(match: War, character: int) -> None:
+    """A companion is about to leave the Fellowship, whatever becomes of him."""
     show_card(match, character)
     for moment in match.state.edition.moments.when_leaving:
         moment(match, character)

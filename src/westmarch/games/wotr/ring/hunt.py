@@ -110,6 +110,8 @@ def who_hunts_along(state: State) -> list[str]:
     region = state.fellowship
     if region == NO_PLACE:
         return []
+    if state.characters[state.guide].shakes_off_hunters and state.where[state.guide] == IN_FELLOWSHIP:
+        return []
     army = state.army_place(SHADOW, region)
     hunters = []
     if state.control[region] == SHADOW and IS_STRONGHOLD[region]:
@@ -169,6 +171,9 @@ def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     if draw.harmless is not None and draw.harmless(tile):
         match.tell("wotr.tile-harmless", tile=drawn)
         return tile
+    for moment in match.state.edition.moments.spares:
+        if (yield from moment(match, tile)):
+            return tile
     if draw.on_eye is not None and tile.is_eye:
         yield from draw.on_eye(match)
         return tile

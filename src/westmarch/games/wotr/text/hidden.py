@@ -42,9 +42,11 @@ def _redeal_versions(state: State, side: int, shuffle: Shuffle) -> dict[str, str
         if state.extra is None or not state.extra.is_secret(state, character):
             continue
         now = TAKE + state.characters[character].version
-        cards = [state.edition.characters[character], *state.edition.versions[character].values()]
-        highest = state.characters[state.guide].level
-        possible = [TAKE + card.version for card in cards if state.guide == GOLLUM or card.level <= highest]
+        guide = state.characters[state.guide]
+        free = state.guide == GOLLUM or guide.always_guides
+        possible = [
+            TAKE + card.version for card in state.edition.cards_of(character) if free or card.level <= guide.level
+        ]
         other = shuffle(possible)[0] if now in possible else now
         if other != now:
             names[now], names[other] = other, now

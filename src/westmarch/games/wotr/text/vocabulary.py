@@ -56,7 +56,8 @@ def why_not(match: War, token: str) -> Reason | None:
     if decision is None:
         return None
     side = team.side_of(match.state, decision.seat)
-    if token.startswith("card:") or token in match.state.edition.action_of_token[side]:
+    without_die = actions.without_die(match.state, side, token) is not None
+    if token.startswith("card:") or without_die or token in match.state.edition.action_of_token[side]:
         if match.state.dice[side]:
             reason = actions.why_not_now(match.state, side, token)
             return None if reason is None or reason.key in actions.PROMISES else reason

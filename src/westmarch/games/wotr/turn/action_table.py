@@ -176,28 +176,35 @@ def _add_fellowship_actions(edition: Edition) -> None:
     edition.add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
 
 
+def why_not_envoy(state: State, character: int) -> Reason | None:
+    """Why a companion can't speak for his people where he is."""
+    region = state.region_of_character(character)
+    envoy = state.characters[character]
+    if region not in envoy.envoy_places or not state.unconquered(region):
+        return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
+    return None
+
+
+def add_envoy(edition: Edition, character: int) -> None:
+    """A companion moves his nation with any die, from his own people's places."""
+
+    def check(state: State) -> Reason | None:
+        reason = why_not_envoy(state, character)
+        return reason or politics.why_not_advance(state, state.characters[character].nation)
+
+    def speak(match: War) -> Steps[None]:
+        politics.advance(match, match.state.characters[character].nation, politics.BY_ABILITY)
+        return
+        yield
+
+    edition.add_action(Action(f"envoy:{edition.characters[character].id}", FREE, ANY, check, speak))
+
+
 def _add_envoys(edition: Edition) -> None:
-    """Boromir, Legolas and Gimli move their nation with any die, each from his own people's places."""
-
-    def add(character: int) -> None:
-        envoy = edition.characters[character]
-
-        def check(state: State) -> Reason | None:
-            region = state.region_of_character(character)
-            if region not in state.characters[character].envoy_places or not state.unconquered(region):
-                return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
-            return politics.why_not_advance(state, envoy.nation)
-
-        def speak(match: War) -> Steps[None]:
-            politics.advance(match, envoy.nation, politics.BY_ABILITY)
-            return
-            yield
-
-        edition.add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
-
+    """Boromir, Legolas and Gimli."""
     for character in edition.companions:
         if edition.characters[character].envoy_places:
-            add(character)
+            add_envoy(edition, character)
 
 
 def _add_minion_moves(edition: Edition) -> None:
