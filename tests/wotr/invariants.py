@@ -104,10 +104,15 @@ def _dice(state: State) -> None:
 
 
 def secrets(match: War, seat: str | None) -> set[str]:
-    """The cards that a seat can't know: the other hand, face-down discards it never saw, and every deck."""
+    """The cards that a seat can't know: the other hand, every deck, and which companions are in the Fellowship."""
     state = match.state
     hidden = {card for deck in state.decks for card in deck}
     for side in (FREE, SHADOW):
         if SIDES[side] != seat:
             hidden.update(state.hands[side])
+    if state.extra is not None and seat != SIDES[FREE]:
+        for character in state.edition.versions:
+            card = state.characters[character]
+            if state.extra.is_secret(state, character) and card.version != card.id:
+                hidden.add(card.version)
     return hidden

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wotr.helpers import asked, options, play, reason, told
 from tests.wotr.helpers import position as base_position
-from tests.wotr.lome.helpers import load, new_match, position
+from tests.wotr.lome.helpers import load, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import War
@@ -66,20 +66,6 @@ def test_the_narya_die_needs_the_keeper_as_guide_and_a_die_out_of_the_hunt_box()
     assert lords(position(no_die, KEEPER).state).ready == ()
 
 
-def test_the_first_guide_has_his_die_in_the_first_turn() -> None:
-    """Turn 1 exception only if he is starting guide; rulebook, first example."""
-    script = {"special-dice": ["narya_draw"], "action-dice": FREE_DICE + SHADOW_DICE}
-    match = new_match(script=script)
-    play(match, "take:gandalf_the_grey_keeper_of_narya", "character:gandalf_the_grey", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4 + ["narya_draw"], "five actions in this turn"
-    match = new_match(script=script)
-    play(match, "take:gandalf_the_grey_keeper_of_narya", "character:strider", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4
-    match = new_match(script=script)
-    play(match, "take:gandalf_the_grey", "character:gandalf_the_grey", "done", "count:0")
-    assert match.state.dice[0] == ["event"] * 4
-
-
 def test_becoming_guide_in_the_fellowship_phase_is_too_late_for_the_narya_die() -> None:
     match = position("phase: cards\nturn: 3\nhunt box: free 1, shadow 0", KEEPER, "guide: strider")
     play(match, "character:gandalf_the_grey")
@@ -104,19 +90,6 @@ def test_the_only_special_die_is_simply_kept() -> None:
     assert match.view(None)["special_dice"]["kept"] == {"free": "vilya_muster", "shadow": None}
 
 
-def test_of_several_dice_one_is_kept_and_the_others_are_set_aside() -> None:
-    """Rulebook, second example: Narya shows an army, Nenya an event; the event is chosen."""
-    match = rolled(KEEPER, GALADRIEL, "special dice: nenya narya", special=["nenya_event", "narya_army"])
-    assert asked(match) == ("free", "wotr.special-die")
-    assert options(match) == ("die:nenya_event", "die:narya_army")
-    assert match.view("shadow")["special_dice"]["aside"] == ["nenya_event", "narya_army"], "everybody sees the roll"
-    assert reason(match, "die:vilya_army") == "wotr.why.no-such-die"
-    play(match, "die:nenya_event")
-    assert match.state.dice[0] == ["event"] * 4 + ["nenya_event"]
-    assert lords(match.state).aside == ("narya_army",)
-    assert told(match, "wotr.special-kept") == [{"side": "free", "die": "nenya_event", "aside": ["narya_army"]}]
-
-
 def test_dice_set_aside_come_back_next_turn() -> None:
     match = position(
         "phase: victory\nkept dice: nenya_event\ndice aside: vilya_draw\nspecial dice: vilya nenya", ELROND, GALADRIEL
@@ -132,19 +105,6 @@ def test_an_eye_must_be_kept() -> None:
     assert match.state.dice[0] == ["event"] * 4
     assert match.state.hunt_box == [0, 1]
     assert lords(match.state).kept[0] == "vilya_eye"
-
-
-def test_of_several_eyes_the_player_picks_one() -> None:
-    """Rulebook, third example: both show Eye and removal; Vilya is used, Nenya stays for later."""
-    lines = (ELROND, GALADRIEL, WHITE, "special dice: vilya nenya")
-    match = rolled(*lines, special=["vilya_eye", "nenya_eye"], free=5)
-    assert options(match) == ("die:vilya_eye", "die:nenya_eye")
-    play(match, "die:vilya_eye")
-    assert match.state.hunt_box == [0, 1], "only one of them"
-    assert "kept dice: vilya_eye" in match.position()
-    later = position("phase: victory\nkept dice: vilya_eye\ndice aside: nenya_eye", *lines)
-    assert lords(later.state).removed == ("vilya",)
-    assert lords(later.state).ready == ("nenya",)
 
 
 def test_an_eye_among_three_is_forced_and_the_reason_says_so() -> None:
@@ -174,18 +134,6 @@ def test_the_shadow_first_if_it_rolled_more() -> None:
     )
     assert told(match, "wotr.special-kept") == [], "Vilya waits for the Shadow's choice"
     assert asked(match) == ("shadow", "wotr.special-die")
-
-
-def test_the_fourth_example_of_the_rulebook() -> None:
-    """Gothmog shows army and removal, the Balrog draws a card: that one is kept, and no die is lost."""
-    lines = (BALROG, GOTHMOG, CHIEF, "character witch_king: minas_morgul", "special dice: balrog gothmog")
-    match = rolled(*lines, special=["balrog_draw", "gothmog_army_removes"], shadow=8)
-    play(match, "die:balrog_draw")
-    assert lords(match.state).kept[1] == "balrog_draw"
-    later = position("phase: victory\nkept dice: balrog_draw\ndice aside: gothmog_army_removes", *lines)
-    assert lords(later.state).removed == ()
-    other = position("phase: victory\nkept dice: gothmog_army_removes\ndice aside: balrog_draw", *lines)
-    assert lords(other.state).removed == ("gothmog",)
 
 
 # -- Eyes in the Hunt Box

@@ -76,7 +76,7 @@ class WarOfTheRing(Game[State]):
         setup = super().set_up(seats, options)
         for each in self.expansions:
             if each.needs and setup.options[each.option] and not setup.options[each.needs]:
-                raise BadSetup("wotr-option-needs", option=each.option, needed=each.needs)
+                raise BadSetup("wotr-needs-option", option=each.option, needed=each.needs)
         return setup
 
     def new_state(self, setup: Setup) -> State:

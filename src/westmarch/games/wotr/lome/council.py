@@ -19,6 +19,7 @@ from westmarch.games.wotr.facts.characters import (
     Character,
 )
 from westmarch.games.wotr.facts.components import STANDARD, Tile
+from westmarch.games.wotr.facts.nations import NATIONS
 from westmarch.games.wotr.lome import readings, versions
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship
@@ -33,7 +34,8 @@ TOKEN = "token:"
 MOVE_MINIONS, DIPLOMACY = "move-minions", "diplomacy"
 
 
-def _warrior(id: str, version: str, nation: int, start: str, places: tuple[str, ...]) -> Character:
+def _warrior(id: str, version: str, people: str, start: str, places: tuple[str, ...]) -> Character:
+    nation = NATIONS.index(people)
     return Character(
         id,
         FREE,
@@ -53,6 +55,7 @@ def _warrior(id: str, version: str, nation: int, start: str, places: tuple[str, 
 
 
 def _hobbit(id: str, version: str) -> Character:
+    nation = NATIONS.index(readings.HOBBIT_NATION)
     return Character(
         id,
         FREE,
@@ -61,10 +64,10 @@ def _hobbit(id: str, version: str) -> Character:
         companion=True,
         in_fellowship=True,
         hobbit=True,
-        nation=readings.HOBBIT_NATION,
-        activates=readings.HOBBIT_ACTIVATES,
+        nation=nation,
+        activates=tuple(NATIONS.index(each) for each in readings.HOBBIT_ACTIVATES),
         strength=readings.HOBBIT_STRENGTH,
-        homeland=readings.HOBBIT_NATION,
+        homeland=nation,
         taken_alive=readings.HOBBIT_TAKEN_ALIVE,
         envoy_places=readings.HOBBIT_PLACES,
         rouses=readings.HOBBIT_ROUSES,
@@ -80,7 +83,7 @@ DUNADAN = Character(
     readings.STRIDER_LEADERSHIP,
     companion=True,
     in_fellowship=True,
-    activates=readings.STRIDER_ACTIVATES,
+    activates=tuple(NATIONS.index(each) for each in readings.STRIDER_ACTIVATES),
     captain_of_the_west=readings.STRIDER_CAPTAIN,
     hides_as_guide=readings.STRIDER_HIDES,
     shakes_off_hunters=readings.STRIDER_SHAKES_OFF_HUNTERS,

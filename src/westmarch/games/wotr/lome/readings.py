@@ -16,8 +16,6 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from westmarch.games.wotr.facts.nations import DWARVES, ELVES, GONDOR, NORTH
-
 T = TypeVar("T")
 
 
@@ -60,7 +58,7 @@ _HOUSE = "found nowhere"
 
 STRIDER_LEVEL: int = _doubt("strider.level", 3, "single", _MODULE)
 STRIDER_LEADERSHIP: int = _doubt("strider.leadership", 1, "single", _MODULE)
-STRIDER_ACTIVATES: tuple[int, ...] = _doubt("strider.activates", (NORTH,), "reconstructed", "as on the other card")
+STRIDER_ACTIVATES: tuple[str, ...] = _doubt("strider.activates", ("north",), "reconstructed", "as on the other card")
 STRIDER_SHAKES_OFF_HUNTERS: bool = _doubt(
     "strider.guide-leaves-no-rerolls", True, "reconstructed", "only known: the Hunt is less dangerous with him as guide"
 )
@@ -74,9 +72,11 @@ WARRIOR_STRENGTH: int = _doubt("warriors.strength-at-home", 1, "verified", "any 
 WARRIOR_ROUSES: bool = _doubt(
     "warriors.wake-or-advance", True, "reconstructed", "the other card advances; the rulebook says that these can wake"
 )
-BOROMIR_NATION: int = _doubt("boromir.nation", GONDOR, "verified", "his home; no nation icon on the card")
-LEGOLAS_NATION: int = _doubt("legolas.nation", ELVES, "reconstructed", "his home; no nation icon, as on Boromir's card")
-GIMLI_NATION: int = _doubt("gimli.nation", DWARVES, "reconstructed", "his home; no nation icon, as on Boromir's card")
+BOROMIR_NATION: str = _doubt("boromir.nation", "gondor", "verified", "his home; no nation icon on the card")
+LEGOLAS_NATION: str = _doubt(
+    "legolas.nation", "elves", "reconstructed", "his home; no nation icon, as on Boromir's card"
+)
+GIMLI_NATION: str = _doubt("gimli.nation", "dwarves", "reconstructed", "his home; no nation icon, as on Boromir's card")
 BOROMIR_START: str = _doubt("boromir.start", "minas_tirith", "single", _MODULE)
 LEGOLAS_START: str = _doubt("legolas.start", "woodland_realm", "single", _MODULE)
 GIMLI_START: str = _doubt("gimli.start", "erebor", "single", _MODULE)
@@ -93,11 +93,11 @@ GIMLI_PLACES: tuple[str, ...] = _doubt("gimli.speaks-in", ("erebor",), "reconstr
 
 HOBBIT_LEVEL: int = _doubt("hobbits.level", 1, "single", _MODULE)
 HOBBIT_LEADERSHIP: int = _doubt("hobbits.leadership", 1, "single", _MODULE)
-HOBBIT_ACTIVATES: tuple[int, ...] = _doubt("hobbits.activates", (), "reconstructed", "some of the cards have no icon")
+HOBBIT_ACTIVATES: tuple[str, ...] = _doubt("hobbits.activates", (), "reconstructed", "some of the cards have no icon")
 HOBBIT_START: str = _doubt("hobbits.start", "the_shire", "single", _MODULE)
 HOBBITS_SPARE: bool = _doubt("hobbits.both-fall-to-cancel-a-tile", True, "single", _ARTICLE)
 HOBBIT_TAKEN_ALIVE: bool = _doubt("hobbits.taken-alive", False, "reconstructed", "belongs to the other cards")
-HOBBIT_NATION: int = _doubt("hobbits.nation", NORTH, "reconstructed", "the Shire's")
+HOBBIT_NATION: str = _doubt("hobbits.nation", "north", "reconstructed", "the Shire's")
 HOBBIT_STRENGTH: int = _doubt(
     "hobbits.strength-at-home", 1, "reconstructed", "a condition is known to be there, but not which"
 )
