@@ -62,10 +62,10 @@ def fire_and_shadow(match: War, walk: Walk) -> Steps[None]:
     state = match.state
     if state.on_map(BALROG_OF_MORIA) and state.region_of_character(BALROG_OF_MORIA) in walk.regions:
         match.tell("wotr.fire-and-shadow", region=REGION_IDS[state.region_of_character(BALROG_OF_MORIA)])
-        yield from hunt.draw_and_resolve(match, hunt.Draw(ignore_reveal=True, on_eye=_both_fall))
+        yield from hunt.draw_and_resolve(match, hunt.Draw(ignore_reveal=True, on_eye=both_fall))
 
 
-def _both_fall(match: War) -> Steps[None]:
+def both_fall(match: War) -> Steps[None]:
     """An Eye: the Balrog and the guide destroy each other. Gollum is not there when it happens."""
     state = match.state
     if state.guide == GOLLUM:
