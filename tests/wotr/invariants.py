@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import NO_DECK
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    NO_PLACE,
     NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
@@ -20,7 +22,7 @@ from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
-from westmarch.games.wotr.turn import phases
+from westmarch.games.wotr.turn import events, phases
 
 K = KINDS_PER_PLACE
 _START = State(BASE)
@@ -70,9 +72,15 @@ def _armies(state: State) -> None:
 
 
 def _characters(state: State) -> None:
-    for character, place in zip(BASE.characters, state.where):
+    for character, place in zip(state.characters, state.where):
         assert place in (IN_FELLOWSHIP, SET_ASIDE, ELIMINATED) or 0 <= place < PLACE_COUNT
-        assert place != IN_FELLOWSHIP or character.in_fellowship or character.id == "gollum"
+        assert place != IN_FELLOWSHIP or character.in_fellowship or character.joins_fellowship
+        assert place < 0 or not character.joins_fellowship
+        assert place < 0 or character.home in (NO_PLACE, REGION_OF[place]), f"{character.id} has left his home"
+    company = [state.characters[each] for each in state.companions_in_fellowship()]
+    others = [each.level for each in company if each.parts]
+    assert others or not company, "whoever can't part is alone"
+    assert all(each.level == max(others) for each in company if each.always_guides)
     assert state.guide in fellowship.possible_guides(state)
     assert (state.where[GOLLUM] == IN_FELLOWSHIP) == (not state.companions_in_fellowship())
     assert 0 <= state.corruption <= 12
@@ -82,17 +90,21 @@ def _characters(state: State) -> None:
 
 def _cards(state: State) -> None:
     cards = [*state.table, *(card for pile in (*state.hands, *state.decks, *state.discards) for card in pile)]
-    assert sorted(cards) == sorted(BASE.cards), "every card is in exactly one place"
+    lone = [card.id for card in state.edition.cards.values() if card.deck == NO_DECK]
+    assert sorted(cards) == sorted(set(state.edition.cards) - {each for each in lone if each not in cards}), (
+        "every card is in exactly one place; one of no deck may be nowhere"
+    )
+    assert not any(each in hand for each in lone for hand in state.hands)
     for side in (FREE, SHADOW):
         assert len(state.hands[side]) <= HAND_LIMIT
-        assert all(BASE.cards[card].side == side for card in state.hands[side] + state.discards[side])
-    assert all(BASE.cards[card].is_table_card for card in state.table)
+        assert all(state.edition.cards[card].side == side for card in state.hands[side] + state.discards[side])
+    assert all(state.edition.cards[card].is_table_card for card in state.table)
 
 
 def _tiles(state: State) -> None:
     tiles = state.pool + state.tiles_drawn + state.tiles_waiting + state.tiles_removed
     assert len(set(tiles)) == len(tiles)
-    assert {tile.id for tile in BASE.tiles.values() if tile.kind == "standard"} <= set(tiles)
+    assert {tile.id for tile in state.edition.tiles.values() if tile.id in state.edition.first_tiles} <= set(tiles)
 
 
 def _dice(state: State) -> None:
@@ -110,6 +122,14 @@ def secrets(match: War, seat: str | None) -> set[str]:
     for side in (FREE, SHADOW):
         if SIDES[side] != seat:
             hidden.update(state.hands[side])
+    # Whoever has looked into a hand has seen it, even if he can't tell any more what of it is left.
+    if seat is not None:
+        hidden -= set(events.seen_by(state, state.edition.seats.names.index(seat)))
+    for event in match.events:
+        if event.kind == "wotr.hand-seen" and event.visible_to(seat):
+            cards = event.params["cards"]
+            assert isinstance(cards, list)
+            hidden -= set(cards)
     if state.extra is not None and seat != SIDES[FREE]:
         for character in state.edition.versions:
             card = state.characters[character]

@@ -265,7 +265,11 @@ def test_single_lines_on_the_page_can_be_read() -> None:
     assert len(lines) > 30
     for line in lines:
         # What a line needs beside itself.
-        more = {"face down": "discards shadow: denethors-folly", "special tiles": "fellowship: mordor 1"}
+        more = {
+            "face down": "discards shadow: denethors-folly",
+            "special tiles": "fellowship: mordor 1",
+            "seen free": "hand shadow: denethors-folly",
+        }
         key = line.partition(":")[0]
         extra = more.get(key, "")
         if key == "given up":

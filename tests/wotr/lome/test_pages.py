@@ -72,6 +72,18 @@ def test_every_character_version_die_and_option_has_its_texts() -> None:
         assert messages.has(f"wotr-option-{option.name}")
 
 
+def test_every_card_and_tile_has_its_texts() -> None:
+    for card in EDITION.cards.values():
+        assert messages.has(f"wotr-card-{card.id}")
+        assert messages.has(f"wotr-card-{card.id}", attribute="text")
+        assert messages.has(f"wotr-card-{card.id}", attribute="combat")
+        assert messages.has(f"wotr-combat-{card.combat.id}", attribute="text")
+    for tile in EDITION.tiles:
+        assert messages.has(f"wotr-tile-{tile}")
+    for name in EDITION.moments.watchers:
+        assert messages.has(f"wotr-region-{name}")
+
+
 @pytest.mark.parametrize("council", [False, True])
 def test_sentences_are_without_faults(council: bool) -> None:
     """Every sentence of a match: what happened, what is asked and offered, and why not."""

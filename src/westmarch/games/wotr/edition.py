@@ -73,7 +73,16 @@ class CombatEffect:
         self.condition = condition
 
 
-# A card that has not been put into a deck yet.
+def no_lower_half(side: int) -> CombatEffect:
+    """For a card that is never played in battle."""
+    return CombatEffect("none", side, {}, _why_no_lower_half)
+
+
+def _why_no_lower_half(battle: Battle) -> Reason | None:
+    return Reason("wotr.why.no-lower-half", "wotr.rule.combat-cards")
+
+
+# A card that has not been put into a deck yet, or is in none.
 NO_DECK = -1
 
 
@@ -86,7 +95,9 @@ class EventCard:
 
     __slots__ = (
         "actions",
+        "after_die",
         "after_event",
+        "after_roll",
         "bars_activation",
         "bars_advance",
         "bars_combat_cards",
@@ -106,6 +117,7 @@ class EventCard:
         "on_advance",
         "on_casualty",
         "on_path",
+        "on_tile",
         "play",
         "replaces_tile",
         "side",
@@ -126,18 +138,23 @@ class EventCard:
         # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
         actions: tuple[Action, ...] = (),
         tokens: tuple[str, ...] = (),
+        # Action dice: all have been rolled (so many Eyes on the Shadow's ordinary ones); a side has used one for that
+        # result.
+        after_roll: Callable[[War, int], Steps[None]] | None = None,
+        after_die: Callable[[War, int, str], None] | None = None,
         # In a Hunt: before the roll, a bonus to every die; before a tile is drawn, does it prevent the draw; a tile has
-        # been drawn, is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
+        # been drawn; is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
         # companion was taken as a casualty.
         before_roll: Callable[[War], Steps[int]] | None = None,
         before_draw: Callable[[War], Steps[bool]] | None = None,
+        on_tile: Callable[[War, str], Steps[None]] | None = None,
         replaces_tile: Callable[[War, str], Steps[bool]] | None = None,
         lowers_damage: Callable[[War, int], Steps[int]] | None = None,
         on_casualty: Callable[[War], Steps[None]] | None = None,
-        # Where the Ring-bearers walk: regions it watches, what it does when they were on the way (and: declared?), does
-        # it go when the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
-        watches: frozenset[int] = frozenset(),
-        on_path: Callable[[War, frozenset[int], bool], Steps[None]] | None = None,
+        # Where the Ring-bearers walk: regions it watches, what it does when they were met on the way, does it go when
+        # the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
+        watches: Callable[[State], frozenset[int]] | None = None,
+        on_path: Callable[[War, Walk], Steps[None]] | None = None,
         gone_when_shown: Callable[[State, bool], bool] | None = None,
         keeps_die_out: bool = False,
         # Politics: why a nation stays passive (for that cause, in that region) or a Muster die can't move it, and what
@@ -151,8 +168,8 @@ class EventCard:
         bars_entry: Callable[[int, int], Reason | None] | None = None,
         bars_combat_cards: Callable[[Battle, int], Reason | None] | None = None,
         fights_from_table: bool = False,
-        # After its owner played another card with an Event die.
-        after_event: Callable[[War], Steps[None]] | None = None,
+        # After its owner played another card with an Event die; has it drawn a card?
+        after_event: Callable[[War], Steps[bool]] | None = None,
     ) -> None:
         self.id = id
         self.die = die
@@ -162,8 +179,11 @@ class EventCard:
         self.combat = combat
         self.actions = actions
         self.tokens = tokens
+        self.after_roll = after_roll
+        self.after_die = after_die
         self.before_roll = before_roll
         self.before_draw = before_draw
+        self.on_tile = on_tile
         self.replaces_tile = replaces_tile
         self.lowers_damage = lowers_damage
         self.on_casualty = on_casualty
@@ -186,6 +206,37 @@ class EventCard:
     @property
     def is_table_card(self) -> bool:
         return self.stays is not None
+
+
+class AfterCard:
+    """What somebody does after an event card was played, if he could when it was.
+
+    `reaches` is asked before the card acts (seat, card), `effect` afterwards (seat; has another effect drawn a card?).
+    """
+
+    __slots__ = ("effect", "reaches")
+
+    def __init__(
+        self,
+        reaches: Callable[[State, int, EventCard], bool],
+        effect: Callable[[War, int, bool], Steps[None]],
+    ) -> None:
+        self.reaches = reaches
+        self.effect = effect
+
+
+class Walk:
+    """How the Ring-bearers came to where they are declared or revealed: the watched regions they met there."""
+
+    __slots__ = ("declared", "regions", "stayed")
+
+    def __init__(self, regions: frozenset[int], declared: bool, stayed: bool) -> None:
+        # Out of, through or into: all are met. Where they stayed is too.
+        self.regions = regions
+        # Declared, or else revealed.
+        self.declared = declared
+        # They did not go anywhere.
+        self.stayed = stayed
 
 
 class Extra:
@@ -214,6 +265,10 @@ class Extra:
     def view(self, state: State, seat: str | None) -> dict[str, object]:
         """What that seat may know, as entries of the view."""
         raise NotImplementedError
+
+    def minion_has_been(self) -> bool:
+        """Is there another card now for a minion whom Gandalf the White waited for?"""
+        return False
 
     def is_secret(self, state: State, character: int) -> bool:
         """Does only his own side know which version of a character there is?"""
@@ -245,9 +300,10 @@ class Moments:
         "on_tile",
         "opens_siege",
         "spares",
-        "watches",
+        "watchers",
         "when_card_shown",
         "when_company_changes",
+        "when_declared",
         "when_eliminated",
         "when_entering",
         "when_guide_changes",
@@ -263,12 +319,12 @@ class Moments:
         self.at_recovery: list[Callable[[War], None]] = []
         # Phase 2 begins.
         self.in_fellowship_phase: list[Callable[[War], Steps[None]]] = []
-        # Phase 4: all ordinary dice have been rolled.
+        # Phase 4: all ordinary dice have been rolled. Cards that wait for the roll come afterwards.
         self.after_roll: list[Callable[[War], Steps[None]]] = []
         # Phase 5: a side's die with that face has been used for that token. True: it stays among the unused dice.
         self.after_die: list[Callable[[War, int, str, str], Steps[bool]]] = []
-        # That seat has played an event card, with an Event die or not.
-        self.after_card: list[Callable[[War, int, EventCard, bool], Steps[None]]] = []
+        # An event card was played.
+        self.after_card: list[AfterCard] = []
         # A tile was drawn, for whatever reason. True: it is cancelled and has been put where it belongs; another one is
         # drawn.
         self.cancels_tile: list[Callable[[War, str], Steps[bool]]] = []
@@ -277,10 +333,11 @@ class Moments:
         self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
         # A tile is about to be carried out. True: it has no effect, and no other one is drawn.
         self.spares: list[Callable[[War, Tile], Steps[bool]]] = []
-        # The Fellowship is declared (True) or revealed and moves: regions that it rather walks around; which of them it
-        # has met. Where it is now stands in the state, and it may have been there before.
-        self.watches: list[Callable[[State], frozenset[int]]] = []
-        self.when_shown: list[Callable[[War, frozenset[int], bool], Steps[None]]] = []
+        # The Fellowship is declared, and the nation it is with knows. It is declared or revealed and has walked: who
+        # lies in wait in which regions, by name, and what comes of the walk. Cards come first, strongholds afterwards.
+        self.when_declared: list[Callable[[War], Steps[None]]] = []
+        self.watchers: dict[str, Callable[[State], frozenset[int]]] = {}
+        self.when_shown: list[Callable[[War, Walk], Steps[None]]] = []
         # The card of a companion in the Fellowship is shown: he guides, leaves or falls, or his level counts.
         self.when_card_shown: list[Callable[[War, int], None]] = []
         # There is another guide. Somebody left the Fellowship and the guide is yet to be named. A companion is leaving.
@@ -323,6 +380,7 @@ class Edition:
         "extra",
         "face_of_token",
         "faces",
+        "first_tiles",
         "minions",
         "moments",
         "most_dice",
@@ -360,6 +418,8 @@ class Edition:
         self._order: dict[str, int] = {}
         self.tiles: dict[str, Tile] = {}
         self.standard_tiles: tuple[str, ...] = ()
+        # What is in the Hunt Pool at the start.
+        self.first_tiles: tuple[str, ...] = ()
         # Faces of dice by id, in the order in which they are offered; the ordinary die of each side, and how many of
         # its dice can be in use at once; special dice by id; the elven rings.
         self.faces: dict[str, Face] = {}
@@ -401,10 +461,14 @@ class Edition:
             self.faces[face.id] = face
             self.face_of_token[face.token] = face.id
 
-    def add_tiles(self, tiles: Iterable[Tile]) -> None:
+    def add_tiles(self, tiles: Iterable[Tile], in_pool: tuple[str, ...] = ()) -> None:
+        """Tiles; the standard ones and those named are in the pool at the start."""
         for tile in tiles:
             self.tiles[tile.id] = tile
-        self.standard_tiles = tuple(tile.id for tile in self.tiles.values() if tile.kind == STANDARD)
+            if tile.kind == STANDARD:
+                self.standard_tiles = (*self.standard_tiles, tile.id)
+            if tile.kind == STANDARD or tile.id in in_pool:
+                self.first_tiles = (*self.first_tiles, tile.id)
 
     def add_deck(self, side: int, deck: int, cards: Iterable[EventCard]) -> None:
         """Cards of a deck, in the order of their printed numbers."""
@@ -415,6 +479,21 @@ class Edition:
             card.deck = deck
             self._order[card.id] = len(self.cards)
             self.cards[card.id] = card
+
+    def replace_card(self, id: str, card: EventCard) -> None:
+        """Another card takes the place of one in its deck."""
+        old = self.cards[id]
+        assert card.id not in self.cards, card.id
+        assert card.side == old.side, card.id
+        card.deck = old.deck
+        self._order[card.id] = self._order.pop(id)
+        self.cards = {each.id: each for each in (card if each is old else each for each in self.cards.values())}
+
+    def add_lone_card(self, card: EventCard) -> None:
+        """A card of no deck: only rules bring it into play."""
+        assert card.id not in self.cards, card.id
+        self._order[card.id] = len(self.cards)
+        self.cards[card.id] = card
 
     def add_action(self, action: Action) -> None:
         self.actions[action.side].append(action)

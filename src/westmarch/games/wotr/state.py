@@ -102,6 +102,7 @@ class State:
         "result",
         "ring_used",
         "rings",
+        "seen",
         "table",
         "tiles_drawn",
         "tiles_removed",
@@ -168,9 +169,11 @@ class State:
         # were given up for the symbol they bear; the enemy knows the symbol.
         self.face_down: tuple[str, ...] = ()
         self.given_up: tuple[str, ...] = ()
+        # Seats and cards of the enemy that they have seen in a hand. Those still held there are known to them.
+        self.seen: tuple[tuple[int, str], ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
-        self.pool = list(self.edition.standard_tiles)
+        self.pool = list(self.edition.first_tiles)
         self.tiles_drawn: list[str] = []
         # Special tiles in play that wait for the Fellowship to enter Mordor.
         self.tiles_waiting: list[str] = []
@@ -221,6 +224,7 @@ class State:
         twin.discards = [self.discards[0][:], self.discards[1][:]]
         twin.face_down = self.face_down
         twin.given_up = self.given_up
+        twin.seen = self.seen
         twin.table = self.table[:]
         twin.pool = self.pool[:]
         twin.tiles_drawn = self.tiles_drawn[:]
@@ -317,10 +321,10 @@ class State:
 
     def minion_has_come(self) -> bool:
         """Has one come that Gandalf the White waits for?"""
-        return any(
-            self.where[minion] != SET_ASIDE and self.characters[minion].brings_white_gandalf
-            for minion in self.edition.minions
-        )
+        for minion in self.edition.minions:
+            if self.where[minion] != SET_ASIDE and self.characters[minion].brings_white_gandalf:
+                return True
+        return self.extra is not None and self.extra.minion_has_been()
 
     # -- places
 

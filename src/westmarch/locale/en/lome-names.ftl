@@ -10,14 +10,14 @@ wotr-character-lady_galadriel = Lady Galadriel
     .text = Enters play in Lórien with a Muster result, once, if Sauron or the Elves are at war and Lórien is unconquered. The Nenya die comes with her from the next turn on. She never leaves Lórien; if the Shadow takes it she is out. Combat cards count her as a companion of level 3. Courage of the Elven-folk: units may be mustered in Lórien even while it is besieged. Nenya: spend her ring when a standard Eye tile is drawn: it is out of the game, and another tile is drawn.
 wotr-character-smeagol = Sméagol
     .title = Tamed Wretch
-    .text = Joins the Fellowship as its Guide when a Sméagol tile is drawn. His level is the highest of the other companions.
+    .text = Joins the Fellowship as its Guide when a Sméagol tile is drawn, unless Gollum is there or Sméagol was before; the tile does no damage and is out of the game. He is always the Guide, and his level is the highest of the other companions. He counts as a companion and can fall as one. He can't be separated: if he would be he is eliminated. He leaves when the Fellowship is declared in an unconquered city or stronghold of the Free Peoples. However he goes, “{ wotr-card-we-shall-get-it }” comes into play; but if he is the only companion left he is Gollum again, and it does not. Guide: a Sméagol tile does no damage and is out of the game.
 wotr-character-balrog_of_moria = The Balrog of Moria
     .counted = the Balrog of Moria
     .title = Evil of the Ancient World
-    .text = Enters play in Moria with a Muster result.
+    .text = Enters play in Moria with a Muster result, once, asleep; if Moria is unconquered and not besieged with a Sauron unit, if wanted. Elves and Dwarves advance one step. The Balrog die comes with him from the next turn on. Asleep he does not leave Moria. His die's own symbol or “{ wotr-card-a-balrog-is-come }” wakes him: level 2. Awake, the same moves or attacks with an army that he is with, or moves him alone. The Free Peoples put him to rest with a Will of the West, or with a Character die if Gandalf is in his region; outside Moria that is his end. Fire and Shadow: when the Fellowship is declared or revealed and moves into, out of or through his region, or stays there, a Hunt tile is drawn, without its reveal icon; an Eye eliminates him and the Guide, but does nothing if Gollum guides. Flame of Udûn: 2 to the combat strength of his army. He is no minion for Gandalf the White.
 wotr-character-gothmog = Gothmog
     .title = Lieutenant of Morgul
-    .text = Enters play in Minas Morgul with a Muster result.
+    .text = Enters play in Minas Morgul with a Muster result, once, if Sauron is at war, Minas Morgul is unconquered and the Black Captain is not in play. The Gothmog die comes with him from the next turn on; it is lost when the Black Captain comes. Flung into the Fray: if he is with a Shadow army in a free region, a Muster result musters a Sauron regular there or turns one into an elite. He is no minion for Gandalf the White.
 wotr-screen-character-lord_elrond = Elrond
 wotr-screen-character-lady_galadriel = Galadriel
 wotr-screen-character-smeagol = Sméagol
@@ -48,11 +48,15 @@ wotr-version-peregrin = Peregrin Took, Hobbit Companion
 wotr-version-peregrin_hobbit_of_the_shire = Peregrin, Hobbit of the Shire
     .text = May start in the Shire. Guide: when a standard Hunt tile was drawn and Meriadoc, Hobbit of the Shire, is in the Fellowship too, both may be eliminated to cancel the tile. Outside the Fellowship: his army has 1 more Combat Strength in battles inside the lands of the North. In the Shire, if it is unconquered, any action die may be used to make the North active or to advance it one step. (Parts of this card are reconstructed.)
 wotr-version-balrog_of_moria = The Balrog, asleep
+    .text = { wotr-character-balrog_of_moria.text }
 wotr-version-balrog_active = The Balrog, awake
+    .text = { wotr-character-balrog_of_moria.text }
 wotr-version-witch_king = The Witch-king, the Black Captain
 wotr-version-witch_king_chief_of_the_ringwraiths = The Witch-king, Chief of the Ringwraiths
+    .text = Enters play with a Muster result where the Ring-bearers are, if that is no region with an unconquered stronghold of the Free Peoples and no Witch-king was eliminated; or takes the place of the Black Captain where he is. The Shadow has 1 more action die. He flies as a Nazgûl. A Muster result replaces him by the Black Captain, if his conditions of war are met. The two can be exchanged once in a match. Spear of Terror: after a Character card is played while he is with the Ring-bearers the Shadow may draw a Character card. He Sees, He Knows: when the Fellowship is declared away from unconquered strongholds of the Free Peoples he may go there. He is no minion for Gandalf the White.
 wotr-version-mouth_of_sauron = The Mouth of Sauron, Lieutenant of Barad-dûr
 wotr-version-mouth_of_sauron_black_numenorean = The Mouth of Sauron, Black Númenórean
+    .text = Enters play with a Muster result in an unconquered stronghold of the Shadow, if the Free Peoples have a victory point or the Fellowship is on the Mordor track, and no Mouth of Sauron has come. The Shadow has 1 more action die. Evil Lore: once an action a siege battle with him on the attacking side goes on for another round without an elite being reduced. Great Sorcery: once a turn a Muster result moves the army that he is with, or attacks with it.
 
 ## Faces of the special dice
 

@@ -39,7 +39,7 @@ def _companion(battle: Battle) -> Reason | None:
     return None if battle.companions() else Reason("wotr.why.combat-companion", RULE)
 
 
-def _leader_or_companion(battle: Battle) -> Reason | None:
+def leader_or_companion(battle: Battle) -> Reason | None:
     if battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE):
         return None
     return Reason("wotr.why.combat-leader-or-companion", RULE)
@@ -330,7 +330,7 @@ def shield_wall(battle: Battle) -> Steps[None]:
 
 DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
 SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
-SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion)
+SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
 CHARGE: CombatEffect = CombatEffect("charge", FREE, {2: charge}, _elite)
 IT_IS_A_GIFT: CombatEffect = CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring)
 SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf)
@@ -348,6 +348,6 @@ ANDURIL: CombatEffect = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_
 NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: no_quarter})
 NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood)
 BLADE_OF_WESTERNESSE: CombatEffect = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
-FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion)
-HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion)
+FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
+HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)
 SHIELD_WALL: CombatEffect = CombatEffect("shield_wall", FREE, {6: shield_wall})

@@ -27,22 +27,26 @@ class Character:
         "die_bonus",
         "draws_as_guide",
         "envoy_places",
+        "extends_sieges",
         "hides_as_guide",
         "hobbit",
         "home",
         "homeland",
         "id",
         "in_fellowship",
+        "joins_fellowship",
         "leadership",
         "level",
         "messenger",
         "minion",
         "nation",
         "nazgul",
+        "parts",
         "parts_as_guide",
         "rouses",
         "shakes_off_hunters",
         "side",
+        "sleeps",
         "sorcerer",
         "starts_at",
         "strength",
@@ -62,6 +66,7 @@ class Character:
         nation: int = NO_ONE,
         activates: tuple[int, ...] = (),
         in_fellowship: bool = False,
+        joins_fellowship: bool = False,
         captain_of_the_west: bool = False,
         hobbit: bool = False,
         nazgul: bool = False,
@@ -75,6 +80,8 @@ class Character:
         starts_at: str = "",
         taken_alive: bool = False,
         always_guides: bool = False,
+        parts: bool = True,
+        sleeps: bool = False,
         messenger: bool = False,
         sorcerer: bool = False,
         brings_white_gandalf: bool = True,
@@ -83,6 +90,7 @@ class Character:
         homeland: int = NO_ONE,
         home: str = "",
         version: str = "",
+        extends_sieges: bool = False,
     ) -> None:
         # The figure's name. Versions of one character share it, for they are the same person on the map; `version` is
         # the name of the card.
@@ -97,7 +105,9 @@ class Character:
         self.minion = minion
         self.nation = nation
         self.activates = activates
+        # Of the Fellowship that sets out, or one who may come to it on the way and is nowhere else.
         self.in_fellowship = in_fellowship
+        self.joins_fellowship = joins_fellowship
         # Added to the combat strength of his army, in a homeland only if one is named.
         self.captain_of_the_west = captain_of_the_west
         self.strength = 1 if captain_of_the_west else strength
@@ -117,6 +127,10 @@ class Character:
         self.taken_alive = taken_alive
         # The guide as long as he is in the Fellowship, whatever the levels of others.
         self.always_guides = always_guides
+        # Can he leave the Fellowship alive?
+        self.parts = parts
+        # He takes no part in an attack out of his region.
+        self.sleeps = sleeps
         # Turns a Muster die into an Army die once a turn; draws after the first combat card of a battle.
         self.messenger = messenger
         self.sorcerer = sorcerer
@@ -127,6 +141,8 @@ class Character:
         # Can he wake his nation there as well? Where may he be when the match begins, outside the Fellowship?
         self.rouses = rouses
         self.starts_at = INDEX[starts_at] if starts_at else NO_PLACE
+        # Once an action his siege battle goes on for a round without an elite being reduced.
+        self.extends_sieges = extends_sieges
 
 
 # fmt: off
@@ -148,7 +164,7 @@ BASE_CHARACTERS: tuple[Character, ...] = (
               parts_as_guide=True, taken_alive=True),
     Character("gandalf_the_white", FREE, 3, 1, companion=True, activates=FREE_NATIONS, die_bonus=1),
     Character("aragorn", FREE, 3, 2, companion=True, activates=FREE_NATIONS, captain_of_the_west=True, die_bonus=1),
-    Character("gollum", FREE, 0, 0),
+    Character("gollum", FREE, 0, 0, joins_fellowship=True),
     Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1, home="orthanc"),
     Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1, sorcerer=True),
     Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1, messenger=True),

@@ -69,14 +69,18 @@ STANDARD, FREE_SPECIAL, SHADOW_SPECIAL = "standard", "free", "shadow"
 class Tile:
     """A Hunt tile as printed; `value` is damage, or EYE_VALUE or DIE_VALUE; negative values heal."""
 
-    __slots__ = ("id", "kind", "reveals", "stops", "value")
+    __slots__ = ("id", "kind", "once", "reveals", "stops", "value")
 
-    def __init__(self, id: str, value: int, reveals: bool, stops: bool = False, kind: str = STANDARD) -> None:
+    def __init__(
+        self, id: str, value: int, reveals: bool, stops: bool = False, kind: str = STANDARD, once: bool = False
+    ) -> None:
         self.id = id
         self.value = value
         self.reveals = reveals
         self.stops = stops
         self.kind = kind
+        # It is out of the game once it was drawn, and no card replaces it.
+        self.once = once
 
     @property
     def is_eye(self) -> bool:

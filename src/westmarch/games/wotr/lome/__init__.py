@@ -7,7 +7,18 @@ game that has both, and fills editions through the same functions as the base ga
 from __future__ import annotations
 
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.lome import characters, council, dice, keepers, rings, versions
+from westmarch.games.wotr.lome import (
+    balrog,
+    cards,
+    characters,
+    council,
+    dice,
+    keepers,
+    minions,
+    rings,
+    smeagol,
+    versions,
+)
 from westmarch.games.wotr.lome.chances import CHANCES
 from westmarch.games.wotr.lome.extra import Lords
 from westmarch.games.wotr.rules import Expansion, WarOfTheRing
@@ -23,6 +34,10 @@ def fill(edition: Edition) -> None:
     rings.fill(edition)
     keepers.fill(edition)
     versions.fill(edition)
+    smeagol.fill(edition)
+    balrog.fill(edition)
+    minions.fill(edition)
+    cards.fill(edition)
 
 
 GAME = WarOfTheRing(Expansion(LOME, fill, CHANCES), Expansion(COUNCIL, council.fill, needs=LOME))

@@ -19,9 +19,10 @@ NEW_CHARACTERS: tuple[Character, ...] = (
               home="rivendell"),
     Character("lady_galadriel", FREE, 0, 2, companion=True, nation=ELVES, activates=(ELVES,), combat_level=3,
               home="lorien"),
-    Character("smeagol", FREE, 0, 0, companion=True, always_guides=True),
+    # His level is X: see SMEAGOL_OF_LEVEL.
+    Character("smeagol", FREE, 0, 0, companion=True, always_guides=True, joins_fellowship=True, parts=False),
     # As he comes into play: inactive.
-    Character("balrog_of_moria", SHADOW, 0, 3, minion=True, nation=SAURON, strength=2, home="moria",
+    Character("balrog_of_moria", SHADOW, 0, 3, minion=True, nation=SAURON, strength=2, home="moria", sleeps=True,
               brings_white_gandalf=False),
     Character("gothmog", SHADOW, 3, 1, minion=True, nation=SAURON, brings_white_gandalf=False),
 )
@@ -39,7 +40,11 @@ CHIEF_OF_THE_RINGWRAITHS = Character(
     version="witch_king_chief_of_the_ringwraiths")
 BLACK_NUMENOREAN = Character(
     "mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1,
-    version="mouth_of_sauron_black_numenorean")
+    version="mouth_of_sauron_black_numenorean", extends_sieges=True)
+# Sméagol's card, as it counts beside companions of that level. It is the same one, so it is no version.
+SMEAGOL_OF_LEVEL: tuple[Character, ...] = tuple(
+    Character("smeagol", FREE, level, 0, companion=True, always_guides=True, joins_fellowship=True, parts=False)
+    for level in range(4))
 # fmt: on
 
 _NUMBERS = {character.id: len(BASE_CHARACTERS) + number for number, character in enumerate(NEW_CHARACTERS)}

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP
+from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.lome import smeagol
 from westmarch.games.wotr.state import SET_UP, SIDES, State
 from westmarch.games.wotr.team import side_of
 from westmarch.games.wotr.text.reading import Reader
@@ -19,7 +20,18 @@ NO_RING = -1
 class Lords(Extra):
     """Every field is commented where it is set in `__init__`."""
 
-    __slots__ = ("aside", "kept", "ready", "removed", "ring_named", "shown", "token_used", "tokens")
+    __slots__ = (
+        "aside",
+        "kept",
+        "ready",
+        "removed",
+        "ring_named",
+        "shown",
+        "sorcery_used",
+        "swapped",
+        "token_used",
+        "tokens",
+    )
 
     def __init__(self) -> None:
         # Characters of the Fellowship whose version the Shadow has seen.
@@ -33,6 +45,9 @@ class Lords(Extra):
         self.aside: tuple[str, ...] = ()
         # The ring that changed a Free Peoples die in this turn: its special ability must wait.
         self.ring_named = NO_RING
+        # Has the Witch-king's card been exchanged for his other one? Has Great Sorcery been used in this turn?
+        self.swapped = False
+        self.sorcery_used = False
         # With the Council of Rivendell: the Shadow's action tokens, and whether one was used in this turn.
         self.tokens: tuple[str, ...] = ()
         self.token_used = False
@@ -45,6 +60,8 @@ class Lords(Extra):
         twin.kept = self.kept[:]
         twin.aside = self.aside
         twin.ring_named = self.ring_named
+        twin.swapped = self.swapped
+        twin.sorcery_used = self.sorcery_used
         twin.tokens = self.tokens
         twin.token_used = self.token_used
         return twin
@@ -64,6 +81,9 @@ class Lords(Extra):
         ):
             if words:
                 lines.append(f"{name}: {' '.join(words)}")
+        for name, happened in (("witch-king exchanged", self.swapped), ("sorcery used", self.sorcery_used)):
+            if happened:
+                lines.append(f"{name}: yes")
         if self.ring_named != NO_RING:
             lines.append(f"ring named: {state.edition.rings[self.ring_named]}")
         if self.token_used:
@@ -88,6 +108,10 @@ class Lords(Extra):
             self.aside = _words(reader, value, special_faces(reader.state))
         elif name == "ring named":
             self.ring_named = edition.rings.index(_words(reader, value, edition.rings)[0])
+        elif name == "witch-king exchanged":
+            self.swapped = reader.yes(value)
+        elif name == "sorcery used":
+            self.sorcery_used = reader.yes(value)
         elif name == "action tokens":
             self.tokens = _words(reader, value, tuple(action.token[6:] for action in edition.without_die[SHADOW]))
         elif name == "token used":
@@ -95,6 +119,10 @@ class Lords(Extra):
         else:
             return False
         return True
+
+    def minion_has_been(self) -> bool:
+        """Whichever way the Witch-king was exchanged, the Black Captain was or is there."""
+        return self.swapped
 
     # -- what may be known
 
@@ -105,6 +133,8 @@ class Lords(Extra):
     def check(self, reader: Reader) -> None:
         """The guide's card is seen by all; an unused special die is the one that was kept."""
         state = reader.state
+        smeagol.check(reader)
+        minions_come_as_they_are(reader)
         if state.phase != SET_UP and state.guide in state.edition.versions and state.guide not in self.shown:
             self.shown = (*self.shown, state.guide)
         for side in (FREE, SHADOW):
@@ -131,10 +161,25 @@ class Lords(Extra):
                 "aside": list(self.aside),
                 "removed": list(self.removed),
             },
+            "witch_king_exchanged": self.swapped,
+            "sorcery_used": self.sorcery_used,
             "action_tokens": list(self.tokens),
             "token_used": self.token_used,
             "ring_holders": {ring: holders.get(state.rings[each]) for each, ring in enumerate(state.edition.rings)},
         }
+
+
+def minions_come_as_they_are(reader: Reader) -> None:
+    """Whoever has not come yet has the card of the base game: which one he comes with is chosen then."""
+    state = reader.state
+    for character in state.edition.minions:
+        if (
+            state.where[character] == SET_ASIDE
+            and state.characters[character] is not state.edition.characters[character]
+        ):
+            name = state.edition.characters[character].id
+            reader.blame(f"version {name}")
+            raise reader.bad("not-come-yet", character=name)
 
 
 def special_faces(state: State) -> dict[str, object]:

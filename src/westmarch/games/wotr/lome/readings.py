@@ -203,4 +203,134 @@ READINGS: tuple[Reading, ...] = (
         "council.announce",
         "They leave as if separated, but nobody moves. The Guide stays the same unless he is among them.",
     ),
+    Reading(
+        "a Sméagol tile that an event draws",
+        "smeagol.on_tile",
+        "It brings him, unless the event puts its tiles back without effect.",
+    ),
+    Reading(
+        "cards that replace a Sméagol tile",
+        "ring.hunt.draw_for_shadow",
+        "None does: what the tile does is done before, and it is out of the game.",
+    ),
+    Reading(
+        "separating Sméagol with a die or by one's own card",
+        "ring.fellowship.choose_company",
+        "Not possible: he is not among those who can be chosen.",
+    ),
+    Reading(
+        "Sméagol and all others leave at once",
+        "ring.fellowship.separate",
+        "The others part first; then he is alone and is Gollum, and We Shall Get It stays away.",
+    ),
+    Reading(
+        "Sméagol and tiles drawn for the same declaration",
+        "smeagol.when_declared",
+        "He leaves first, after healing and activation. So a tile for the Balrog or a card meets the next Guide.",
+    ),
+    Reading(
+        "an Eye drawn for Fire and Shadow",
+        "balrog.both_fall",
+        "Balrog and Guide are out, no damage besides; a hobbit is taken alive. Nenya may cancel the Eye first.",
+    ),
+    Reading(
+        "the Balrog when Moria is lost or besieged",
+        "balrog.bring",
+        "He may come, without the unit; Elves and Dwarves take their step.",
+    ),
+    Reading(
+        "the Balrog asleep and attacks",
+        "war.attack.attackers_at",
+        "He takes no part in an attack out of Moria; all units may leave him. In a battle in Moria he fights.",
+    ),
+    Reading(
+        "putting the Balrog to rest by a Character die",
+        "balrog.gandalf_is_with_him",
+        "Gandalf must stand on the map in that region; inside the Fellowship he doesn't count.",
+    ),
+    Reading(
+        "ways round the Balrog",
+        "ring.fellowship.toll_routes",
+        "As round strongholds: of ways that are short enough, one that meets no more of them than it must.",
+    ),
+    Reading(
+        "the entry of the Black Númenórean",
+        "minions.why_not_numenorean",
+        "Only the conditions on his own card; any unconquered stronghold of the Shadow, also on the Mordor track.",
+    ),
+    Reading(
+        "Evil Lore from the rearguard",
+        "war.battle.fight",
+        "He must take part in the battle. An elite may be reduced for a round before his lore is used, or after.",
+    ),
+    Reading(
+        "the Chief while the Fellowship is on the Mordor track",
+        "minions.why_not_chief",
+        "There is no region for him, so he can't enter. He can still take the Black Captain's place.",
+    ),
+    Reading(
+        "the Black Captain in the Chief's place",
+        "minions.call_black_captain",
+        "His conditions of war must be met, not that of the place. All Free Peoples nations become active.",
+    ),
+    Reading(
+        "Gandalf the White after an exchange",
+        "extra.Lords",
+        "The Black Captain has been there, whichever way it went: that is minion enough.",
+    ),
+    Reading(
+        "when the Spear of Terror reaches",
+        "minions.spear_of_terror_reaches",
+        "The Chief must be with the Ring-bearers when the card is played, wherever both are afterwards.",
+    ),
+    Reading(
+        "the Spear of Terror with the Palantír of Orthanc",
+        "minions.spear_of_terror",
+        "One card, from either deck that one of the two allows.",
+    ),
+    Reading(
+        "He Sees, He Knows",
+        "minions.he_sees_he_knows",
+        "On declaration only.",
+    ),
+    Reading(
+        "Wind from the West and what it shows",
+        "turn.events.lose_sight",
+        "Who has looked knows those cards until one with the same back is discarded unseen.",
+    ),
+    Reading(
+        "where the Rangers gather",
+        "cards.free.rangers_of_the_north",
+        "In the North, next to the army they struck, never in its region. Without a target the card can't be played.",
+    ),
+    Reading(
+        "which die the Lore of the Elven Rings changes",
+        "cards.shadow.the_lore_of_the_elven_rings",
+        "An ordinary die of this turn's roll, an Eye too; no special die and none that was allotted to the Hunt.",
+    ),
+    Reading(
+        "several tiles for one walk",
+        "ring.fellowship.declare",
+        "Cards in the order they lie there, then the Balrog, then strongholds; each is finished before the next.",
+    ),
+    Reading(
+        "Captain of Despair and the die of the same action",
+        "cards.shadow.captain_of_despair",
+        "The die that pays for the card is safe, and so is one whose action ends the card's condition.",
+    ),
+    Reading(
+        "where Madness and Horror musters",
+        "cards.shadow.madness_and_horror",
+        "Next to the region of the army that was chosen, or with its besiegers in a stronghold of Sauron.",
+    ),
+    Reading(
+        "We Shall Get It and Mithril Coat and Sting",
+        "ring.hunt.draw_one",
+        "The Free Peoples are asked first; both may be used for one tile.",
+    ),
+    Reading(
+        "Orderly Withdrawal of a defender",
+        "war.battle.retreat",
+        "He retreats after the round before the attacker is asked whether he goes on.",
+    ),
 )

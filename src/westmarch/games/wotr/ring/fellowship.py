@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.core.game import GameOver, Result
+from westmarch.games.wotr.edition import Walk
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
     IS_CITY_OR_STRONGHOLD,
+    IS_STRONGHOLD,
     MINAS_MORGUL,
     MORANNON,
     NEIGHBOURS,
@@ -192,10 +194,11 @@ def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None
 def _why_not_guide(state: State, token: str) -> Reason | None:
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
+        forced = state.characters[state.guide].always_guides
         return Reason(
-            "wotr.why.not-highest-level",
+            "wotr.why.always-guides" if forced else "wotr.why.not-highest-level",
             RULE,
-            character=state.edition.characters[state.edition.character_of_token[token]].id,
+            character=state.edition.characters[state.guide if forced else state.edition.character_of_token[token]].id,
         )
     return reason
 
@@ -211,15 +214,15 @@ def _why_not_with_them(state: State, token: str) -> Reason | None:
 def declare(match: War, region: int) -> Steps[None]:
     """The Fellowship shows where it is; it stays hidden (chapter VIII)."""
     state = match.state
-    path = yield from _walk(match, region, frozenset(), revealed=False)
+    walk = yield from _walk(match, region, frozenset(), declared=True)
     match.tell("wotr.declared", region=REGION_IDS[region])
     if in_free_haven(state, region):
         heal(match, 1, IN_HAVEN)
         politics.fellowship_declared(match, region)
+    for moment in state.edition.moments.when_declared:
+        yield from moment(match)
     _discard_shown(match, declared=True)
-    yield from _paths_taken(match, path, declared=True)
-    for moment in state.edition.moments.when_shown:
-        yield from moment(match, path, True)
+    yield from _walked(match, walk)
 
 
 def in_free_haven(state: State, region: int) -> bool:
@@ -240,33 +243,35 @@ def shadow_strongholds(state: State) -> frozenset[int]:
 
 
 def _watched(state: State) -> frozenset[int]:
+    """Regions where a card or somebody lies in wait."""
     watched: frozenset[int] = frozenset()
     for card in state.table:
-        watched |= state.edition.cards[card].watches
-    for moment in state.edition.moments.watches:
-        watched |= moment(state)
+        watches = state.edition.cards[card].watches
+        if watches is not None:
+            watched |= watches(state)
+    for regions in state.edition.moments.watchers.values():
+        watched |= regions(state)
     return watched
 
 
-def _walk(match: War, region: int, tolls: frozenset[int], revealed: bool) -> Steps[frozenset[int]]:
-    """Moves the figure and resets the counter; gives the toll regions on the way (or stayed in, when revealed)."""
+def _walk(match: War, region: int, tolls: frozenset[int], declared: bool) -> Steps[Walk]:
+    """Moves the figure and resets the counter; gives the toll regions on the way, or stayed in."""
     state = match.state
     start = state.fellowship
     tolls = tolls | _watched(state)
     if region == start:
-        # Staying where one is pays the stronghold's toll, but is no walk past a card's region.
-        taken = tolls & shadow_strongholds(state) & {start} if revealed else frozenset()
+        met = tolls & {start}
     else:
-        taken = yield from _choose_route(state, start, region, state.progress, tolls)
+        met = yield from _choose_route(state, start, region, state.progress, tolls)
     state.fellowship = region
     state.progress = 0
-    return taken
+    return Walk(met, declared, stayed=region == start)
 
 
 def _choose_route(state: State, start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
-    options = tuple(_route_token(route) for route in routes)
+    options = tuple(_route_token(state, route) for route in routes)
 
     def why(token: str) -> Reason | None:
         return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
@@ -275,8 +280,15 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
     return routes[options.index(answer)]
 
 
-def _route_token(route: frozenset[int]) -> str:
-    return "via:" + ("+".join(sorted(REGION_IDS[region] for region in route)) or "none")
+def _route_token(state: State, route: frozenset[int]) -> str:
+    return "via:" + ("+".join(sorted(_toll_name(state, region) for region in route)) or "none")
+
+
+def _toll_name(state: State, region: int) -> str:
+    """A stronghold of the Shadow by its name, any other region by who lies in wait there: else words had no end."""
+    if IS_STRONGHOLD[region] and HOME_SIDE[region] == SHADOW:
+        return REGION_IDS[region]
+    return next(name for name, regions in state.edition.moments.watchers.items() if region in regions(state))
 
 
 def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> list[frozenset[int]]:
@@ -315,13 +327,15 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
 
-def _paths_taken(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
-    """Cards that lie in wait draw their tiles, in the order they lie on the table."""
+def _walked(match: War, walk: Walk) -> Steps[None]:
+    """Cards that lie in wait draw their tiles, in the order they lie on the table; then whoever else does."""
     state = match.state
     for card in list(state.table):
         effect = state.edition.cards[card].on_path
         if effect is not None and card in state.table:
-            yield from effect(match, path, declared)
+            yield from effect(match, walk)
+    for moment in state.edition.moments.when_shown:
+        yield from moment(match, walk)
 
 
 # -- revealed (chapter VIII)
@@ -341,7 +355,7 @@ def reveal(match: War) -> Steps[frozenset[int]]:
         _discard_shown(match, declared=False)
         return frozenset()
     strongholds = shadow_strongholds(state)
-    start = region = state.fellowship
+    region = state.fellowship
     if state.progress:
         regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
 
@@ -359,14 +373,11 @@ def reveal(match: War) -> Steps[frozenset[int]]:
             progress=state.progress,
         )
         region = INDEX[answer]
-    path = yield from _walk(match, region, strongholds, revealed=True)
+    walk = yield from _walk(match, region, strongholds, declared=False)
     match.tell("wotr.found", region=REGION_IDS[region])
     _discard_shown(match, declared=False)
-    if region != start:
-        yield from _paths_taken(match, path, declared=False)
-    for moment in state.edition.moments.when_shown:
-        yield from moment(match, path, False)
-    return path & strongholds
+    yield from _walked(match, walk)
+    return walk.regions & strongholds
 
 
 # -- hiding and moving
@@ -440,17 +451,18 @@ def why_not_leaving(state: State, token: str) -> Reason | None:
     """Why somebody is not among those who could leave the Fellowship too."""
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
-        key = (
-            "wotr.why.gollum-stays" if state.edition.character_of_token[token] == GOLLUM else "wotr.why.leaves-already"
-        )
-        return Reason(key, RULE, character=state.edition.characters[state.edition.character_of_token[token]].id)
+        character = state.edition.character_of_token[token]
+        key = "wotr.why.gollum-stays" if character == GOLLUM else "wotr.why.leaves-already"
+        if not state.characters[character].parts:
+            key = "wotr.why.never-parts"
+        return Reason(key, RULE, character=state.edition.characters[character].id)
     return reason
 
 
 def choose_company(match: War) -> Steps[list[int]]:
     """One companion, or a group, out of the Fellowship."""
     state = match.state
-    company = state.companions_in_fellowship()
+    company = [each for each in state.companions_in_fellowship() if state.characters[each].parts]
     group: list[int] = []
 
     def why(token: str) -> Reason | None:
@@ -474,24 +486,28 @@ def separate(
 ) -> Steps[None]:
     """A group leaves the Fellowship for good: from the Ring-bearers' region as far as progress and level allow.
 
-    On the Mordor track whoever would be separated is eliminated instead.
+    On the Mordor track whoever would be separated is eliminated instead, and so is always who can't part. If nobody
+    else is left with that one it is for the change of the company to say what becomes of him.
     """
     state = match.state
-    names = [state.edition.characters[each].id for each in group]
-    for character in group:
+    parting = [each for each in group if state.characters[each].parts]
+    for character in parting:
         leaves(match, character)
     if state.in_mordor:
-        for character in group:
+        for character in parting:
             casualties.eliminate(match, character)
-        yield from company_changed(match)
-        return
-    origin = state.fellowship
+    elif parting:
+        origin = state.fellowship
+        for character in parting:
+            state.where[character] = journeys.landing(state, FREE, origin)
+        match.tell("wotr.separated", characters=[state.edition.characters[each].id for each in parting])
+        distance = state.progress + (journeys.group_level(state, parting) if level is None else level) + extra
+        region = yield from journeys.choose_end(match, FREE, parting, origin, distance, into_sieges)
+        journeys.put_down(match, parting, region)
     for character in group:
-        state.where[character] = journeys.landing(state, FREE, origin)
-    match.tell("wotr.separated", characters=names)
-    distance = state.progress + (journeys.group_level(state, group) if level is None else level) + extra
-    region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges)
-    journeys.put_down(match, group, region)
+        if character not in parting and state.companions_in_fellowship() != [character]:
+            leaves(match, character)
+            casualties.eliminate(match, character)
     yield from company_changed(match)
 
 

@@ -20,7 +20,7 @@ GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
 class Draw:
     """How a tile is drawn and what its source forbids."""
 
-    __slots__ = ("eye", "harmless", "ignore_reveal", "lowerable", "random_casualty")
+    __slots__ = ("eye", "harmless", "ignore_reveal", "lowerable", "on_eye", "random_casualty")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Draw:
         ignore_reveal: bool = False,
         lowerable: bool = True,
         random_casualty: bool = False,
+        on_eye: Callable[[War], Steps[None]] | None = None,
     ) -> None:
         # What an Eye counts: successes of the roll, dice in the box, or 0.
         self.eye = eye
@@ -38,6 +39,8 @@ class Draw:
         self.ignore_reveal = ignore_reveal
         self.lowerable = lowerable
         self.random_casualty = random_casualty
+        # What an Eye does instead of damage.
+        self.on_eye = on_eye
 
 
 # -- moving the Fellowship
@@ -147,7 +150,7 @@ def can_draw(state: State) -> bool:
 
 def lay_aside(state: State, tile: str) -> None:
     """A tile has been used."""
-    state.tiles_drawn.append(tile)
+    (state.tiles_removed if state.edition.tiles[tile].once else state.tiles_drawn).append(tile)
     if not state.pool:
         refill(state)
 
@@ -171,12 +174,18 @@ def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     for moment in match.state.edition.moments.spares:
         if (yield from moment(match, tile)):
             return tile
+    if draw.on_eye is not None and tile.is_eye:
+        yield from draw.on_eye(match)
+        return tile
     yield from _carry_out(match, tile, draw, table_card_used=replaced)
     return tile
 
 
 def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
-    """The Shadow's draw, with the cards that prevent it (then there is no tile) or replace the tile (then True)."""
+    """The Shadow's draw, with the cards that prevent it (then there is no tile) or replace the tile.
+
+    Gives the tile that counts, and whether the Free Peoples have used a card for it.
+    """
     state = match.state
     for card in list(state.table):
         use = state.edition.cards[card].before_draw
@@ -186,19 +195,23 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
     drawn = yield from draw_one(match)
     if drawn is None:
         return None, False
-    for card in list(state.table):
+    replaced: list[str] = []
+    used = False
+    # The Free Peoples are asked first, should both sides have such a card.
+    for card in sorted(state.table, key=lambda each: state.edition.cards[each].side):
         replace = state.edition.cards[card].replaces_tile
-        if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
-            first = drawn
+        if replace is None or drawn is None or state.edition.tiles[drawn].once or not can_draw(state):
+            continue
+        if (yield from replace(match, drawn)):
+            used = used or state.edition.cards[card].side == FREE
+            replaced.append(drawn)
             drawn = yield from draw_one(match, card)
-            if drawn is not None:
-                lay_aside(state, drawn)
-            # Only now does the first tile go back: it neither can be drawn again for this Hunt nor keeps the pool from
-            # being empty. No tile is drawn before the second one is done with.
-            state.pool.append(first)
-            return drawn, True
-    lay_aside(state, drawn)
-    return drawn, False
+    if drawn is not None:
+        lay_aside(state, drawn)
+    # Only now do replaced tiles go back: they neither can be drawn again for this Hunt nor keep the pool from being
+    # empty. No tile is drawn before the last one is done with.
+    state.pool += replaced
+    return drawn, used
 
 
 def draw_one(match: War, card: str = "") -> Steps[str | None]:
@@ -211,6 +224,7 @@ def draw_one(match: War, card: str = "") -> Steps[str | None]:
         else:
             match.tell("wotr.tile", tile=drawn)
         if not (yield from _is_passed_over(match, drawn)):
+            yield from _cards_see(match, drawn)
             return drawn
         card = ""
     return None
@@ -231,6 +245,14 @@ def _is_passed_over(match: War, tile: str) -> Steps[bool]:
         if (yield from moment(match, tile)):
             return True
     return False
+
+
+def _cards_see(match: War, tile: str) -> Steps[None]:
+    state = match.state
+    for card in list(state.table):
+        effect = state.edition.cards[card].on_tile
+        if effect is not None:
+            yield from effect(match, tile)
 
 
 def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:

@@ -25,7 +25,7 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     names: dict[str, str] = {}
     for side in (FREE, SHADOW):
         if seat not in team(match.state, side):
-            names.update(_redeal_side(match, side, shuffle))
+            names.update(_redeal_side(match, side, seat, shuffle))
             names.update(_redeal_versions(match.state, side, shuffle))
     return names
 
@@ -53,9 +53,10 @@ def _redeal_versions(state: State, side: int, shuffle: Shuffle) -> dict[str, str
     return names
 
 
-def _redeal_side(match: War, side: int, shuffle: Shuffle) -> dict[str, str]:
+def _redeal_side(match: War, side: int, seat: str, shuffle: Shuffle) -> dict[str, str]:
     """Deals a side's hidden cards until the deal fits what the others have seen of them."""
-    groups = [unknown(match.state, side, deck) for deck in range(len(DECKS))]
+    known = events.seen_by(match.state, match.state.edition.seats.names.index(seat))
+    groups = [[card for card in unknown(match.state, side, deck) if card not in known] for deck in range(len(DECKS))]
     while True:
         names = {old: new for group in groups for old, new in zip(group, shuffle(group), strict=True)}
         if _fits(match, side, names):

@@ -36,6 +36,7 @@ from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL,
 from westmarch.games.wotr.state import PHASES, SIDES, State
 from westmarch.games.wotr.text import sanity
 from westmarch.games.wotr.text.reading import AWAY, Reader, by_number, place_name
+from westmarch.games.wotr.turn import events
 
 K = KINDS_PER_PLACE
 _AWAY_NAMES = {place: name for name, place in AWAY.items()}
@@ -73,7 +74,7 @@ def _write_map(start: State, state: State) -> list[str]:
         if state.where[index] != start.where[index]:
             lines.append(f"character {character.id}: {_write_where(state.where[index])}")
     for index, card in enumerate(state.characters):
-        if card is not start.characters[index]:
+        if card.version != start.characters[index].version:
             lines.append(f"version {card.id}: {card.version}")
     for region in SETTLEMENTS:
         if state.control[region] != start.control[region]:
@@ -120,7 +121,7 @@ def _write_fellowship(start: State, state: State) -> list[str]:
         lines.append(f"guide: {state.edition.characters[state.guide].id}")
     if state.asked_in_mordor:
         lines.append("acted in mordor: yes")
-    specials = [tile for tile in state.pool if tile not in state.edition.standard_tiles]
+    specials = [tile for tile in state.pool if tile not in state.edition.first_tiles]
     for name, tiles in (
         ("tiles drawn", state.tiles_drawn),
         ("tiles removed", state.tiles_removed),
@@ -170,6 +171,10 @@ def _write_cards(start: State, state: State) -> list[str]:
     for name, cards in (("face down", state.face_down), ("given up", state.given_up)):
         if cards:
             lines.append(f"{name}: {' '.join(cards)}")
+    for seat, name in enumerate(state.edition.seats.names):
+        seen = events.seen_by(state, seat)
+        if seen:
+            lines.append(f"seen {name}: {' '.join(seen)}")
     if state.table:
         lines.append(f"table: {' '.join(state.table)}")
     return lines

@@ -84,6 +84,7 @@ class Reader:
             "dice": self.dice,
             "hand": self.hand,
             "discards": self.discards,
+            "seen": self.seen,
         }
         self.guide_given = False
 
@@ -389,6 +390,14 @@ class Reader:
             raise self.bad("seat", names=", ".join(seats.names))
         seat = seats.names.index(name)
         self.state.hands[seat] = self.cards(seats.sides[seat], value)
+
+    def seen(self, name: str, value: str) -> None:
+        seats = self.state.edition.seats
+        if name not in seats.names:
+            raise self.bad("seat", names=", ".join(seats.names))
+        seat = seats.names.index(name)
+        cards = self.cards(1 - seats.sides[seat], value)
+        self.state.seen = (*self.state.seen, *((seat, card) for card in cards))
 
     def discards(self, name: str, value: str) -> None:
         self.state.discards[self.side(name)] = self.cards(self.side(name), value)

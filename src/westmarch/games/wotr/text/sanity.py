@@ -5,6 +5,7 @@ Reinforcements, decks and Hunt pool become what is left of the box. Whatever can
 
 from __future__ import annotations
 
+from westmarch.games.wotr.edition import NO_DECK
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -25,6 +26,7 @@ from westmarch.games.wotr.facts.characters import (
     IN_FELLOWSHIP,
     SET_ASIDE,
     STRIDER,
+    Character,
 )
 from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
@@ -74,9 +76,9 @@ def _characters(reader: Reader) -> None:
         place = state.where[index]
         reader.blame(f"character {character.id}")
         if place in (IN_FELLOWSHIP, SET_ASIDE):
-            if (place == IN_FELLOWSHIP) != character.in_fellowship and index != GOLLUM:
+            if (place == IN_FELLOWSHIP) != character.in_fellowship and not character.joins_fellowship:
                 raise reader.bad("character-place", character=character.id, place=names[place])
-        elif index == GOLLUM or (place >= 0 and state.characters[index].home not in (NO_PLACE, REGION_OF[place])):
+        elif index == GOLLUM or (place >= 0 and _is_elsewhere(state.characters[index], REGION_OF[place])):
             where = names[place] if place < 0 else REGION_IDS[REGION_OF[place]]
             raise reader.bad("character-place", character=character.id, place=where)
         elif 0 <= place < REGION_COUNT:
@@ -84,6 +86,11 @@ def _characters(reader: Reader) -> None:
             state.where[index] = landing(state, character.side, place)
         elif place >= REGION_COUNT and state.besieged_side(REGION_OF[place]) != character.side:
             raise reader.bad("no-besieger", name=REGION_IDS[REGION_OF[place]])
+
+
+def _is_elsewhere(character: Character, region: int) -> bool:
+    """Can he never be in that region? Some stay in the Fellowship, some at home."""
+    return character.joins_fellowship or character.home not in (NO_PLACE, region)
 
 
 def _same_person(reader: Reader, new: int, old: int) -> None:
@@ -161,6 +168,9 @@ def _cards(reader: Reader) -> None:
             reader.blame(f"hand {state.edition.seats.names[seat]}")
             if len(state.hands[seat]) > HAND_LIMIT:
                 raise reader.bad("hand-limit", limit=HAND_LIMIT)
+            for card in state.hands[seat]:
+                if state.edition.cards[card].deck == NO_DECK:
+                    raise reader.bad("card", name=card)
         reader.blame(*hands, f"discards {SIDES[side]}", "table")
         for card in [*held, *state.table]:
             if (held + state.table).count(card) > 1:
@@ -173,6 +183,10 @@ def _cards(reader: Reader) -> None:
     for card in state.face_down:
         if card not in discarded:
             raise reader.bad("face-down", name=card)
+    for seat, card in state.seen:
+        if card not in hands_of(state, state.edition.cards[card].side):
+            reader.blame(f"seen {state.edition.seats.names[seat]}")
+            raise reader.bad("seen", name=card)
     reader.blame("given up")
     for card in state.given_up:
         if card not in state.face_down:

@@ -128,6 +128,11 @@ def _cards(state: State, holder: int, seat: str | None) -> dict[str, Any]:
     if seat == state.edition.seats.names[holder]:
         cards["hand"] = state.edition.in_order(hand)
         cards["discards"] = state.edition.in_order(state.discards[side])
+    elif seat is not None:
+        seen = events.seen_by(state, state.edition.seats.names.index(seat))
+        known = [card for card in seen if card in hand]
+        if known:
+            cards["seen"] = state.edition.in_order(known)
     return cards
 
 

@@ -16,11 +16,12 @@ from westmarch.games.wotr.war import armies, battle, casualties
 
 
 def all_tokens(edition: Edition) -> frozenset[str]:
-    strongholds = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
+    tolls = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
+    tolls += edition.moments.watchers
     routes = [
         "via:" + ("+".join(sorted(chosen)) or "none")
-        for number in range(len(strongholds) + 1)
-        for chosen in combinations(strongholds, number)
+        for number in range(len(tolls) + 1)
+        for chosen in combinations(tolls, number)
     ]
     return frozenset(
         (

@@ -113,7 +113,12 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
-    yield from _act(match, side, face, answer)
+    lying = list(state.table)
+    used_as = yield from _act(match, side, face, answer)
+    for card in lying:
+        effect = state.edition.cards[card].after_die
+        if effect is not None and card in state.table:
+            effect(match, side, used_as)
     for moment in state.edition.moments.after_die:
         if (yield from moment(match, side, face, answer)):
             state.dice[side].append(face)
@@ -123,7 +128,8 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
         state.hunt_box[FREE] += 1
 
 
-def _act(match: War, side: int, face: str, answer: str) -> Steps[None]:
+def _act(match: War, side: int, face: str, answer: str) -> Steps[str]:
+    """Does what was chosen; gives the result that the die was used for."""
     state = match.state
     uses = state.edition.faces[face].uses
     if answer.startswith("card:"):
@@ -131,11 +137,12 @@ def _act(match: War, side: int, face: str, answer: str) -> Steps[None]:
         if EVENT not in uses and state.edition.cards[card].die not in uses:
             state.messenger_used = True
         yield from events.play_card(match, actor(state, side), card, with_event_die=EVENT in uses)
-        return
+        return EVENT if EVENT in uses else state.edition.cards[card].die
     action = _entry(state, side, answer, face)
     if action.use != ANY and action.use not in uses:
         state.messenger_used = True
     yield from action.run(match)
+    return action.use
 
 
 def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
@@ -332,8 +339,11 @@ def spend_ring(match: War, side: int) -> Steps[None]:
 
 
 def change_die(state: State, side: int, old: str, new: str) -> None:
-    """A die shows another face; an Eye goes to the Hunt Box at once."""
-    state.dice[side].remove(old)
+    """A die shows another face; an Eye is in the Hunt Box."""
+    if old == EYE:
+        state.hunt_box[SHADOW] -= 1
+    else:
+        state.dice[side].remove(old)
     if new == EYE:
         state.hunt_box[SHADOW] += 1
     else:

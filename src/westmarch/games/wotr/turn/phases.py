@@ -51,9 +51,13 @@ def step(match: War) -> Steps[None]:
         yield from allocate_hunt_dice(match)
         state.phase = ROLL
     elif state.phase == ROLL:
-        roll_action_dice(match)
+        eyes = roll_action_dice(match)
         for moment in state.edition.moments.after_roll:
             yield from moment(match)
+        for card in state.table:
+            effect = state.edition.cards[card].after_roll
+            if effect is not None:
+                yield from effect(match, eyes)
         state.phase = ACTIONS
         state.acting = FREE
     elif state.phase == ACTIONS:
@@ -123,9 +127,10 @@ def least_hunt_dice(state: State) -> int:
     return 1 if state.hunt_minimum else 0
 
 
-def roll_action_dice(match: War) -> None:
-    """Everybody rolls what is left; the Shadow's Eyes go to the Hunt Box at once."""
+def roll_action_dice(match: War) -> int:
+    """Everybody rolls what is left; the Shadow's Eyes go to the Hunt Box at once. Gives how many those are."""
     state = match.state
+    eyes = 0
     for side in (FREE, SHADOW):
         number = available_dice(state, side) - (state.hunt_box[SHADOW] if side == SHADOW else 0)
         rolled = match.chance.roll(ACTION_DICE[side], state.edition.ordinary_dice[side].faces, number)
@@ -133,6 +138,7 @@ def roll_action_dice(match: War) -> None:
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)
         match.tell("wotr.rolled", side=SIDES[side], dice=list(state.dice[side]), eyes=eyes)
+    return eyes
 
 
 # -- phase 5

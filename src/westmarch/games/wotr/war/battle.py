@@ -354,23 +354,30 @@ def _discard_cards(battle: Battle) -> None:
 
 
 def _goes_on(battle: Battle) -> Steps[bool]:
-    """After a round the attacker may cease; if he doesn't the defender may retreat."""
+    """After a round the attacker may cease; if he doesn't the defender may retreat. A card may have left no choice."""
     name = REGION_IDS[battle.region]
-    if battle.may_cease:
-        answer = yield ask(battle.match.state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
+    regions = retreat_regions(battle.match.state, battle.defender, battle.region)
+    flees = battle.round.breaks_off == battle.defender and bool(regions)
+    if battle.may_cease and not flees:
+        answer = CEASE
+        if battle.round.breaks_off != battle.attacker:
+            answer = yield ask(
+                battle.match.state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name
+            )
         if answer == CEASE:
             battle.match.tell("wotr.ceased", side=SIDES[battle.attacker], region=name)
             return False
-    regions = retreat_regions(battle.match.state, battle.defender, battle.region)
 
     def why(token: str) -> Reason | None:
+        if token == FIGHT:
+            return Reason("wotr.why.must-break-off", RULE)
         return why_not_retreat(battle.match.state, battle.defender, battle.region, token)
 
     answer = yield ask(
         battle.match.state,
         battle.defender,
         "wotr.retreat",
-        (FIGHT, *(REGION_IDS[region] for region in regions)),
+        (*(() if flees else (FIGHT,)), *(REGION_IDS[region] for region in regions)),
         why,
         region=name,
     )
@@ -418,7 +425,9 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
     elites = [
         kind for kind in ELITE_KINDS[battle.attacker] if force.figures[kind] and casualties.can_replace(state, kind)
     ]
-    options = (CEASE, *(casualties.REDUCE[kind] for kind in elites))
+    lore = [each for each in force.characters if state.characters[each].extends_sieges]
+    free = (CONTINUE,) if lore and not battle.extended else ()
+    options = (CEASE, *free, *(casualties.REDUCE[kind] for kind in elites))
 
     def why(token: str) -> Reason | None:
         if token == CONTINUE:
@@ -428,6 +437,10 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
     answer = yield ask(state, battle.attacker, "wotr.siege.extend", options, why, region=name)
     if answer == CEASE:
         return False
+    if answer == CONTINUE:
+        battle.extended = True
+        battle.match.tell("wotr.siege-extended-by-lore", region=name, character=state.edition.characters[lore[0]].id)
+        return True
     kind = KIND_INDEX[answer.partition(":")[2]]
     casualties.reduce_elite(state, force, kind)
     battle.match.tell("wotr.siege-extended", region=name, figure=KIND_IDS[kind])

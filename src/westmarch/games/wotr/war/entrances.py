@@ -161,19 +161,31 @@ def why_not_witch_king(state: State) -> Reason | None:
     again = why_not_again(state, WITCH_KING)
     if again is not None:
         return again
-    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
-        return Reason("wotr.why.witch-king-war", RULE)
+    reason = why_not_war_of_witch_king(state)
+    if reason is not None:
+        return reason
     if not witch_king_places(state):
         return Reason("wotr.why.witch-king-place", RULE)
     return None
 
 
-def bring_witch_king(match: War) -> Steps[None]:
+def why_not_war_of_witch_king(state: State) -> Reason | None:
+    """The Black Captain comes when there is war on both sides."""
+    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
+        return Reason("wotr.why.witch-king-war", RULE)
+    return None
+
+
+def wake_free_nations(match: War) -> None:
     """All Free Peoples nations wake when the Black Captain comes."""
-    region = yield from choose_region(match, SHADOW, WITCH_KING, witch_king_places(match.state))
-    enter(match, WITCH_KING, region)
     for nation in FREE_NATIONS:
         politics.activate(match, nation, politics.BY_CARD)
+
+
+def bring_witch_king(match: War) -> Steps[None]:
+    region = yield from choose_region(match, SHADOW, WITCH_KING, witch_king_places(match.state))
+    enter(match, WITCH_KING, region)
+    wake_free_nations(match)
 
 
 def mouth_places(state: State) -> list[int]:

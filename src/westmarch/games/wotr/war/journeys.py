@@ -280,7 +280,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         if answer in state.edition.character_of_token:
             minion = state.edition.character_of_token[answer]
             moved.add(minion)
-            yield from _move_minion(match, minion)
+            yield from move_minion(match, minion)
         else:
             place = next(each for each in nests if REGION_IDS[REGION_OF[each]] == answer)
             yield from _fly(match, place, landed)
@@ -298,7 +298,14 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     return _why_not_traveller(state, token)
 
 
-def _move_minion(match: War, minion: int) -> Steps[None]:
+def why_not_alone(state: State, minion: int) -> Reason | None:
+    """Why a walking minion on the map can't leave his region alone: he is under siege in it."""
+    if _is_at_large(state, minion):
+        return None
+    return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[minion]]])
+
+
+def move_minion(match: War, minion: int) -> Steps[None]:
     state = match.state
     origin = REGION_OF[state.where[minion]]
     if state.characters[minion].nazgul:

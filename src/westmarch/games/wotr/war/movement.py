@@ -212,7 +212,15 @@ def move_one_army(
     answer = yield ask(state, side, "wotr.move.from", tokens, why_not_from)
     if answer == DONE:
         return False
-    origin = INDEX[answer]
+    yield from move_army_from(match, side, INDEX[answer], requirements, arrived)
+    return True
+
+
+def move_army_from(
+    match: War, side: int, origin: int, requirements: tuple[Requirement, ...], arrived: dict[int, Force]
+) -> Steps[None]:
+    """The army in a region, or a part of it, moves on."""
+    state = match.state
     earlier = arrived.get(origin)
     targets = destinations(state, side, origin, requirements, earlier)
 
@@ -237,7 +245,6 @@ def move_one_army(
     before = arrived.get(target)
     move_into(match, force, target)
     arrived[target] = force if before is None else merged(before, force)
-    return True
 
 
 def merged(first: Force, second: Force) -> Force:

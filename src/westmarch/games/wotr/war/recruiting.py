@@ -18,7 +18,7 @@ from westmarch.games.wotr.facts.nations import (
     UNIT_KINDS,
 )
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import DONE, ask
+from westmarch.games.wotr.team import DONE, NONE, ask
 
 RULE = "wotr.rule.recruiting"
 
@@ -171,6 +171,23 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
         place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
         came += 1
     return came
+
+
+def unit_if_wanted(match: War, nation: int, region: int, ranks: tuple[int, ...]) -> Steps[None]:
+    """One unit of a nation in a region, of a rank that the player chooses, or none."""
+    state = match.state
+    side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
+    kinds = [nation * 3 + rank for rank in ranks if state.reinforcements[nation * 3 + rank]]
+    if not kinds:
+        return
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.no-reinforcements", RULE, figure=token) if token in KIND_INDEX else None
+
+    options = (*(KIND_IDS[kind] for kind in kinds), NONE)
+    answer = yield ask(state, side, "wotr.recruit.wanted", options, why, region=REGION_IDS[region])
+    if answer != NONE:
+        place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
 
 
 def leader_by_card(match: War, nation: int, region: int) -> bool:
