@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import re
 from importlib import import_module
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 from tests.wotr.lome.helpers import new_match, position
 from tests.wotr.lome.tables import EDITION, PAGES, tables
@@ -101,3 +103,32 @@ def test_sentences_are_without_faults(council: bool) -> None:
         match.push(generator.choice(decision.options))
     sentences.update(WORDS.event(event) for event in match.events)
     assert [sentence for sentence in sorted(sentences) if FAULTS.search(sentence)] == []
+
+
+def test_nothing_is_left_unsaid_in_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prompts, help, options and events of a match, with every Fluent error found."""
+    problems: list[str] = []
+    original = FluentBundle.format_pattern
+
+    def strict(self: Any, pattern: Any, args: Any = None) -> Any:
+        rendered, errors = original(self, pattern, args)
+        problems.extend(f"{rendered}: {error}" for error in errors)
+        return rendered, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+    said: set[str] = set()
+    generator = random.Random(11)
+    match = new_match(seed=11, council=True)
+    while match.decision is not None:
+        decision = match.decision
+        name = f"{decision.kind} {generator.randrange(3)}"
+        if name not in said:
+            said.add(name)
+            WORDS.prompt(decision)
+            WORDS.help(decision)
+            for token in decision.options:
+                assert WORDS.label(token, decision)
+        match.push(generator.choice(decision.options))
+    for event in match.events:
+        assert not WORDS.event(event).startswith("wotr."), event
+    assert problems == []

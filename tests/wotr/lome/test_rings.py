@@ -28,6 +28,7 @@ def test_the_player_says_which_ring_changes_a_die() -> None:
     assert match.state.rings == [FREE, SHADOW, FREE]
     assert match.state.dice[0] == ["character", "muster"]
     assert told(match, "wotr.ring-named") == [{"side": "free", "ring": "nenya"}]
+    assert match.clone().state.extra.ring_named == rings.NENYA  # type: ignore[union-attr]
     assert reason(match, "elven-ring") == "wotr.why.ring-used"
 
 

@@ -232,8 +232,6 @@ def two_hobbits(match: War, tile: Tile) -> Steps[bool]:
     if not _spares(state, guide) or state.where[other] != IN_FELLOWSHIP:
         return False
     secret = lords(state).is_secret(state, other)
-    if not secret and not _spares(state, other):
-        return False
     options = (NO, YES) if _spares(state, other) else (NO,)
     question = ask_leader(state, FREE, "wotr.council.hobbits", options, _why_not_both, tile=tile.id)
     answer = yield fellowship.secretly(question) if secret else question

@@ -179,6 +179,11 @@ READINGS: tuple[Reading, ...] = (
         "Re-rolls, the leader that an attack with a Character die needs, and leaders for combat cards; not movement.",
     ),
     Reading(
+        "Courage of the Elven-folk and leaders",
+        "keepers.courage_of_the_elven_folk",
+        "Leaders may be mustered too: the chapter on mustering calls all of it units.",
+    ),
+    Reading(
         "a companion whose level counts",
         "ring.fellowship.show_card",
         "The Lure of the Ring shows his card: the corruption would tell his level anyway.",

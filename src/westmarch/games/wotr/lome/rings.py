@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action, Edition
-from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, IS_SETTLEMENT, NATION_OF, NOBODY, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, NATION_OF, NOBODY, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY
 from westmarch.games.wotr.facts.components import RINGS, STANDARD, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import NATIONS
@@ -108,7 +108,7 @@ def why_not_narya(state: State) -> Reason | None:
     if reason is not None:
         return reason
     region = state.region_of_character(GANDALF_THE_GREY)
-    if not IS_SETTLEMENT[region] or HOME_SIDE[region] != FREE or not state.unconquered(region):
+    if HOME_SIDE[region] != FREE or not state.unconquered(region):
         return Reason("wotr.why.narya-place", RULE, region=REGION_IDS[region])
     nation = NATION_OF[region]
     if state.at_war(nation):

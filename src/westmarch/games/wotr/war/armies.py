@@ -110,7 +110,7 @@ class Requirement:
         self.leader = leader
 
     def at(self, state: State, side: int, place: int) -> Requirement:
-        """The same for an army that attacks from a place."""
+        """The same for an army that attacks from a place, when it is split."""
         if not self.leader or not state.edition.moments.leading_kinds:
             return self
         kinds = self.kinds | leading_kinds(state, side, place)

@@ -66,7 +66,6 @@ def why_not_attack(
     allowed = attackers_at(state, side, place, region)
     if not allowed.units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
-    requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
