@@ -18,10 +18,10 @@ from westmarch.games.wotr.facts.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
+from westmarch.games.wotr.team import hands_of
 from westmarch.games.wotr.turn import events, phases
 
 K = KINDS_PER_PLACE
@@ -95,9 +95,12 @@ def _cards(state: State) -> None:
         "every card is in exactly one place; one of no deck may be nowhere"
     )
     assert not any(each in hand for each in lone for hand in state.hands)
-    for side in (FREE, SHADOW):
-        assert len(state.hands[side]) <= HAND_LIMIT
-        assert all(state.edition.cards[card].side == side for card in state.hands[side] + state.discards[side])
+    seats = state.edition.seats
+    for seat, side in enumerate(seats.sides):
+        assert len(state.hands[seat]) <= seats.hand_limits[seat]
+        assert all(state.edition.cards[card].side == side for card in state.hands[seat] + state.discards[side])
+    assert set(state.laid_by) <= set(state.table)
+    assert all(card in hands_of(state, seats.sides[seat]) for card, seat in state.swapped.items())
     assert all(state.edition.cards[card].is_table_card for card in state.table)
 
 
@@ -119,18 +122,21 @@ def secrets(match: War, seat: str | None) -> set[str]:
     """The cards that a seat can't know: the other hand, every deck, and which companions are in the Fellowship."""
     state = match.state
     hidden = {card for deck in state.decks for card in deck}
-    for side in (FREE, SHADOW):
-        if SIDES[side] != seat:
-            hidden.update(state.hands[side])
+    viewer = match.seats.index(seat) if seat is not None else None
+    for number in range(len(match.seats)):
+        if number != viewer:
+            hidden.update(state.hands[number])
+            hidden.update(state.face_down[number])
+    hidden = {card for card in hidden if viewer is None or state.swapped.get(card) != viewer}
     # Whoever has looked into a hand has seen it, even if he can't tell any more what of it is left.
-    if seat is not None:
-        hidden -= set(events.seen_by(state, state.edition.seats.names.index(seat)))
+    if viewer is not None:
+        hidden -= set(events.seen_by(state, viewer))
     for event in match.events:
         if event.kind == "wotr.hand-seen" and event.visible_to(seat):
             cards = event.params["cards"]
             assert isinstance(cards, list)
             hidden -= set(cards)
-    if state.extra is not None and seat != SIDES[FREE]:
+    if state.extra is not None and (viewer is None or state.edition.seats.sides[viewer] != FREE):
         for character in state.edition.versions:
             card = state.characters[character]
             if state.extra.is_secret(state, character) and card.version != card.id:

@@ -43,6 +43,7 @@ class Character:
         "nazgul",
         "parts",
         "parts_as_guide",
+        "player",
         "rouses",
         "shakes_off_hunters",
         "side",
@@ -91,6 +92,7 @@ class Character:
         home: str = "",
         version: str = "",
         extends_sieges: bool = False,
+        player: str = "",
     ) -> None:
         # The figure's name. Versions of one character share it, for they are the same person on the map; `version` is
         # the name of the card.
@@ -136,6 +138,8 @@ class Character:
         self.sorcerer = sorcerer
         # Is he a minion for Gandalf the White, who comes only after one?
         self.brings_white_gandalf = brings_white_gandalf
+        # The seat he belongs to where players share a side; empty: any of them.
+        self.player = player
         # Where any die of his moves his nation one step (while the place is unconquered).
         self.envoy_places = tuple(INDEX[place] for place in envoy_places)
         # Can he wake his nation there as well? Where may he be when the match begins, outside the Fellowship?
@@ -165,9 +169,11 @@ BASE_CHARACTERS: tuple[Character, ...] = (
     Character("gandalf_the_white", FREE, 3, 1, companion=True, activates=FREE_NATIONS, die_bonus=1),
     Character("aragorn", FREE, 3, 2, companion=True, activates=FREE_NATIONS, captain_of_the_west=True, die_bonus=1),
     Character("gollum", FREE, 0, 0, joins_fellowship=True),
-    Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1, home="orthanc"),
-    Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1, sorcerer=True),
-    Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1, messenger=True),
+    Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1, home="orthanc", player="saruman"),
+    Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1, sorcerer=True,
+              player="witch-king"),
+    Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1, messenger=True,
+              player="witch-king"),
 )
 # fmt: on
 

@@ -31,6 +31,7 @@ TABLE = Table(
         "cards": "card",
         "aside": "face",
         "special": "special",
+        "seats": "seat",
     },
     tokens={
         "die": "face",
@@ -47,6 +48,7 @@ TABLE = Table(
         "rouse": "character",
         "token": TOKEN,
         "ring": "ring",
+        "join": "region",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
     # Stored matches of earlier releases have numbers for them.

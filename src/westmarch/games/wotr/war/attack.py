@@ -19,16 +19,16 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.nations import NAZGUL
 from westmarch.games.wotr.state import K, P, State, War
-from westmarch.games.wotr.team import ask
-from westmarch.games.wotr.war import armies, movement, politics
+from westmarch.games.wotr.team import actor, ask
+from westmarch.games.wotr.war import armies, command, movement, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.battle import RULE, SIEGE_RULE, fight
 from westmarch.games.wotr.war.combat import Battle
 
 
 def _army_awake(state: State, side: int, place: int, region: int) -> Force:
-    """The army at a place, without those who take no part in an attack out of their region."""
-    force = armies.army_at(state, side, place)
+    """The army at a place that obeys whoever acts, without those who take no part in an attack out of their region."""
+    force = armies.ordered(state, side, place)
     if region != REGION_OF[place]:
         force.characters = [each for each in force.characters if not state.characters[each].sleeps]
     return force
@@ -64,21 +64,33 @@ def why_not_attack(
         if reason is not None and not (region == origin and place >= REGION_COUNT):
             return reason
     allowed = attackers_at(state, side, place, region)
+    if state.edition.seats.shared[side]:
+        reason = command.why_not_lead(state, side, place)
+        if reason is not None:
+            return reason
+        if not armies.ordered(state, side, place).units:
+            return command.partners_army(state, side, place)
     if not allowed.units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
     whole = _army_awake(state, side, place, region)
-    if not armies.can_choose(allowed, whole, 99, requirements, attack=True):
+    if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
+        bound = command.is_bound(state, side, place)
+        reason = command.why_not_part(state, side, place, whole.figures, allowed.figures) if bound else None
+        if reason is not None:
+            return reason
         return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
     return None
 
 
 def army_places(state: State, side: int) -> list[int]:
-    """Every place with an army of that side, besieged ones included."""
-    count = state.count
-    base = side * P
+    """Every place with an army of a side, or of the one of two players who acts, besieged ones included."""
+    if state.edition.seats.shared[side]:
+        count, base = state.held, actor(state, side) * P
+    else:
+        count, base = state.count, side * P
     return [place for place in range(PLACE_COUNT) if count[base + place]]
 
 
@@ -196,4 +208,5 @@ def attack_region(
     force = yield from armies.choose_part(
         match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
     )
+    command.use_army(state, force.nations(), place)
     yield from fight(match, force, region, prepare)
