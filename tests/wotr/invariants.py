@@ -21,7 +21,6 @@ from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWS
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
-from westmarch.games.wotr.team import hands_of
 from westmarch.games.wotr.turn import events, phases
 
 K = KINDS_PER_PLACE
@@ -100,7 +99,6 @@ def _cards(state: State) -> None:
         assert len(state.hands[seat]) <= seats.hand_limits[seat]
         assert all(state.edition.cards[card].side == side for card in state.hands[seat] + state.discards[side])
     assert set(state.laid_by) <= set(state.table)
-    assert all(card in hands_of(state, seats.sides[seat]) for card, seat in state.swapped.items())
     assert all(state.edition.cards[card].is_table_card for card in state.table)
 
 
@@ -127,7 +125,6 @@ def secrets(match: War, seat: str | None) -> set[str]:
         if number != viewer:
             hidden.update(state.hands[number])
             hidden.update(state.face_down[number])
-    hidden = {card for card in hidden if viewer is None or state.swapped.get(card) != viewer}
     # Whoever has looked into a hand has seen it, even if he can't tell any more what of it is left.
     if viewer is not None:
         hidden -= set(events.seen_by(state, viewer))

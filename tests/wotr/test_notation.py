@@ -289,7 +289,7 @@ PARTNERS = {
     "mixed garrisons": "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0, gondor 1/0",
     "captured minas_tirith": "army minas_tirith: none\ncontrol minas_tirith: shadow",
     "laid saruman": "table: flocks-of-crebain",
-    "swapped gondor": "hand rohan: athelas",
+    "seen gondor": "hand rohan: athelas",
 }
 
 

@@ -109,7 +109,6 @@ class State:
         "ring_used",
         "rings",
         "seen",
-        "swapped",
         "table",
         "tiles_drawn",
         "tiles_removed",
@@ -141,11 +140,9 @@ class State:
         self.mixed: frozenset[int] = frozenset()
         # Places where partners both had units after the last action.
         self.together: frozenset[int] = frozenset()
-        # Who took a settlement of the enemy, by region; who laid a card on the table; who gave a card that is now in
-        # his partner's hand. Kept where players share a side.
+        # Who took a settlement of the enemy, by region; who laid a card on the table. Kept where players share a side.
         self.captors: dict[int, int] = {}
         self.laid_by: dict[str, int] = {}
-        self.swapped: dict[str, int] = {}
         # Three players: what the Free Peoples' last action was used on, and what this one is: nations, and the places
         # of mixed armies (chapter XI).
         self.used: frozenset[tuple[str, int]] = frozenset()
@@ -200,7 +197,7 @@ class State:
         # those that were given up for the symbol they bear; the others know the symbol.
         self.face_down: list[tuple[str, ...]] = [() for _ in edition.seats.names]
         self.given_up: tuple[str, ...] = ()
-        # Seats and cards of the enemy that they have seen in a hand. Those still held there are known to them.
+        # Seats, and cards in another's hand that they have seen or given. Those still held there are known to them.
         self.seen: tuple[tuple[int, str], ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
@@ -234,7 +231,6 @@ class State:
         twin.together = self.together
         twin.captors = self.captors.copy()
         twin.laid_by = self.laid_by.copy()
-        twin.swapped = self.swapped.copy()
         twin.used = self.used
         twin.using = self.using
         twin.command = None

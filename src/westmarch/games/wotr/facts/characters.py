@@ -73,6 +73,7 @@ class Character:
         nazgul: bool = False,
         die_bonus: int = 0,
         envoy_places: tuple[str, ...] = (),
+        player: str = "",
         draws_as_guide: bool = False,
         hides_as_guide: bool = False,
         parts_as_guide: bool = False,
@@ -92,7 +93,6 @@ class Character:
         home: str = "",
         version: str = "",
         extends_sieges: bool = False,
-        player: str = "",
     ) -> None:
         # The figure's name. Versions of one character share it, for they are the same person on the map; `version` is
         # the name of the card.
@@ -119,6 +119,8 @@ class Character:
         self.hobbit = hobbit
         self.nazgul = nazgul
         self.die_bonus = die_bonus
+        # The seat he belongs to where players share a side; empty: any of them.
+        self.player = player
         # As guide: draws a card after an event, hides the Fellowship with any die, parts from it to lower damage, or
         # leaves the Shadow no re-rolls in the Hunt.
         self.draws_as_guide = draws_as_guide
@@ -138,8 +140,6 @@ class Character:
         self.sorcerer = sorcerer
         # Is he a minion for Gandalf the White, who comes only after one?
         self.brings_white_gandalf = brings_white_gandalf
-        # The seat he belongs to where players share a side; empty: any of them.
-        self.player = player
         # Where any die of his moves his nation one step (while the place is unconquered).
         self.envoy_places = tuple(INDEX[place] for place in envoy_places)
         # Can he wake his nation there as well? Where may he be when the match begins, outside the Fellowship?

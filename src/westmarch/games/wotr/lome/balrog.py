@@ -179,7 +179,7 @@ def use(match: War) -> Steps[None]:
         options = (NONE, *options)
 
     def why(token: str) -> Reason | None:
-        return next((actions.why_in_full(state, each) for each in USES if each.token == token), None)
+        return next((each.why_not(state) for each in USES if each.token == token), None)
 
     answer = yield ask(state, SHADOW, "wotr.card.balrog-is-come", options, why)
     for each in USES:

@@ -208,11 +208,10 @@ def _write_partners(start: State, state: State) -> list[str]:
         lines.append(f"used nations: {' '.join(NATIONS[nation] for nation in nations)}")
     for region, seat in sorted(state.captors.items()):
         lines.append(f"captured {REGION_IDS[region]}: {names[seat]}")
-    for key, cards in (("laid", state.laid_by), ("swapped", state.swapped)):
-        for seat, name in enumerate(names):
-            mine = [card for card, whose in cards.items() if whose == seat]
-            if mine:
-                lines.append(f"{key} {name}: {' '.join(mine)}")
+    for seat, name in enumerate(names):
+        mine = [card for card, whose in state.laid_by.items() if whose == seat]
+        if mine:
+            lines.append(f"laid {name}: {' '.join(mine)}")
     return lines
 
 

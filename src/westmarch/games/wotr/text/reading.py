@@ -92,10 +92,9 @@ class Reader:
             "dice": self.dice,
             "hand": self.hand,
             "discards": self.discards,
-            "seen": self.seen,
             "captured": self.captured,
             "laid": self.laid,
-            "swapped": self.swapped,
+            "seen": self.seen,
         }
         seats = state.edition.seats
         for seat, name in enumerate(seats.names):
@@ -463,14 +462,9 @@ class Reader:
         for card in self.any_cards(value):
             self.state.laid_by[card] = self.seat(name)
 
-    def swapped(self, name: str, value: str) -> None:
-        for card in self.any_cards(value):
-            self.state.swapped[card] = self.seat(name)
-
     def seen(self, name: str, value: str) -> None:
         seat = self.seat(name)
-        cards = self.cards(1 - self.state.edition.seats.sides[seat], value)
-        self.state.seen = (*self.state.seen, *((seat, card) for card in cards))
+        self.state.seen = (*self.state.seen, *((seat, card) for card in self.any_cards(value)))
 
     def discards(self, name: str, value: str) -> None:
         self.state.discards[self.side(name)] = self.cards(self.side(name), value)

@@ -33,7 +33,7 @@ from westmarch.games.wotr.facts.characters import (
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
-from westmarch.games.wotr.team import commander, hands_of, partner, team
+from westmarch.games.wotr.team import commander, hands_of, team
 from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
@@ -189,7 +189,7 @@ def _cards(reader: Reader) -> None:
             if card not in state.discards[state.edition.seats.sides[seat]] or buried.count(card) > 1:
                 raise reader.bad("face-down", name=card)
     for seat, card in state.seen:
-        if card not in hands_of(state, state.edition.cards[card].side):
+        if card in state.hands[seat] or card not in hands_of(state, state.edition.cards[card].side):
             reader.blame(f"seen {state.edition.seats.names[seat]}")
             raise reader.bad("seen", name=card)
     reader.blame("given up")
@@ -215,10 +215,6 @@ def _partners(reader: Reader) -> None:
             raise reader.bad("not-captured", name=REGION_IDS[region])
         if conquered and region not in state.captors:
             state.captors[region] = commander(state, side, region)
-    for card, seat in state.swapped.items():
-        reader.blame(f"swapped {seats.names[seat]}")
-        if card not in state.hands[partner(state, seat)] or not seats.shared[seats.sides[seat]]:
-            raise reader.bad("not-swapped", name=card)
     for card, seat in state.laid_by.items():
         reader.blame(f"laid {seats.names[seat]}")
         if card not in state.table or state.edition.cards[card].side != seats.sides[seat]:

@@ -192,12 +192,13 @@ def add_envoy(edition: Edition, character: int) -> None:
 
     def check(state: State) -> Reason | None:
         reason = why_not_envoy(state, character)
-        return reason or politics.why_not_advance(state, state.characters[character].nation)
+        nation = state.characters[character].nation
+        again = command.why_nation_not_again(state, nation) if state.used else None
+        return reason or again or politics.why_not_advance(state, nation)
 
     def speak(match: War) -> Steps[None]:
-        nation = match.state.characters[character].nation
-        command.use_nation(match.state, nation)
-        politics.advance(match, nation, politics.BY_ABILITY)
+        command.use_nation(match.state, match.state.characters[character].nation)
+        politics.advance(match, match.state.characters[character].nation, politics.BY_ABILITY)
         return
         yield
 

@@ -272,11 +272,11 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return why_not_pass(state, side)
     if token == RING:
         return why_not_ring(state, side)
+    if token in command.JOIN_TOKENS:
+        return command.why_not_join(state, side, token)
     other = without_die(state, side, token)
     if other is not None:
         return why_in_full(state, other)
-    if token in command.JOIN_TOKENS:
-        return command.why_not_join(state, side, token)
     if token in state.edition.face_of_token:
         return no_such_die(state.edition)(token)
     reasons: list[Reason] = []

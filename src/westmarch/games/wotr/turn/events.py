@@ -65,7 +65,6 @@ def discard_from_hand(match: War, seat: int, card: str) -> None:
     state.hands[seat].remove(card)
     state.discards[side].append(card)
     state.face_down[seat] = (*state.face_down[seat], card)
-    state.swapped.pop(card, None)
     match.tell("wotr.discarded", (state.edition.seats.names[seat],), card=card)
     deck = DECKS[state.edition.cards[card].deck]
     if state.edition.seats.shared[side]:
@@ -148,7 +147,6 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
     lying = list(state.table)
     waiting = [each for each in state.edition.moments.after_card if each.reaches(state, seat, event)]
     state.hands[seat].remove(card)
-    state.swapped.pop(card, None)
     for nation in event.nations:
         command.use_nation(state, nation)
     match.tell("wotr.played", side=SIDES[event.side], card=card)

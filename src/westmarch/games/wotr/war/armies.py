@@ -52,6 +52,8 @@ P = PLACE_COUNT
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
 SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE
 SPLIT = "split"
+_ISENGARDS = frozenset((ISENGARD_ELITE,))
+_SARUMANS = frozenset((ISENGARD_ELITE, SOUTHRON_ELITE))
 _NOBODY: frozenset[int] = frozenset()
 
 
@@ -185,22 +187,21 @@ def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
     """
     base = _leaders(state.edition, side, moving)
     if side == SHADOW and state.on_map(SARUMAN):
-        kinds = base.kinds.union(leading_elites(state))
-        return Requirement(kinds, base.characters, moving=moving, leader=True)
+        return Requirement(base.kinds | leading_elites(state), base.characters, moving=moving, leader=True)
     return base
 
 
-def leading_elites(state: State) -> tuple[int, ...]:
+def leading_elites(state: State) -> frozenset[int]:
     """Servants of the White Hand: Isengard's elites lead while Saruman is in play; where he shares the Shadow with
     another player, the Southrons' do too (chapter XI)."""
     if not state.on_map(SARUMAN):
-        return ()
-    return (ISENGARD_ELITE, SOUTHRON_ELITE) if state.edition.seats.shared[SHADOW] else (ISENGARD_ELITE,)
+        return _NOBODY
+    return _SARUMANS if state.edition.seats.shared[SHADOW] else _ISENGARDS
 
 
 def leading_kinds(state: State, side: int, place: int) -> frozenset[int]:
     """Units of a side that count as leaders too in a battle of the army at that place."""
-    kinds = frozenset(leading_elites(state)) if side == SHADOW else _NOBODY
+    kinds = leading_elites(state) if side == SHADOW else _NOBODY
     for moment in state.edition.moments.leading_kinds:
         kinds |= moment(state, side, place)
     return kinds

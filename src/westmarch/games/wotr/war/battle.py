@@ -175,7 +175,6 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
             hand = state.hands[battle.commanders[side]]
             (hand if card in hand else state.table).remove(card)
             state.laid_by.pop(card, None)
-            state.swapped.pop(card, None)
             match.tell(
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )

@@ -281,7 +281,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             minion
             for minion in state.edition.minions
             if state.on_map(minion) and minion not in moved and (state.characters[minion].nazgul or others)
-            if is_own(state, actor(state, SHADOW), state.edition.characters[minion].player)
+            if is_own(state, actor(state, SHADOW), state.characters[minion].player)
             if state.characters[minion].level > 0
             and (state.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
         ]
@@ -309,10 +309,10 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     character = state.edition.character_of_token.get(token)
     if character is None:
         return None
-    who = state.edition.characters[character]
+    who = state.characters[character]
     if not is_own(state, actor(state, SHADOW), who.player):
         return Reason("wotr.why.partners-character", RULE, character=who.id, seat=who.player)
-    if character in state.edition.minions and not state.characters[character].nazgul and not others:
+    if character in state.edition.minions and not who.nazgul and not others:
         return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
     return _why_not_traveller(state, token)
 
