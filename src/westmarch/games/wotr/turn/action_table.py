@@ -184,7 +184,7 @@ def why_not_envoy(state: State, character: int) -> Reason | None:
     envoy = state.characters[character]
     if region not in envoy.envoy_places or not state.unconquered(region):
         return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
-    return command.why_nation_not_again(state, envoy.nation) if state.used else None
+    return None
 
 
 def add_envoy(edition: Edition, character: int) -> None:

@@ -79,7 +79,7 @@ def take_action(match: War) -> Steps[bool]:
 def action_options(state: State, side: int) -> tuple[str, ...]:
     dice = state.dice[side]
     options = [face.token for face in state.edition.faces.values() if face.id in dice]
-    options += [each.token for each in state.edition.without_die[side] if why_not_do(state, each) is None]
+    options += [each.token for each in state.edition.without_die[side] if each.why_not(state) is None]
     if why_not_ring(state, side) is None:
         options.append(RING)
     if why_not_pass(state, side) is None:
@@ -145,7 +145,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
 
 
 def _act(match: War, side: int, face: str, answer: str) -> Steps[str]:
-    """Plays the card, or does the action; gives the result that the die was used for."""
+    """Does what was chosen; gives the result that the die was used for."""
     state = match.state
     uses = state.edition.faces[face].uses
     if answer.startswith("card:"):

@@ -75,7 +75,6 @@ def _swap(match: War, side: int) -> Steps[None]:
 def _hand_over(match: War, giver: int, taker: int, card: str) -> None:
     """Both know it then; nobody else does."""
     state = match.state
-    events.lose_sight(state, giver, state.edition.cards[card].deck)
     state.hands[giver].remove(card)
     state.hands[taker].append(card)
     state.seen = (*state.seen, (giver, card))

@@ -255,9 +255,7 @@ def minions_can_move(state: State) -> bool:
     seat = actor(state, SHADOW)
     characters = state.characters
     return any(
-        state.on_map(minion)
-        and characters[minion].level > 0
-        and is_own(state, seat, state.edition.characters[minion].player)
+        state.on_map(minion) and characters[minion].level > 0 and is_own(state, seat, characters[minion].player)
         for minion in state.edition.minions
     )
 
