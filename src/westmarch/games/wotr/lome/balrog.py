@@ -14,7 +14,6 @@ from westmarch.games.wotr.lome.dice import USE_BALROG
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import NONE, ask
-from westmarch.games.wotr.turn import actions
 from westmarch.games.wotr.war import attack, casualties, entrances, journeys, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 

@@ -103,7 +103,6 @@ def discard_openly(match: War, seat: int, card: str) -> None:
     """Somebody else has chosen it out of a hand."""
     state = match.state
     state.hands[seat].remove(card)
-    state.swapped.pop(card, None)
     state.discards[state.edition.seats.sides[seat]].append(card)
     match.tell("wotr.discarded-openly", seat=state.edition.seats.names[seat], card=card)
 
