@@ -125,8 +125,11 @@ def test_three_players_narya_and_waking_a_nation_are_actions_for_it() -> None:
     """Three players: two successive actions on the same nation."""
     lines = (KEEPER, "character gandalf_the_grey: edoras", "dice free: event muster\ndice shadow: army army")
     match = position(*lines, seats=THREE)
-    play(match, "die:event", "narya", "die:army", "waste")
-    assert reason(match, "nation:rohan") != ""
+    play(match, "die:event", "narya")
+    act(match, "waste")
+    assert reason(match, "rohan-regular") == "wotr.why.nation-again"
+    match = position(*lines, "used nations: rohan", seats=THREE)
+    assert reason(match, "narya") == "wotr.why.nation-again"
     home = "version boromir: boromir_captain_general_of_gondor\ncharacter boromir: minas_tirith"
     match = position(home, "dice free: event event\ndice shadow: army army", seats=THREE, council=True)
     play(match, "die:event", "rouse:boromir")
