@@ -17,11 +17,12 @@ from westmarch.games.lcg import words as lcg
 from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
-from westmarch.games.wotr import GAME
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import REGIONS
+from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
+from westmarch.games.wotr.lome import GAME as LORDS
 from westmarch.games.wotr.state import DECKS, SIDES
 from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import words as wotr
@@ -35,27 +36,42 @@ def words() -> dict[str, Any]:
     return {game: {field: getattr(table, field) for field in table.__slots__} for game, table in TABLES.items()}
 
 
-def war_of_the_ring() -> dict[str, Any]:
-    assert GAME  # its import fills the registries
+def editions() -> list[Edition]:
+    """War of the Ring alone and with its expansions. The browser knows what may be in any match."""
+    # The Council of Rivendell comes on top of Lords of Middle-earth, never without it.
+    options = tuple(each.option for each in LORDS.expansions)
+    return [LORDS.edition(max(LORDS.seat_counts), options[:number]) for number in range(len(options) + 1)]
+
+
+def character(card: Character) -> dict[str, Any]:
     return {
-        "seats": {
-            name: SIDES[side] for seats in SEATS.values() for name, side in zip(seats.names, seats.sides)
-        },
+        "side": SIDES[card.side],
+        "level": card.level,
+        "leadership": card.leadership,
+        "strength": card.strength,
+        "nazgul": card.nazgul,
+        "player": card.player,
+    }
+
+
+def war_of_the_ring() -> dict[str, Any]:
+    found = editions()
+    characters = {each.id: each for edition in found for each in edition.characters}
+    versions = {id: card for edition in found for those in edition.versions.values() for id, card in those.items()}
+    cards = {card.id: card for edition in found for card in edition.cards.values()}
+    tiles = {tile.id: tile for edition in found for tile in edition.tiles.values()}
+    faces = {face.id: face for edition in found for face in edition.faces.values()}
+    dice = {die.id: die for edition in found for die in edition.special_dice.values()}
+    return {
+        "seats": {name: SIDES[side] for seats in SEATS.values() for name, side in zip(seats.names, seats.sides)},
         "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
         "regions": {
             region.id: {"nation": region.nation, "what": region.what, "neighbours": region.neighbours}
             for region in REGIONS
         },
-        "characters": {
-            each.id: {
-                "side": SIDES[each.side],
-                "level": each.level,
-                "leadership": each.leadership,
-                "captain": each.captain_of_the_west,
-                "nazgul": each.nazgul,
-            }
-            for each in BASE.characters
-        },
+        "characters": {id: character(card) for id, card in characters.items()},
+        # Second cards for known figures, each with the figure that it is for.
+        "versions": {id: {"of": card.id, **character(card)} for id, card in versions.items()},
         "cards": {
             card.id: {
                 "side": SIDES[card.side],
@@ -63,12 +79,23 @@ def war_of_the_ring() -> dict[str, Any]:
                 "die": card.die,
                 "table": card.is_table_card,
                 "combat": card.combat.id,
+                "player": card.player,
             }
-            for card in BASE.cards.values()
+            for card in cards.values()
         },
         "tiles": {
             tile.id: {"value": tile.value, "reveals": tile.reveals, "stops": tile.stops, "kind": tile.kind}
-            for tile in BASE.tiles.values()
+            for tile in tiles.values()
+        },
+        # What a face shows; a special die's face also says whose die it is, and if it bears the sign of removal.
+        "faces": {
+            id: {
+                "sign": next(iter(face.uses), "eye") if face.die else id,
+                "die": face.die,
+                "side": SIDES[dice[face.die].side] if face.die else "",
+                "removes": face.removes,
+            }
+            for id, face in faces.items()
         },
         "limits": {
             "mordor": MORDOR_STEPS,

@@ -29,7 +29,9 @@ function placed(token: string, decision: Decision, view: View): boolean {
     case "card":
       return war.cards[war.seat ?? ""]?.hand?.includes(id) ?? false;
     case "character":
+      // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
       return (
+        decision.kind !== "wotr.first-guide" &&
         id in war.characters &&
         (war.characters[id]! in FACTS.regions ||
           (war.fellowship.companions.includes(id) && id !== war.fellowship.guide))
@@ -59,6 +61,10 @@ function note(token: string, decision: Decision, view: View, words: Words): stri
   const war = view as WarView;
   if (decision.kind === "wotr.recruit.figure" && token in war.reinforcements)
     return words.text("wotr-board-left", { count: war.reinforcements[token]! });
+  // What a card says, where one chooses among cards that are not in one's hand.
+  if (token.startsWith("take:")) return words.name("version", token.slice(5), "text");
+  if (decision.kind === "wotr.card.wind-discard") return words.name("card", token.slice(5), "text");
+  if (decision.kind === "wotr.special-die") return words.name("face", token.slice(4), "text");
   if (token.startsWith("draw:"))
     return words.text("wotr-board-left", { count: war.cards[war.seat ?? ""]?.decks[token.slice(5)] ?? 0 });
   return "";
@@ -96,5 +102,5 @@ export const ui: GameUi = {
   weighty,
   SeatMark,
   End,
-  seatColour: (seat) => (`var(--${sideOf(seat) ?? "ink"})`),
+  seatColour: (seat) => `var(--${sideOf(seat) ?? "ink"})`,
 };

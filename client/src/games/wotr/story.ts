@@ -43,7 +43,8 @@ export interface BattleStory {
 }
 
 /** Matches of earlier releases have numbers for sides. */
-export const sideNamed = (value: unknown): Side => SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
+export const sideNamed = (value: unknown): Side =>
+  SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
 const empty = (): RoundSide => ({ card: null, rolls: [], taken: null, losses: [] });
 
 const END = new Set([
@@ -180,7 +181,9 @@ export function lastCard(events: readonly GameEvent[]): CardStory | null {
   const { card, side } = events[at]!.params;
   const who = sideNamed(side);
   // Where players share a side, it is told who acts.
-  const acts = events.slice(0, at).findLast((event) => event.kind === "wotr.acts" && sideNamed(event.params.side) === who);
+  const acts = events
+    .slice(0, at)
+    .findLast((event) => event.kind === "wotr.acts" && sideNamed(event.params.side) === who);
   return { at, card: String(card), seat: String(acts?.params.seat ?? who), events: action(events, at).slice(1) };
 }
 

@@ -2,6 +2,7 @@
 
 import type { View } from "../../lib/api";
 import type { Play } from "../../lib/play.svelte";
+import type { Words } from "../../lib/words";
 import { FACTS } from "./facts";
 
 export type Side = "free" | "shadow";
@@ -39,8 +40,8 @@ export interface Cards {
   discarded: number;
   hand?: string[];
   discards?: string[];
-  /** Cards that the viewer gave to this player. */
-  given?: string[];
+  /** Cards of another's hand that the viewer knows. */
+  seen?: string[];
 }
 
 export interface BattleSide {
@@ -107,6 +108,15 @@ export interface WarView extends View {
   victory_points: Record<Side, number>;
   battle: Battle | null;
   partners?: Partners;
+  // With Lords of Middle-earth:
+  /** The card that lies for each character of whom there are several; null if it is hidden. */
+  versions?: Record<string, string | null>;
+  special_dice?: { ready: string[]; kept: Record<Side, string | null>; aside: string[]; removed: string[] };
+  ring_holders?: Record<string, Side | null>;
+  witch_king_exchanged?: boolean;
+  sorcery_used?: boolean;
+  action_tokens?: string[];
+  token_used?: boolean;
 }
 
 export const warView = (play: Play): WarView => play.view as WarView;
@@ -125,10 +135,28 @@ export const leaderOf = (view: WarView, nation: string): string | null =>
   seatsOf(view, FACTS.nations[nation]!)[0] ??
   null;
 
+/** What is printed on the card that lies for a character. */
+export const cardOf = (view: WarView, id: string) => FACTS.versions[view.versions?.[id] ?? ""] ?? FACTS.characters[id];
+
+/** The name of a character, by the card that lies for him where there are several. */
+export function personName(view: WarView, words: Words, id: string): string {
+  const version = view.versions?.[id];
+  if (version) return words.name("version", version);
+  const name = words.name("character", id);
+  return version === null ? words.text("wotr-board-version-hidden", { name }) : name;
+}
+
+/** The Eyes of special dice that lie in the Hunt Box. */
+export const specialEyes = (view: WarView): string[] =>
+  Object.values(view.special_dice?.kept ?? {}).filter(
+    (face): face is string => !!face && FACTS.faces[face]?.sign === "eye",
+  );
+
 /** Units of an army that belong to a seat. */
 export const ownUnits = (view: WarView, army: Army, seat: string): number =>
   Object.entries(army.figures).reduce(
-    (sum, [figure, number]) => (rank(figure) !== "leader" && leaderOf(view, nationOf(figure)) === seat ? sum + number : sum),
+    (sum, [figure, number]) =>
+      rank(figure) !== "leader" && leaderOf(view, nationOf(figure)) === seat ? sum + number : sum,
     0,
   );
 
