@@ -62,7 +62,10 @@ function note(token: string, decision: Decision, view: View, words: Words): stri
   if (decision.kind === "wotr.recruit.figure" && token in war.reinforcements)
     return words.text("wotr-board-left", { count: war.reinforcements[token]! });
   // What a card says, where one chooses among cards that are not in one's hand.
-  if (token.startsWith("take:")) return words.name("version", token.slice(5), "text");
+  if (token.startsWith("take:")) {
+    const card = token.slice(5);
+    return words.name(words.hasName("version", card, "text") ? "version" : "character", card, "text");
+  }
   if (decision.kind === "wotr.card.wind-discard") return words.name("card", token.slice(5), "text");
   if (decision.kind === "wotr.special-die") return words.name("face", token.slice(4), "text");
   if (token.startsWith("draw:"))

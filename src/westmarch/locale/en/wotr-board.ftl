@@ -117,10 +117,9 @@ wotr-board-counts = What each player counts
 ## Lords of Middle-earth
 
 wotr-board-version-hidden = { $name } (which card it is, is hidden)
-wotr-board-guide = Guide: { $guide }
 wotr-board-special = Special dice
 wotr-board-special-ready = { $special } die: rolled in this turn
-wotr-board-special-kept = Kept: { $die }
+wotr-board-aside = Set aside
 wotr-board-special-aside = Set aside: { $die }
 wotr-board-special-gone = { $special } die: out of the game
 wotr-board-removes = { $die }. It bears the sign of removal.
@@ -130,7 +129,6 @@ wotr-board-ring-shadow = { $ring }: with the Shadow
 wotr-board-ring-nobody = { $ring }: out of play
 wotr-board-tokens = Action tokens
 wotr-board-tokens-used = Action tokens (one was used in this turn)
-wotr-board-asleep = The Balrog sleeps.
 
 wotr-rules-lome-characters = Sméagol and the new minions
     .text =
