@@ -297,7 +297,7 @@ def draw_too(ask: Question) -> Choice:
 def in_battle(ask: Question) -> Choice | None:
     """Questions that make sense only while a battle is fought."""
     board, campaign = ask.board, ask.campaign
-    fray = battles.fray_of(board.view, ask.params)
+    fray = battles.fray_of(board, ask.params)
     if ask.kind.startswith("wotr.fight."):
         if ask.kind == "wotr.fight.scouts":
             return battles.scouts(board, campaign, ask.options)

@@ -7,10 +7,8 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
-from westmarch.games.wotr.state import SIDES
 
 # What a card may become worth later although it can't be played now; others are worth `USUAL`.
 USUAL = 4.0
@@ -64,7 +62,7 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
         if value > 0:
             reason = Reasoning("bot-wotr-card", card=card)
             answers = companions.parting(board, companions.FARTHER[card]) if card in companions.FARTHER else None
-            intents.append(Intent(value, f"card:{card}", (EVENT, BASE.cards[card].die), reason, answers))
+            intents.append(Intent(value, f"card:{card}", (EVENT, board.edition.cards[card].die), reason, answers))
     return intents
 
 
@@ -88,7 +86,7 @@ def deck_to_draw(board: Board, decks: list[str]) -> str:
 
 
 def draw_intents(board: Board) -> list[Intent]:
-    left = board.view["cards"][SIDES[board.me]]["decks"]
+    left = board.view["cards"][board.seat]["decks"]
     decks = [deck for deck in ("character", "strategy") if left[deck]]
     if not decks:
         return []
@@ -108,7 +106,7 @@ def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
     for card in board.table:
         worth = 0.0
         if board.me == SHADOW and card == "a-power-too-great":
-            symbols = [BASE.cards[each].die for each in board.hand]
+            symbols = [board.edition.cards[each].die for each in board.hand]
             if "character" in symbols and "army" in symbols and len(board.hand) >= 4:
                 drawn = sum(army.units >= 5 for army in board.open[SHADOW].values() if _near_elves(army.region))
                 worth = 7.0 * drawn

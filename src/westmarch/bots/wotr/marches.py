@@ -7,7 +7,6 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER
 from westmarch.games.wotr.facts.nations import ELITE, LEADER, NAZGUL, STACKING
@@ -63,7 +62,7 @@ def led(army: Army, moving: bool) -> bool:
         return False
     if not moving:
         return True
-    fixed = sum(BASE.characters[each].leadership for each in army.characters if BASE.characters[each].level == 0)
+    fixed = sum(each.leadership for each in army.characters if each.level == 0)
     return army.leadership > fixed
 
 
@@ -91,7 +90,7 @@ def part_leaving(board: Board, army: Army, region: int, stay: int) -> Part | Non
         for kind in going:
             if kind % 3 == LEADER and army.side == FREE and going[kind] > 1:
                 going[kind] -= 1
-    return Part(going, tuple(army.characters), everybody)
+    return Part(going, everybody)
 
 
 # -- marches
@@ -271,9 +270,9 @@ def attack_score(board: Board, campaign: Campaign, army: Army, target: int) -> t
         if after < need:
             score -= campaign.hold_worth(army.region) * 0.3
     for character in defender.characters:
-        score += outcome.win * (5.0 if BASE.characters[character].die_bonus else 2.5)
+        score += outcome.win * (5.0 if character.die_bonus else 2.5)
     for character in army.characters:
-        score -= (1 - outcome.win) * (6.0 if BASE.characters[character].die_bonus else 3.0)
+        score -= (1 - outcome.win) * (6.0 if character.die_bonus else 3.0)
     return score, Reasoning("bot-wotr-attack-field", region=target, chance=round(100 * outcome.win))
 
 
@@ -347,4 +346,4 @@ def attack_part(board: Board, campaign: Campaign, army: Army, target: int) -> Pa
         if stay and kind % 3 != LEADER and figures[kind] and army.fit_units > 3:
             figures[kind] -= 1
             stay -= 1
-    return Part(figures, tuple(army.characters), figures == army.figures)
+    return Part(figures, figures == army.figures)

@@ -9,9 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
+from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR
+from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import SIDES
 
 NOBODY = 2
@@ -46,12 +48,13 @@ class Army:
         characters: list[str],
         from_war: list[int],
         elites_lead: bool,
+        edition: Edition,
     ) -> None:
         self.side = side
         self.region = region
         self.besieged = besieged
         self.figures: dict[int, int] = {}
-        self.characters = [BASE.character_index[each] for each in characters]
+        self.characters = [edition.characters[edition.character_index[each]] for each in characters]
         # `fit`: of nations at war, so that they may attack and cross borders.
         units = elites = leaders = fit_units = fit_elites = 0
         for name, number in figures.items():
@@ -78,8 +81,8 @@ class Army:
             leaders += self.figures.get(ISENGARD_ELITE, 0)
         captains = 0
         for character in self.characters:
-            leaders += BASE.characters[character].leadership
-            captains += BASE.characters[character].captain_of_the_west
+            leaders += character.leadership
+            captains += character.captain_of_the_west
         self.leadership = leaders
         self.captains = captains
 
@@ -108,10 +111,13 @@ class Army:
 class Board:
     """All that the rules of thumb ask about."""
 
-    def __init__(self, view: Mapping[str, Any], side: int) -> None:
+    def __init__(self, view: Mapping[str, Any], seat: str) -> None:
         self.view = view
-        self.me = side
-        self.enemy = 1 - side
+        self.edition = edition_of(view)
+        # Who we are, and for which side we play.
+        self.seat = seat
+        self.me = SIDE_NUMBER[view["edition"]["sides"][seat]]
+        self.enemy = 1 - self.me
         self.turn: int = view["turn"]
         nations = view["nations"]
         self.from_war: list[int] = [nations[name]["from_war"] for name in NATIONS]
@@ -133,13 +139,14 @@ class Board:
                 entry["characters"],
                 self.from_war,
                 elites_lead,
+                self.edition,
             )
             if army.besieged:
                 self.inside[army.region] = army
             else:
                 self.open[army.side][army.region] = army
         points = view["victory_points"]
-        self.points: tuple[int, int] = (points["free"], points["shadow"])
+        self.points: tuple[int, int] = (points[SIDES[FREE]], points[SIDES[SHADOW]])
         ring = view["fellowship"]
         self.ring: int = INDEX[ring["region"]] if ring["region"] is not None else -1
         self.progress: int = ring["progress"]
@@ -152,11 +159,14 @@ class Board:
         self.hunt_free: int = hunt["free_dice"]
         self.hunt_shadow: int = hunt["shadow_dice"]
         self.table: list[str] = view["table"]
-        self.dice: tuple[list[str], list[str]] = (view["dice"]["free"], view["dice"]["shadow"])
-        self.hand: list[str] = view["cards"][SIDES[side]].get("hand", [])
+        self.dice: tuple[list[str], list[str]] = (view["dice"][SIDES[FREE]], view["dice"][SIDES[SHADOW]])
+        self.hand: list[str] = view["cards"][seat].get("hand", [])
         self._threat: dict[tuple[int, int], float] = {}
 
     # -- people and nations
+
+    def who(self, name: str) -> Character:
+        return self.edition.characters[self.edition.character_index[name]]
 
     def where(self, character: str) -> int:
         """The region somebody is in, -1 if not on the map."""
@@ -229,7 +239,7 @@ class Board:
         """The standard tiles that are still in the Hunt Pool, as anybody can count them."""
         hunt = self.view["hunt"]
         gone = set(hunt["drawn"]) | set(hunt["removed"])
-        return [tile for tile in BASE.standard_tiles if tile not in gone]
+        return [tile for tile in self.edition.standard_tiles if tile not in gone]
 
     def tile_odds(self, eye: float) -> tuple[float, float]:
         """The damage a tile may be expected to do, and the chance that it reveals; an Eye counts `eye`."""
@@ -239,7 +249,7 @@ class Board:
         damage = 0.0
         reveals = 0
         for name in tiles:
-            tile = BASE.tiles[name]
+            tile = self.edition.tiles[name]
             damage += eye if tile.is_eye else tile.value
             reveals += tile.reveals
         return damage / len(tiles), reveals / len(tiles)

@@ -18,7 +18,7 @@ from westmarch.bots.wotr.card_answers import CARD_ANSWERS
 from westmarch.bots.wotr.dice import choose_action, choose_use, eye_or_done, ring_plan
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, part_from, whole
-from westmarch.bots.wotr.reading import SIDE_NUMBER, Board
+from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.games.wotr.facts.board import FREE, INDEX
@@ -52,7 +52,7 @@ class Steward(Bot):
         self._flier = ""
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        board = Board(view, SIDE_NUMBER[decision.seat])
+        board = Board(view, decision.seat)
         campaign = Campaign(board, board.me, self._temper)
         question = Question(board, campaign, self._temper, decision.kind, decision.options, decision.params)
         token, reason = self._answer(question)

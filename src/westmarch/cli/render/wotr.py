@@ -16,11 +16,12 @@ from rich.text import Text
 from westmarch.cli.answers import matching
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
 from westmarch.games.wotr.facts.characters import FLIES
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
+from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import DECKS, SIDES
 
 TOPICS = {
@@ -61,12 +62,13 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
     if token in INDEX:
         return _who_is_there(view, token, words)
     family, _, id = token.partition(":")
-    if family == "card" and decision.kind == "wotr.combat-card" and id in BASE.cards:
-        return words.name("combat", BASE.cards[id].combat.id, "text")
-    if family == "card" and id in BASE.cards:
-        return words.text("wotr-screen-takes", {"die": words.name("face", BASE.cards[id].die)})
-    if family == "character" and id in BASE.character_index:
-        return _level(id, words)
+    edition = edition_of(view)
+    if family == "card" and decision.kind == "wotr.combat-card" and id in edition.cards:
+        return words.name("combat", edition.cards[id].combat.id, "text")
+    if family == "card" and id in edition.cards:
+        return words.text("wotr-screen-takes", {"die": words.name("face", edition.cards[id].die)})
+    if family == "character" and id in edition.character_index:
+        return _level(edition, id, words)
     return ""
 
 
@@ -167,8 +169,7 @@ def _political(view: View, nation: str, words: Words) -> str:
 
 def _cards_line(view: View, words: Words) -> Text:
     parts = []
-    for side in SIDES:
-        cards = view["cards"][side]
+    for seat, cards in view["cards"].items():
         if "hand" in cards:
             names = words.join([words.name("card", card) for card in cards["hand"]])
             parts.append(words.text("wotr-screen-your-hand", {"names": names}))
@@ -177,7 +178,7 @@ def _cards_line(view: View, words: Words) -> Text:
                 words.text(
                     "wotr-screen-their-hand",
                     {
-                        "side": words.name("side", side),
+                        "seat": words.seat(seat),
                         "character": cards["backs"]["character"],
                         "strategy": cards["backs"]["strategy"],
                     },
@@ -288,13 +289,14 @@ def _battle(view: View, words: Words) -> RenderableType | None:
     battle = view["battle"]
     if not battle:
         return Text(words.text("wotr-screen-no-battle"))
+    people = edition_of(view).character_index
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for heading in ("side", "army", "strength", "leadership", "needs", "dice", "rerolled", "hits", "card"):
         grid.add_column(words.text(f"wotr-screen-battle-{heading}"))
     for side in (battle["attacker"], *(each for each in SIDES if each != battle["attacker"])):
         army = battle["sides"][side]
-        figures = {id: number for id, number in army["figures"].items() if id not in BASE.character_index}
-        characters = [id for id in army["figures"] if id in BASE.character_index]
+        figures = {id: number for id, number in army["figures"].items() if id not in people}
+        characters = [id for id in army["figures"] if id in people]
         grid.add_row(
             _side(words, side),
             figures_short(figures, characters, words),
@@ -366,15 +368,16 @@ def _politics(view: View, words: Words) -> RenderableType:
 
 
 def _characters(view: View, words: Words) -> RenderableType:
+    edition = edition_of(view)
     grid = Grid.grid(padding=(0, 2))
     for id, place in view["characters"].items():
         family = "region" if place in INDEX else "place"
-        grid.add_row(words.name("character", id), _level(id, words), words.name(family, place))
+        grid.add_row(words.name("character", id), _level(edition, id, words), words.name(family, place))
     return grid
 
 
-def _level(id: str, words: Words) -> str:
-    character = BASE.characters[BASE.character_index[id]]
+def _level(edition: Edition, id: str, words: Words) -> str:
+    character = edition.characters[edition.character_index[id]]
     level = "-" if character.level == FLIES else str(character.level)
     return words.text("wotr-screen-level", {"level": level, "leadership": character.leadership})
 
@@ -383,7 +386,7 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
     place = view["characters"][id]
     where = words.name("region" if place in INDEX else "place", place)
     head = Text(f"{words.name('character', id)}, {words.name('character', id, 'title')}", style="bold")
-    head.append(f"  {_level(id, words)}; {where}", style="not bold")
+    head.append(f"  {_level(edition_of(view), id, words)}; {where}", style="not bold")
     return Group(head, _indented(words.name("character", id, "text")))
 
 
@@ -404,17 +407,17 @@ def _reinforcements(view: View, words: Words) -> RenderableType:
 
 
 def _hand(view: View, words: Words) -> RenderableType:
-    cards = [card for side in SIDES for card in view["cards"][side].get("hand", ())]
-    return _list_cards(cards, words)
+    cards = [card for held in view["cards"].values() for card in held.get("hand", ())]
+    return _list_cards(view, cards, words)
 
 
 def _discards(view: View, words: Words) -> RenderableType:
-    cards = [card for side in SIDES for card in view["cards"][side].get("discards", ())]
+    cards = [card for held in view["cards"].values() for card in held.get("discards", ())]
     return _list_names(cards, words)
 
 
 def _table(view: View, words: Words) -> RenderableType:
-    return _list_cards(view["table"], words)
+    return _list_cards(view, view["table"], words)
 
 
 def _list_names(cards: list[str], words: Words) -> RenderableType:
@@ -423,24 +426,25 @@ def _list_names(cards: list[str], words: Words) -> RenderableType:
     return Columns([words.name("card", card) for card in cards], padding=(0, 3))
 
 
-def _list_cards(cards: list[str], words: Words) -> RenderableType:
+def _list_cards(view: View, cards: list[str], words: Words) -> RenderableType:
     if not cards:
         return Text(words.text("wotr-screen-no-cards"))
-    return Group(*(_card(card, words) for card in cards))
+    return Group(*(_card(view, card, words) for card in cards))
 
 
-def _card(card: str, words: Words) -> RenderableType:
+def _card(view: View, card: str, words: Words) -> RenderableType:
     """A card with both halves."""
     head = Text(words.name("card", card), style="bold")
-    if card in BASE.cards:
+    printed = edition_of(view).cards.get(card)
+    if printed is not None:
         about = words.text(
             "wotr-screen-card",
-            {"die": words.name("face", BASE.cards[card].die), "deck": words.name("deck", DECKS[BASE.cards[card].deck])},
+            {"die": words.name("face", printed.die), "deck": words.name("deck", DECKS[printed.deck])},
         )
         head.append(f"  {about}", style="dim not bold")
     lines: list[RenderableType] = [head, _indented(words.name("card", card, "text"))]
-    if card in BASE.cards:
-        effect = BASE.cards[card].combat.id
+    if printed is not None:
+        effect = printed.combat.id
         combat = {"name": words.name("combat", effect), "text": words.name("combat", effect, "text")}
         lines.append(_indented(words.text("wotr-screen-combat", combat)))
     return Group(*lines)
@@ -471,12 +475,13 @@ def _region(view: View, region: str, words: Words) -> RenderableType:
 
 def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     """A region, character, card or combat effect by its name or the beginning of it."""
+    edition = edition_of(view)
     found = matching(topic, {f"region {id}": words.name("region", id) for id in REGION_IDS})
     if len(found) == 1:
         return _region(view, found[0].split()[1], words)
-    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in BASE.characters})
-    found += matching(topic, {f"card {id}": words.name("card", id) for id in BASE.cards})
-    effects = sorted({card.combat.id for card in BASE.cards.values()})
+    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in edition.characters})
+    found += matching(topic, {f"card {id}": words.name("card", id) for id in edition.cards})
+    effects = sorted({card.combat.id for card in edition.cards.values()})
     found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
     if len(found) != 1:
         return Text(", ".join(_named(each, words) for each in found)) if found else None
@@ -485,7 +490,7 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
         return _region(view, id, words)
     if family == "combat":
         return _indented(f"{words.name('combat', id)}: {words.name('combat', id, 'text')}")
-    return _character(view, id, words) if family == "character" else _card(id, words)
+    return _character(view, id, words) if family == "character" else _card(view, id, words)
 
 
 def _named(thing: str, words: Words) -> str:

@@ -232,6 +232,7 @@ class Edition:
         "face_of_token",
         "faces",
         "minions",
+        "options",
         "ordinary_dice",
         "rings",
         "seats",
@@ -239,9 +240,10 @@ class Edition:
         "tiles",
     )
 
-    def __init__(self, seats: Seats) -> None:
-        # Who plays.
+    def __init__(self, seats: Seats, options: tuple[str, ...] = ()) -> None:
+        # Who plays, and with which expansions.
         self.seats = seats
+        self.options = options
         # What an expansion keeps of a match, as it is at the start; the base game needs nothing.
         self.extra: Callable[[], Extra] | None = None
         # A character is a number everywhere: its place in this list.

@@ -28,6 +28,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
     state = match.state
     more = state.extra.view(state, seat) if state.extra is not None else {}
     return {
+        "edition": _edition(state.edition),
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "acting": SIDES[state.acting],
@@ -71,6 +72,16 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
         "victory_points": {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)},
         "battle": _battle(state.battle, seat),
         **more,
+    }
+
+
+def _edition(edition: Edition) -> dict[str, Any]:
+    """What the match is made of, by name: who plays for which side, and with which expansions."""
+    seats = edition.seats
+    return {
+        "seats": list(seats.names),
+        "sides": {name: SIDES[side] for name, side in zip(seats.names, seats.sides)},
+        "options": list(edition.options),
     }
 
 
