@@ -12,10 +12,12 @@ from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATION
 from westmarch.games.wotr.state import War
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
-_HEADER = "westmarch position 1\ngame: wotr\nseats: free shadow\nseed: 1\n\n[state]\n"
+_HEADER = "westmarch position 1\ngame: wotr\nseats: {seats}\nseed: 1\n\n[state]\n"
+FOUR = "gondor rohan witch-king saruman"
+THREE = "free witch-king saruman"
 
 
-def position(*lines: str, **scripts: list[Any]) -> War:
+def position(*lines: str, seats: str = "free shadow", **scripts: list[Any]) -> War:
     """A match in the position of those lines; it is the Free Peoples' turn to act unless they say otherwise.
 
     Scripts name what falls next: combat_dice=[1, 6], hunt_tile=["std_3_1"].
@@ -23,7 +25,7 @@ def position(*lines: str, **scripts: list[Any]) -> War:
     text = "\n".join(line.strip() for block in lines for line in block.strip().splitlines())
     if "phase:" not in text:
         text = "phase: actions\n" + text
-    match = westmarch.load_position(_HEADER + text + "\n")
+    match = westmarch.load_position(_HEADER.format(seats=seats) + text + "\n")
     for name, outcomes in scripts.items():
         match.chance.script(name.replace("_", "-"), outcomes)
     return match

@@ -16,10 +16,10 @@ from westmarch.games.wotr.facts.board import (
     STRONGHOLDS,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
+from westmarch.games.wotr.team import hands_of
 from westmarch.games.wotr.turn import phases
 
 K = KINDS_PER_PLACE
@@ -83,9 +83,12 @@ def _characters(state: State) -> None:
 def _cards(state: State) -> None:
     cards = [*state.table, *(card for pile in (*state.hands, *state.decks, *state.discards) for card in pile)]
     assert sorted(cards) == sorted(BASE.cards), "every card is in exactly one place"
-    for side in (FREE, SHADOW):
-        assert len(state.hands[side]) <= HAND_LIMIT
-        assert all(BASE.cards[card].side == side for card in state.hands[side] + state.discards[side])
+    seats = state.edition.seats
+    for seat, side in enumerate(seats.sides):
+        assert len(state.hands[seat]) <= seats.hand_limits[seat]
+        assert all(BASE.cards[card].side == side for card in state.hands[seat] + state.discards[side])
+    assert set(state.laid_by) <= set(state.table)
+    assert all(card in hands_of(state, seats.sides[seat]) for card, seat in state.swapped.items())
     assert all(BASE.cards[card].is_table_card for card in state.table)
 
 
@@ -107,7 +110,9 @@ def secrets(match: War, seat: str | None) -> set[str]:
     """The cards that a seat can't know: the other hand, face-down discards it never saw, and every deck."""
     state = match.state
     hidden = {card for deck in state.decks for card in deck}
-    for side in (FREE, SHADOW):
-        if SIDES[side] != seat:
-            hidden.update(state.hands[side])
-    return hidden
+    viewer = match.seats.index(seat) if seat is not None else None
+    for number in range(len(match.seats)):
+        if number != viewer:
+            hidden.update(state.hands[number])
+            hidden.update(state.face_down[number])
+    return {card for card in hidden if viewer is None or state.swapped.get(card) != viewer}

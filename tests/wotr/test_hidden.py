@@ -193,7 +193,7 @@ def test_all_that_is_hidden_changes_and_nothing_else() -> None:
         assert state.discards[1][0] == "the-fighting-uruk-hai", "played for all to see"
         assert [BASE.cards[card].deck for card in state.hands[1]] == [0, 1]
         hands.update(state.hands[1])
-        buried.add(state.face_down[0])
+        buried.add(state.face_down[1][0])
         given_up.add(state.given_up[0])
         again = westmarch.load_position(imagined.position())
         assert again.position() == imagined.position()

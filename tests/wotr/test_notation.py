@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import westmarch
-from tests.wotr.helpers import army, garrison, holder, options, play, position, reserve_of, told, where
+from tests.wotr.helpers import FOUR, THREE, army, garrison, holder, options, play, position, reserve_of, told, where
 from westmarch.games.wotr import GAME
 from westmarch.games.wotr.text.reading import Reader
 
@@ -261,7 +261,8 @@ def test_every_line_and_every_outcome_stands_on_the_page() -> None:
 
 
 def test_single_lines_on_the_page_can_be_read() -> None:
-    lines = re.findall(r"^\| `([a-z _]+: [^`]+)` \|", PAGE, re.MULTILINE)
+    page = PAGE.partition("### Three and four players")[0]
+    lines = re.findall(r"^\| `([a-z _]+: [^`]+)` \|", page, re.MULTILINE)
     assert len(lines) > 30
     for line in lines:
         # What a line needs beside itself.
@@ -275,6 +276,27 @@ def test_single_lines_on_the_page_can_be_read() -> None:
         if key.startswith("garrison"):
             extra = "army helms_deep: isengard 2/0"
         position(f"{line}\n{extra}")
+
+
+# What lines about partners need beside themselves.
+PARTNERS = {
+    "face down gondor": "discards free: athelas",
+    "mixed armies": "army edoras: rohan 1/0, gondor 1/0",
+    "mixed garrisons": "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0, gondor 1/0",
+    "captured minas_tirith": "army minas_tirith: none\ncontrol minas_tirith: shadow",
+    "laid saruman": "table: flocks-of-crebain",
+    "swapped gondor": "hand rohan: athelas",
+}
+
+
+@pytest.mark.parametrize(("number", "seats"), [("four", FOUR), ("three", THREE)])
+def test_lines_for_more_players_can_be_read(number: str, seats: str) -> None:
+    _, _, section = PAGE.partition(f"| line for {number} players |")
+    lines = re.findall(r"^\| `([a-z _-]+: [^`]+)` \|", section.partition("\n\n")[0], re.MULTILINE)
+    assert lines
+    for line in lines:
+        extra = PARTNERS.get(line.partition(":")[0], "")
+        position(f"{extra}\n{line}\ndice free: event", seats=seats)
 
 
 def test_examples_on_the_page_can_be_pasted() -> None:

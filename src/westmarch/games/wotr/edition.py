@@ -29,7 +29,7 @@ class Action:
     that a player may have in mind with it (a region, a nation, a figure) can't come of it.
     """
 
-    __slots__ = ("aim", "explain", "run", "side", "token", "use", "why_not")
+    __slots__ = ("aim", "explain", "player", "run", "side", "token", "use", "why_not")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Action:
         run: Callable[[War], Steps[None]],
         explain: Callable[[State], Reason] | None = None,
         aim: Callable[[State, str], Reason | None] | None = None,
+        player: str = "",
     ) -> None:
         self.token = token
         self.side = side
@@ -48,11 +49,8 @@ class Action:
         self.run = run
         self.explain = explain
         self.aim = aim
-
-    def reason(self, state: State) -> Reason | None:
-        """Why it can't be done, in full."""
-        reason = self.why_not(state)
-        return reason if reason is None or self.explain is None else self.explain(state)
+        # The seat whose action it is where players share a side; empty: any of them.
+        self.player = player
 
 
 class CombatEffect:
@@ -102,11 +100,13 @@ class EventCard:
         "id",
         "keeps_die_out",
         "lowers_damage",
+        "nations",
         "on_activation",
         "on_advance",
         "on_casualty",
         "on_path",
         "play",
+        "player",
         "replaces_tile",
         "side",
         "stays",
@@ -123,6 +123,9 @@ class EventCard:
         stays: Callable[[State], bool] | None = None,
         *,
         combat: CombatEffect,
+        # Where players share a side: the seat that may play it (empty: any). Nations that it is about.
+        player: str = "",
+        nations: tuple[int, ...] = (),
         # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
         actions: tuple[Action, ...] = (),
         tokens: tuple[str, ...] = (),
@@ -160,6 +163,8 @@ class EventCard:
         self.condition = condition
         self.stays = stays
         self.combat = combat
+        self.player = player
+        self.nations = nations
         self.actions = actions
         self.tokens = tokens
         self.before_roll = before_roll

@@ -32,7 +32,7 @@ class WarOfTheRing(Game[State]):
     """The Free Peoples against the Shadow, each side with one player or two."""
 
     key = "wotr"
-    seat_counts = (2,)
+    seat_counts = (2, 3, 4)
     default_seats = 2
     rules_version = 3
     chances = CHANCES

@@ -72,7 +72,9 @@ class State:
         "active",
         "asked_in_mordor",
         "battle",
+        "captors",
         "casualties",
+        "command",
         "control",
         "corruption",
         "count",
@@ -88,10 +90,14 @@ class State:
         "given_up",
         "guide",
         "hands",
+        "held",
         "hidden",
         "hunt_box",
         "hunt_minimum",
+        "laid_by",
+        "leading",
         "messenger_used",
+        "mixed",
         "mordor",
         "phase",
         "pool",
@@ -100,11 +106,16 @@ class State:
         "result",
         "ring_used",
         "rings",
+        "swapped",
         "table",
         "tiles_drawn",
         "tiles_removed",
         "tiles_waiting",
+        "to_act",
+        "together",
         "turn",
+        "used",
+        "using",
         "where",
     )
 
@@ -120,10 +131,30 @@ class State:
         self.phase = CARDS
         # The side whose turn it is to act in the action phase.
         self.acting = FREE
+        # With several players on a side: who leads it, by side, and whose action is next in the action phase.
+        self.leading = tuple(players[0] for players in edition.seats.of_side)
+        self.to_act = tuple(players[-1] for players in edition.seats.of_side)
+        # Places where partners' units have become one mixed army (chapter XI).
+        self.mixed: frozenset[int] = frozenset()
+        # Places where partners both had units after the last action.
+        self.together: frozenset[int] = frozenset()
+        # Who took a settlement of the enemy, by region; who laid a card on the table; who gave a card that is now in
+        # his partner's hand. Kept where players share a side.
+        self.captors: dict[int, int] = {}
+        self.laid_by: dict[str, int] = {}
+        self.swapped: dict[str, int] = {}
+        # Three players: what the Free Peoples' last action was used on, and what this one is: nations, and the places
+        # of mixed armies (chapter XI).
+        self.used: frozenset[tuple[str, int]] = frozenset()
+        self.using: frozenset[tuple[str, int]] = frozenset()
+        # Who commands each side as long as a battle lasts; no checkpoint holds one.
+        self.command: list[int] | None = None
         # figures[place * 24 + kind]: units and leaders on the map.
         self.figures = bytearray(P * K)
         # count[side * P + place]: army units there, kept beside `figures` because it is asked all the time.
         self.count = bytearray(2 * P)
+        # held[seat * P + place]: the same by player, where there are more than two.
+        self.held = bytearray(len(edition.seats.names) * P if edition.seats.many else 0)
         self.reinforcements = bytearray(K)
         # Free Peoples figures that are out for good.
         self.casualties = bytearray(K)
@@ -160,9 +191,9 @@ class State:
         self.hands: list[list[str]] = [[] for _ in edition.seats.names]
         self.decks = [edition.deck(side, deck) for side in (FREE, SHADOW) for deck in (CHARACTER_DECK, STRATEGY_DECK)]
         self.discards: list[list[str]] = [[], []]
-        # Of both sides' discards, those that went away face down: only their owner knows them. Of these, those that
-        # were given up for the symbol they bear; the enemy knows the symbol.
-        self.face_down: tuple[str, ...] = ()
+        # face_down[seat]: of the discards, those that went away face down: only who held them knows them. Of these,
+        # those that were given up for the symbol they bear; the others know the symbol.
+        self.face_down: list[tuple[str, ...]] = [() for _ in edition.seats.names]
         self.given_up: tuple[str, ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
@@ -190,8 +221,19 @@ class State:
         twin.turn = self.turn
         twin.phase = self.phase
         twin.acting = self.acting
+        twin.leading = self.leading
+        twin.to_act = self.to_act
+        twin.mixed = self.mixed
+        twin.together = self.together
+        twin.captors = self.captors.copy()
+        twin.laid_by = self.laid_by.copy()
+        twin.swapped = self.swapped.copy()
+        twin.used = self.used
+        twin.using = self.using
+        twin.command = None
         twin.figures = self.figures[:]
         twin.count = self.count[:]
+        twin.held = self.held[:]
         twin.reinforcements = self.reinforcements[:]
         twin.casualties = self.casualties[:]
         twin.where = self.where[:]
@@ -214,7 +256,7 @@ class State:
         twin.hands = [hand[:] for hand in self.hands]
         twin.decks = [deck[:] for deck in self.decks]
         twin.discards = [self.discards[0][:], self.discards[1][:]]
-        twin.face_down = self.face_down
+        twin.face_down = self.face_down[:]
         twin.given_up = self.given_up
         twin.table = self.table[:]
         twin.pool = self.pool[:]
@@ -232,12 +274,16 @@ class State:
         self.figures[place * K + kind] += number
         if IS_UNIT[kind]:
             self.count[SIDE_OF_KIND[kind] * P + place] += number
+            if self.held:
+                self.held[self.edition.seats.of_nation[kind // 3] * P + place] += number
 
     def take(self, place: int, kind: int, number: int) -> None:
         """Takes figures off the map; where they go is the caller's business."""
         self.figures[place * K + kind] -= number
         if IS_UNIT[kind]:
             self.count[SIDE_OF_KIND[kind] * P + place] -= number
+            if self.held:
+                self.held[self.edition.seats.of_nation[kind // 3] * P + place] -= number
 
     def shift(self, origin: int, place: int, kind: int, number: int) -> None:
         self.take(origin, kind, number)
@@ -362,6 +408,10 @@ class State:
             for region in SETTLEMENTS
             if self.control[region] == side and HOME_SIDE[region] != side
         )
+
+    @property
+    def in_actions(self) -> bool:
+        return self.phase == ACTIONS
 
     @property
     def in_mordor(self) -> bool:

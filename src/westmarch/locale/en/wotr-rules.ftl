@@ -99,3 +99,17 @@ wotr-rules-mordor = Mordor
         From Minas Morgul or Morannon the Fellowship may enter Mordor in its phase. The Eyes that were drawn go back into the pool, and the special tiles that cards brought into play join them.
 
         On the track each move draws a tile without a roll, and an Eye counts as many as there are dice in the box. Unless the tile stops it, the Fellowship goes one step on. If in a turn it neither tries to move nor hides, it takes one corruption. Five steps lead to the Cracks of Doom.
+
+wotr-rules-partners = Three and four players
+    .text =
+        Four: Gondor leads Gondor and the Elves, Rohan leads Rohan, the North and the Dwarves; the Witch-king leads Sauron's nation, Saruman leads Isengard and the Southrons. Three: one player has all Free Peoples. Partners share dice, rings and table, never their hands.
+
+        One of two partners is the leading player; from the second turn on the token changes hands at the start of each turn. He declares the Fellowship, names the Guide, decides in the Hunt, or sets dice aside for it. The other one acts first; then they act in turns. Whoever passes is next.
+
+        Dice and cards serve your own nations only. Either partner moves the Fellowship, companions and Nazgûl; only the Witch-king's player recruits Nazgûl. In turn 1 everybody draws from both decks, then from one. A hand holds four cards. After drawing, partners may swap a card unseen.
+
+        Where partners' units stand together they stay apart or become a mixed army if both agree; attacked, they are one. It obeys whoever has more units in it, then more elites, then the leading player; he may not split it so that he loses control. The other one may take his own units out.
+
+        With three players the Free Peoples may not use two actions in a row for the same nation, or for the same mixed army.
+
+        A side wins together. Of two partners who have won, the better one has taken more and lost less: the Shadow counts points taken less points lost, the Free Peoples points lost.

@@ -51,7 +51,6 @@ from westmarch.games.wotr.facts.nations import (
     DWARVES,
     ELITE,
     ELVES,
-    FREE_NATIONS,
     GONDOR,
     KIND_IDS,
     KIND_INDEX,
@@ -63,11 +62,25 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import COUNTS, NONE, NUMBER, YES, YES_NO, actor, ask, ask_in_secret, ask_leader
+from westmarch.games.wotr.team import (
+    COUNTS,
+    NONE,
+    NUMBER,
+    YES,
+    YES_NO,
+    actor,
+    ask,
+    ask_in_secret,
+    ask_leader,
+    ask_seat,
+    commander,
+    is_own_nation,
+    own_nations,
+)
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import always
-from westmarch.games.wotr.war import armies, battle, casualties, journeys, movement, politics, recruiting
+from westmarch.games.wotr.war import armies, battle, casualties, command, journeys, movement, politics, recruiting
 
 RULE = events.RULE
 SEPARATE, MOVE = "separate", "move-companions"
@@ -547,7 +560,13 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
 
 
 DEAD_MEN_OF_DUNHARROW: EventCard = EventCard(
-    "dead-men-of-dunharrow", CHARACTER, dead_men_of_dunharrow, _heir_in_rohan, combat=combat_free.SUDDEN_STRIKE
+    "dead-men-of-dunharrow",
+    CHARACTER,
+    dead_men_of_dunharrow,
+    _heir_in_rohan,
+    combat=combat_free.SUDDEN_STRIKE,
+    player="gondor",
+    nations=(GONDOR,),
 )
 
 
@@ -561,7 +580,8 @@ def _flee_from_the_dead(match: War, region: int) -> Steps[None]:
         def why(token: str) -> Reason | None:
             return battle.why_not_retreat(state, SHADOW, region, token)
 
-        answer = yield ask(state, SHADOW, "wotr.card.flee", options, why, region=REGION_IDS[region])
+        owner = commander(state, SHADOW, region)
+        answer = yield ask_seat(state, owner, "wotr.card.flee", options, why, region=REGION_IDS[region])
         battle.retreat(match, SHADOW, region, INDEX[answer])
         return
     force = armies.army_at(state, SHADOW, region)
@@ -584,7 +604,13 @@ def house_of_the_stewards(match: War) -> Steps[None]:
 
 
 HOUSE_OF_THE_STEWARDS: EventCard = EventCard(
-    "house-of-the-stewards", CHARACTER, house_of_the_stewards, _boromir_in_gondor, combat=combat_free.BRAVE_STAND
+    "house-of-the-stewards",
+    CHARACTER,
+    house_of_the_stewards,
+    _boromir_in_gondor,
+    combat=combat_free.BRAVE_STAND,
+    player="gondor",
+    nations=(GONDOR,),
 )
 
 
@@ -600,8 +626,10 @@ def the_grey_company(match: War) -> Steps[None]:
     place = state.where[heir_of_isildur(state)]
     regulars = [
         nation * 3 + REGULAR
-        for nation in FREE_NATIONS
-        if state.of(place, nation * 3 + REGULAR) and state.reinforcements[nation * 3 + ELITE]
+        for nation in own_nations(state, FREE)
+        if state.of(place, nation * 3 + REGULAR)
+        and state.reinforcements[nation * 3 + ELITE]
+        and command.why_nation_not_again(state, nation) is None
     ]
     # Without a matching elite in the reinforcements nothing is exchanged: the card does not say, and no loss is meant.
     if regulars:
@@ -612,10 +640,17 @@ def the_grey_company(match: War) -> Steps[None]:
             if token in KIND_INDEX and KIND_INDEX[token] % 3 != REGULAR:
                 return Reason("wotr.why.only-regulars-exchanged", RULE)
             if token in KIND_INDEX and state.of(place, KIND_INDEX[token]):
+                nation = KIND_INDEX[token] // 3
+                if not is_own_nation(state, FREE, nation):
+                    return command.partners_nation(state, nation)
+                again = command.why_nation_not_again(state, nation)
+                if again is not None:
+                    return again
                 return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])
             return reasons.not_there(state, place, RULE)(token)
 
         kind = KIND_INDEX[(yield ask(state, FREE, "wotr.card.exchange", options, why, region=REGION_IDS[region]))]
+        command.use_nation(state, kind // 3)
         state.lose(place, kind)
         match.tell("wotr.lost", region=REGION_IDS[region], figure=KIND_IDS[kind], count=1)
         recruiting.place_figure(match, kind - REGULAR + ELITE, region, place)

@@ -10,7 +10,7 @@ from westmarch.games.wotr.facts.board import FREE, NO_PLACE, REGION_IDS, REGION_
 from westmarch.games.wotr.facts.characters import ARAGORN, IN_FELLOWSHIP, STRIDER
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import YES, YES_NO, ask
+from westmarch.games.wotr.team import YES, YES_NO, ask, ask_leader
 from westmarch.games.wotr.text.reasons import no_region
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import recruiting
@@ -21,7 +21,7 @@ def use_up(match: War, card: str, kind: str, **params: object) -> Steps[bool]:
     stays = match.state.edition.cards[card].stays
     if stays is None or not stays(match.state):
         return False
-    answer = yield ask(match.state, FREE, kind, YES_NO, None, card=card, **params)
+    answer = yield ask_leader(match.state, FREE, kind, YES_NO, None, card=card, **params)
     if answer == YES:
         fellowship.discard_from_table(match, card, fellowship.USED)
     return answer == YES

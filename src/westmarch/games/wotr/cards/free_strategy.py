@@ -60,11 +60,11 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import actor, ask, ask_in_secret
+from westmarch.games.wotr.team import actor, ask, ask_in_secret, is_own_nation, own_nations
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY
 from westmarch.games.wotr.turn.events import always
-from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
+from westmarch.games.wotr.war import armies, attack, command, journeys, marches, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.combat import Battle
 from westmarch.games.wotr.war.marches import March
@@ -174,6 +174,8 @@ A_POWER_TOO_GREAT: EventCard = EventCard(
     bars_entry=_closed("a-power-too-great", ELVEN_REFUGES),
     actions=(_breaking("a-power-too-great"),),
     combat=combat_free.NO_QUARTER,
+    player="gondor",
+    nations=(ELVES,),
 )
 
 
@@ -191,6 +193,8 @@ THE_POWER_OF_TOM_BOMBADIL: EventCard = EventCard(
     bars_entry=_closed("the-power-of-tom-bombadil", BOMBADILS_LAND),
     actions=(_breaking("the-power-of-tom-bombadil"),),
     combat=combat_free.ADVANTAGEOUS_POSITION,
+    player="rohan",
+    nations=(NORTH,),
 )
 
 
@@ -217,7 +221,12 @@ def book_of_mazarbul(match: War) -> Steps[None]:
 
 
 BOOK_OF_MAZARBUL: EventCard = EventCard(
-    "book-of-mazarbul", MUSTER, book_of_mazarbul, combat=combat_free.ADVANTAGEOUS_POSITION
+    "book-of-mazarbul",
+    MUSTER,
+    book_of_mazarbul,
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+    player="rohan",
+    nations=(DWARVES,),
 )
 
 
@@ -226,7 +235,9 @@ def fear_fire_foes(match: War) -> Steps[None]:
     yield from _rouse(match, NORTH, (SHIRE, BREE))
 
 
-FEAR_FIRE_FOES: EventCard = EventCard("fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL)
+FEAR_FIRE_FOES: EventCard = EventCard(
+    "fear-fire-foes", MUSTER, fear_fire_foes, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
+)
 
 
 def _rouse(match: War, nation: int, regions: tuple[int, ...]) -> Steps[None]:
@@ -265,7 +276,9 @@ def faramirs_rangers(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, GONDOR, OSGILIATH)
 
 
-FARAMIRS_RANGERS: EventCard = EventCard("faramirs-rangers", ARMY, faramirs_rangers, combat=combat_free.SHIELD_WALL)
+FARAMIRS_RANGERS: EventCard = EventCard(
+    "faramirs-rangers", ARMY, faramirs_rangers, combat=combat_free.SHIELD_WALL, player="gondor", nations=(GONDOR,)
+)
 
 
 # -- 8 and 9: counsel
@@ -273,14 +286,21 @@ FARAMIRS_RANGERS: EventCard = EventCard("faramirs-rangers", ARMY, faramirs_range
 
 def wisdom_of_elrond(match: War) -> Steps[None]:
     """A nation wakes and advances."""
+    state = match.state
+    nations = [each for each in own_nations(state, FREE) if command.why_nation_not_again(state, each) is None]
 
     def why(token: str) -> Reason | None:
-        return Reason("wotr.why.not-your-nation", RULE, nation=token[7:]) if token.startswith("nation:") else None
+        name = token.partition(":")[2]
+        if not token.startswith("nation:") or name not in NATIONS:
+            return None
+        nation = NATIONS.index(name)
+        if nation in FREE_NATIONS and not is_own_nation(state, FREE, nation):
+            return command.partners_nation(state, nation)
+        return command.why_nation_not_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
 
-    answer = yield ask(
-        match.state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[nation]}" for nation in FREE_NATIONS), why
-    )
+    answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
     nation = NATIONS.index(answer[7:])
+    command.use_nation(state, nation)
     politics.activate(match, nation, politics.BY_CARD)
     politics.advance(match, nation, politics.BY_CARD)
 
@@ -298,7 +318,9 @@ def the_red_arrow(match: War) -> Steps[None]:
     yield from muster_unit_and_leader(match, ROHAN, EDORAS)
 
 
-THE_RED_ARROW: EventCard = EventCard("the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS)
+THE_RED_ARROW: EventCard = EventCard(
+    "the-red-arrow", MUSTER, the_red_arrow, _gondor_active, combat=combat_free.SCOUTS, player="rohan", nations=(ROHAN,)
+)
 
 
 # -- 10 to 12: armies on the march
@@ -381,14 +403,15 @@ def paths_of_the_woses(match: War) -> Steps[None]:
     why_not_to = partial(_why_not_follow, state, place)
     end = yield from choose_region(state, FREE, "wotr.move.to", PATHS_END, why_not_to, origin=REGION_IDS[origin])
     allowed = movement.movable(state, FREE, place, end)
-    whole = armies.army_at(state, FREE, place)
+    whole = armies.ordered(state, FREE, place)
     room = STACKING - state.units(FREE, end)
     force = yield from armies.choose_part(match, allowed, whole, room, kind="wotr.move", target=end)
     movement.move_into(match, force, end)
+    command.use_army(state, force.nations(), end)
 
 
 PATHS_OF_THE_WOSES: EventCard = EventCard(
-    "paths-of-the-woses", ARMY, paths_of_the_woses, at_war(ROHAN), combat=combat_free.SUDDEN_STRIKE
+    "paths-of-the-woses", ARMY, paths_of_the_woses, at_war(ROHAN), combat=combat_free.SUDDEN_STRIKE, player="rohan"
 )
 
 
@@ -436,7 +459,9 @@ def cirdans_ships(match: War) -> Steps[None]:
         yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
 
 
-CIRDANS_SHIPS: EventCard = EventCard("cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES), combat=combat_free.CHARGE)
+CIRDANS_SHIPS: EventCard = EventCard(
+    "cirdans-ships", MUSTER, cirdans_ships, at_war(ELVES), combat=combat_free.CHARGE, player="gondor", nations=(ELVES,)
+)
 
 
 def guards_of_the_citadel(match: War) -> Steps[None]:
@@ -445,7 +470,12 @@ def guards_of_the_citadel(match: War) -> Steps[None]:
 
 
 GUARDS_OF_THE_CITADEL: EventCard = EventCard(
-    "guards-of-the-citadel", MUSTER, guards_of_the_citadel, combat=combat_free.CHARGE
+    "guards-of-the-citadel",
+    MUSTER,
+    guards_of_the_citadel,
+    combat=combat_free.CHARGE,
+    player="gondor",
+    nations=(GONDOR,),
 )
 
 
@@ -456,7 +486,7 @@ def celeborns_galadhrim(match: War) -> Steps[None]:
 
 
 CELEBORNS_GALADHRIM: EventCard = EventCard(
-    "celeborns-galadhrim", MUSTER, celeborns_galadhrim, combat=combat_free.DAYLIGHT
+    "celeborns-galadhrim", MUSTER, celeborns_galadhrim, combat=combat_free.DAYLIGHT, player="gondor", nations=(ELVES,)
 )
 
 
@@ -476,7 +506,9 @@ def riders_of_theoden(match: War) -> Steps[None]:
         yield from muster_unit_and_leader(match, ROHAN, region)
 
 
-RIDERS_OF_THEODEN: EventCard = EventCard("riders-of-theoden", MUSTER, riders_of_theoden, combat=combat_free.DAYLIGHT)
+RIDERS_OF_THEODEN: EventCard = EventCard(
+    "riders-of-theoden", MUSTER, riders_of_theoden, combat=combat_free.DAYLIGHT, player="rohan", nations=(ROHAN,)
+)
 
 
 def grimbeorn_the_old(match: War) -> Steps[None]:
@@ -485,7 +517,12 @@ def grimbeorn_the_old(match: War) -> Steps[None]:
 
 
 GRIMBEORN_THE_OLD_SON_OF_BEORN: EventCard = EventCard(
-    "grimbeorn-the-old-son-of-beorn", MUSTER, grimbeorn_the_old, combat=combat_free.SCOUTS
+    "grimbeorn-the-old-son-of-beorn",
+    MUSTER,
+    grimbeorn_the_old,
+    combat=combat_free.SCOUTS,
+    player="rohan",
+    nations=(NORTH,),
 )
 
 
@@ -495,7 +532,12 @@ def imrahil_of_dol_amroth(match: War) -> Steps[None]:
 
 
 IMRAHIL_OF_DOL_AMROTH: EventCard = EventCard(
-    "imrahil-of-dol-amroth", MUSTER, imrahil_of_dol_amroth, combat=combat_free.SHIELD_WALL
+    "imrahil-of-dol-amroth",
+    MUSTER,
+    imrahil_of_dol_amroth,
+    combat=combat_free.SHIELD_WALL,
+    player="gondor",
+    nations=(GONDOR,),
 )
 
 
@@ -506,7 +548,9 @@ def king_brands_men(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-KING_BRANDS_MEN: EventCard = EventCard("king-brands-men", MUSTER, king_brands_men, combat=combat_free.SHIELD_WALL)
+KING_BRANDS_MEN: EventCard = EventCard(
+    "king-brands-men", MUSTER, king_brands_men, combat=combat_free.SHIELD_WALL, player="rohan", nations=(NORTH,)
+)
 
 
 def swords_in_eriador(match: War) -> Steps[None]:
@@ -517,7 +561,12 @@ def swords_in_eriador(match: War) -> Steps[None]:
 
 
 SWORDS_IN_ERIADOR: EventCard = EventCard(
-    "swords-in-eriador", MUSTER, swords_in_eriador, combat=combat_free.ADVANTAGEOUS_POSITION
+    "swords-in-eriador",
+    MUSTER,
+    swords_in_eriador,
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+    player="rohan",
+    nations=(NORTH, DWARVES),
 )
 
 
@@ -528,7 +577,12 @@ def kindred_of_glorfindel(match: War) -> Steps[None]:
 
 
 KINDRED_OF_GLORFINDEL: EventCard = EventCard(
-    "kindred-of-glorfindel", MUSTER, kindred_of_glorfindel, combat=combat_free.ADVANTAGEOUS_POSITION
+    "kindred-of-glorfindel",
+    MUSTER,
+    kindred_of_glorfindel,
+    combat=combat_free.ADVANTAGEOUS_POSITION,
+    player="gondor",
+    nations=(ELVES,),
 )
 
 
@@ -538,7 +592,7 @@ def dain_ironfoots_guard(match: War) -> Steps[None]:
 
 
 DAIN_IRONFOOTS_GUARD: EventCard = EventCard(
-    "dain-ironfoots-guard", MUSTER, dain_ironfoots_guard, combat=combat_free.VALOUR
+    "dain-ironfoots-guard", MUSTER, dain_ironfoots_guard, combat=combat_free.VALOUR, player="rohan", nations=(DWARVES,)
 )
 
 
@@ -560,7 +614,7 @@ def eomer_son_of_eomund(match: War) -> Steps[None]:
 
 
 EOMER_SON_OF_EOMUND: EventCard = EventCard(
-    "eomer-son-of-eomund", MUSTER, eomer_son_of_eomund, combat=combat_free.VALOUR
+    "eomer-son-of-eomund", MUSTER, eomer_son_of_eomund, combat=combat_free.VALOUR, player="rohan", nations=(ROHAN,)
 )
 
 
@@ -570,7 +624,9 @@ def thranduils_archers(match: War) -> Steps[None]:
     yield from events.draw_cards(match, actor(match.state, FREE), STRATEGY_DECK)
 
 
-THRANDUILS_ARCHERS: EventCard = EventCard("thranduils-archers", MUSTER, thranduils_archers, combat=combat_free.VALOUR)
+THRANDUILS_ARCHERS: EventCard = EventCard(
+    "thranduils-archers", MUSTER, thranduils_archers, combat=combat_free.VALOUR, player="gondor", nations=(ELVES,)
+)
 
 
 DECK: tuple[EventCard, ...] = (

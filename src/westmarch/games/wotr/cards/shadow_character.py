@@ -39,7 +39,18 @@ from westmarch.games.wotr.facts.components import (
 from westmarch.games.wotr.facts.nations import NAZGUL, ROHAN, SAURON
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, SIDES, STRATEGY_DECK, State, War
-from westmarch.games.wotr.team import DONE, NONE, YES, YES_NO, ask, ask_leader, ask_seat, hands_of, player_of
+from westmarch.games.wotr.team import (
+    DONE,
+    NONE,
+    YES,
+    YES_NO,
+    ask,
+    ask_holder,
+    ask_leader,
+    ask_seat,
+    hands_of,
+    player_of,
+)
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, politics, recruiting
@@ -364,7 +375,9 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
         *((FROM_HAND,) if in_hand else ()),
         *(f"card:{card}" for card in free_character_cards(state.edition, state.table)),
     )
-    answer = yield ask(state, SHADOW, "wotr.card.worn-with-sorrow", options, why_not_from_table)
+    answer = yield ask_holder(
+        state, "worn-with-sorrow-and-toil", "wotr.card.worn-with-sorrow", options, why_not_from_table
+    )
     if answer == FROM_HAND:
         in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
         drawn = match.chance.pick(RANDOM_CARD, in_hand)
@@ -388,7 +401,7 @@ WORN_WITH_SORROW_AND_TOIL: EventCard = EventCard(
 
 def flocks_of_crebain(match: War) -> Steps[int]:
     """Discarded before a Hunt roll it adds one to every die."""
-    answer = yield ask(match.state, SHADOW, "wotr.card.crebain", YES_NO)
+    answer = yield ask_holder(match.state, "flocks-of-crebain", "wotr.card.crebain", YES_NO)
     if answer != YES:
         return 0
     fellowship.discard_from_table(match, "flocks-of-crebain", fellowship.USED)
@@ -410,7 +423,7 @@ def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[N
     """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile. Staying there is no walk."""
     if MORIA not in path:
         return
-    answer = yield ask(match.state, SHADOW, "wotr.card.balrog", YES_NO)
+    answer = yield ask_holder(match.state, "balrog-of-moria", "wotr.card.balrog", YES_NO)
     if answer == YES:
         fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
@@ -508,7 +521,12 @@ def grond(match: War) -> Steps[None]:
 
 
 GROND_HAMMER_OF_THE_UNDERWORLD: EventCard = EventCard(
-    "grond-hammer-of-the-underworld", CHARACTER, grond, witch_king_besieges, combat=combat_shadow.DREAD_AND_DESPAIR
+    "grond-hammer-of-the-underworld",
+    CHARACTER,
+    grond,
+    witch_king_besieges,
+    combat=combat_shadow.DREAD_AND_DESPAIR,
+    player="witch-king",
 )
 
 
@@ -553,6 +571,7 @@ THE_PALANTIR_OF_ORTHANC: EventCard = EventCard(
     after_event=the_palantir_of_orthanc,
     actions=shadow_shared.discard_by_action("the-palantir-of-orthanc", has_elven_ring, spend_elven_ring),
     combat=combat_shadow.CRUEL_AS_DEATH,
+    player="saruman",
 )
 
 
@@ -583,6 +602,7 @@ WORMTONGUE: EventCard = EventCard(
     bars_activation=wormtongue,
     on_activation=wormtongue_unmasked,
     combat=combat_shadow.FOUL_STENCH,
+    player="saruman",
 )
 
 
@@ -632,6 +652,7 @@ THE_BLACK_CAPTAIN_COMMANDS: EventCard = EventCard(
     the_black_captain_commands,
     shadow_shared.witch_king_in_play,
     combat=combat_shadow.FOUL_STENCH,
+    player="witch-king",
 )
 
 

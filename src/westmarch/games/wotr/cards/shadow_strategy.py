@@ -63,7 +63,7 @@ from westmarch.games.wotr.facts.nations import (
 )
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import COUNTS, NUMBER, ask
+from westmarch.games.wotr.team import COUNTS, NUMBER, ask, ask_seat
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn.events import RULE, always
 from westmarch.games.wotr.war import armies, attack, journeys, marches, movement, politics, recruiting
@@ -165,7 +165,12 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
 
 
 THE_FIGHTING_URUK_HAI: EventCard = EventCard(
-    "the-fighting-uruk-hai", ARMY, the_fighting_uruk_hai, isengard_besieges, combat=combat_shadow.ONSLAUGHT
+    "the-fighting-uruk-hai",
+    ARMY,
+    the_fighting_uruk_hai,
+    isengard_besieges,
+    combat=combat_shadow.ONSLAUGHT,
+    player="saruman",
 )
 
 
@@ -284,11 +289,12 @@ def stormcrow(match: War) -> Steps[None]:
         return
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in places)
     why = reasons.no_region("wotr.why.no-figure-of-nation", RULE, nation=NATIONS[nation])
-    answer = yield ask(state, FREE, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
+    owner = state.edition.seats.of_nation[nation]
+    answer = yield ask_seat(state, owner, "wotr.card.stormcrow-where", tokens, why, nation=NATIONS[nation])
     place = places[tokens.index(answer)]
     figures = tuple(KIND_IDS[kind] for kind in kinds if state.of(place, kind))
     why = reasons.not_there(state, place, RULE)
-    figure = yield ask(state, FREE, "wotr.card.stormcrow-whom", figures, why, region=answer)
+    figure = yield ask_seat(state, owner, "wotr.card.stormcrow-whom", figures, why, region=answer)
     state.lose(place, KIND_INDEX[figure])
     match.tell("wotr.lost", region=answer, figure=figure, count=1)
     movement.leave(match, FREE, place)
@@ -349,7 +355,7 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
         yield from attack.attack_region(match, SHADOW, UMBAR, region, prepare=_no_way_back)
         return
     allowed = movement.movable(state, SHADOW, UMBAR, region)
-    whole = armies.army_at(state, SHADOW, UMBAR)
+    whole = armies.ordered(state, SHADOW, UMBAR)
     force = yield from armies.choose_part(match, allowed, whole, marches.NO_LIMIT, kind="wotr.move", target=region)
     movement.move_into(match, force, region)
     yield from armies.reduce_to(match, SHADOW, region, STACKING)
@@ -359,7 +365,12 @@ def corsairs_of_umbar(match: War) -> Steps[None]:
 
 
 CORSAIRS_OF_UMBAR: EventCard = EventCard(
-    "corsairs-of-umbar", ARMY, corsairs_of_umbar, at_war(SOUTHRONS), combat=combat_shadow.DEADLY_STRIFE
+    "corsairs-of-umbar",
+    ARMY,
+    corsairs_of_umbar,
+    at_war(SOUTHRONS),
+    combat=combat_shadow.DEADLY_STRIFE,
+    player="saruman",
 )
 
 
@@ -430,6 +441,7 @@ RAGE_OF_THE_DUNLENDINGS: EventCard = EventCard(
     rage_of_the_dunlendings,
     at_war(ISENGARD),
     combat=combat_shadow.RELENTLESS_ASSAULT,
+    player="saruman",
 )
 
 
@@ -449,6 +461,7 @@ RETURN_OF_THE_WITCH_KING: EventCard = EventCard(
     return_of_the_witch_king,
     shadow_shared.witch_king_in_play,
     combat=combat_shadow.SWARM_OF_BATS,
+    player="witch-king",
 )
 
 
@@ -461,7 +474,12 @@ def half_orcs_and_goblin_men(match: War) -> Steps[None]:
 
 
 HALF_ORCS_AND_GOBLIN_MEN: EventCard = EventCard(
-    "half-orcs-and-goblin-men", ARMY, half_orcs_and_goblin_men, at_war(ISENGARD), combat=combat_shadow.WE_COME_TO_KILL
+    "half-orcs-and-goblin-men",
+    ARMY,
+    half_orcs_and_goblin_men,
+    at_war(ISENGARD),
+    combat=combat_shadow.WE_COME_TO_KILL,
+    player="saruman",
 )
 
 
@@ -470,7 +488,9 @@ def olog_hai(match: War) -> Steps[None]:
     yield from muster_with_an_army(match, SAURON)
 
 
-OLOG_HAI: EventCard = EventCard("olog-hai", ARMY, olog_hai, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL)
+OLOG_HAI: EventCard = EventCard(
+    "olog-hai", ARMY, olog_hai, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL, player="witch-king"
+)
 
 
 def hill_trolls(match: War) -> Steps[None]:
@@ -497,7 +517,7 @@ def hill_trolls(match: War) -> Steps[None]:
 
 
 HILL_TROLLS: EventCard = EventCard(
-    "hill-trolls", ARMY, hill_trolls, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL
+    "hill-trolls", ARMY, hill_trolls, at_war(SAURON), combat=combat_shadow.WE_COME_TO_KILL, player="witch-king"
 )
 
 
@@ -516,6 +536,7 @@ A_NEW_POWER_IS_RISING: EventCard = EventCard(
     a_new_power_is_rising,
     shadow_shared.saruman_in_play,
     combat=combat_shadow.GREAT_HOST,
+    player="saruman",
 )
 
 
@@ -525,7 +546,7 @@ def many_kings(match: War) -> Steps[None]:
 
 
 MANY_KINGS_TO_THE_SERVICE_OF_MORDOR: EventCard = EventCard(
-    "many-kings-to-the-service-of-mordor", MUSTER, many_kings, combat=combat_shadow.GREAT_HOST
+    "many-kings-to-the-service-of-mordor", MUSTER, many_kings, combat=combat_shadow.GREAT_HOST, player="saruman"
 )
 
 
@@ -536,7 +557,12 @@ def the_king_is_revealed(match: War) -> Steps[None]:
 
 
 THE_KING_IS_REVEALED: EventCard = EventCard(
-    "the-king-is-revealed", MUSTER, the_king_is_revealed, aragorn_in_play, combat=combat_shadow.RELENTLESS_ASSAULT
+    "the-king-is-revealed",
+    MUSTER,
+    the_king_is_revealed,
+    aragorn_in_play,
+    combat=combat_shadow.RELENTLESS_ASSAULT,
+    player="witch-king",
 )
 
 
@@ -549,7 +575,11 @@ def shadows_on_the_misty_mountains(match: War) -> Steps[None]:
 
 
 SHADOWS_ON_THE_MISTY_MOUNTAINS: EventCard = EventCard(
-    "shadows-on-the-misty-mountains", MUSTER, shadows_on_the_misty_mountains, combat=combat_shadow.ONSLAUGHT
+    "shadows-on-the-misty-mountains",
+    MUSTER,
+    shadows_on_the_misty_mountains,
+    combat=combat_shadow.ONSLAUGHT,
+    player="witch-king",
 )
 
 
@@ -560,7 +590,7 @@ def orcs_multiplying_again(match: War) -> Steps[None]:
 
 
 ORCS_MULTIPLYING_AGAIN: EventCard = EventCard(
-    "orcs-multiplying-again", MUSTER, orcs_multiplying_again, combat=combat_shadow.ONSLAUGHT
+    "orcs-multiplying-again", MUSTER, orcs_multiplying_again, combat=combat_shadow.ONSLAUGHT, player="witch-king"
 )
 
 
@@ -572,7 +602,12 @@ def horde_from_the_east(match: War) -> Steps[None]:
 
 
 HORDE_FROM_THE_EAST: EventCard = EventCard(
-    "horde-from-the-east", MUSTER, horde_from_the_east, at_war(SOUTHRONS), combat=combat_shadow.DEADLY_STRIFE
+    "horde-from-the-east",
+    MUSTER,
+    horde_from_the_east,
+    at_war(SOUTHRONS),
+    combat=combat_shadow.DEADLY_STRIFE,
+    player="saruman",
 )
 
 
@@ -584,7 +619,7 @@ def monsters_roused(match: War) -> Steps[None]:
 
 
 MONSTERS_ROUSED: EventCard = EventCard(
-    "monsters-roused", MUSTER, monsters_roused, combat=combat_shadow.DESPERATE_BATTLE
+    "monsters-roused", MUSTER, monsters_roused, combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
 )
 
 
@@ -599,7 +634,7 @@ def pits_of_mordor(match: War) -> Steps[None]:
 
 
 PITS_OF_MORDOR: EventCard = EventCard(
-    "pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON), combat=combat_shadow.DESPERATE_BATTLE
+    "pits-of-mordor", MUSTER, pits_of_mordor, at_war(SAURON), combat=combat_shadow.DESPERATE_BATTLE, player="witch-king"
 )
 
 

@@ -29,6 +29,7 @@ class Character:
         "minion",
         "nation",
         "nazgul",
+        "player",
         "side",
     )
 
@@ -49,6 +50,7 @@ class Character:
         nazgul: bool = False,
         die_bonus: int = 0,
         envoy_places: tuple[str, ...] = (),
+        player: str = "",
     ) -> None:
         self.id = id
         self.side = side
@@ -63,6 +65,8 @@ class Character:
         self.hobbit = hobbit
         self.nazgul = nazgul
         self.die_bonus = die_bonus
+        # The seat he belongs to where players share a side; empty: any of them.
+        self.player = player
         # Where any die of his moves his nation one step (while the place is unconquered).
         self.envoy_places = tuple(INDEX[place] for place in envoy_places)
 
@@ -85,9 +89,10 @@ BASE_CHARACTERS: tuple[Character, ...] = (
     Character("gandalf_the_white", FREE, 3, 1, companion=True, activates=FREE_NATIONS, die_bonus=1),
     Character("aragorn", FREE, 3, 2, companion=True, activates=FREE_NATIONS, captain_of_the_west=True, die_bonus=1),
     Character("gollum", FREE, 0, 0),
-    Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1),
-    Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1),
-    Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1),
+    Character("saruman", SHADOW, 0, 1, minion=True, nation=ISENGARD, die_bonus=1, player="saruman"),
+    Character("witch_king", SHADOW, FLIES, 2, minion=True, nation=SAURON, nazgul=True, die_bonus=1,
+              player="witch-king"),
+    Character("mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1, player="witch-king"),
 )
 # fmt: on
 

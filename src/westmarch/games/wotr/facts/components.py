@@ -52,6 +52,8 @@ STARTING_DICE = (4, 7)
 MOST_DICE = (6, 10)
 RINGS = ("vilya", "nenya", "narya")
 HAND_LIMIT = 6
+# For players who share a side.
+SHARED_HAND_LIMIT = 4
 MOST_COMBAT_DICE = 5
 MORDOR_STEPS = 5
 MOST_CORRUPTION = 12

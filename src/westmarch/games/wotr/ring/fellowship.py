@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from collections.abc import Callable
+
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -30,7 +32,7 @@ from westmarch.games.wotr.facts.components import (
     MOST_CORRUPTION,
 )
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, ask, ask_leader, team
+from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team
 from westmarch.games.wotr.war import journeys, politics
 
 RULE = "wotr.rule.fellowship"
@@ -60,9 +62,9 @@ def add_corruption(match: War, points: int, cause: str) -> None:
 def check_ring(state: State) -> None:
     """The victories of the Ring don't wait; corruption comes before the Cracks of Doom (chapter X)."""
     if state.corruption >= MOST_CORRUPTION:
-        raise GameOver(Result(team(state, SHADOW), "ring-bearers-corrupted", score(state)))
+        raise GameOver(result(state, SHADOW, "ring-bearers-corrupted"))
     if state.mordor >= MORDOR_STEPS:
-        raise GameOver(Result(team(state, FREE), "ring-destroyed", score(state)))
+        raise GameOver(result(state, FREE, "ring-destroyed"))
 
 
 def heal(match: War, points: int, cause: str = BY_CARD) -> None:
@@ -73,9 +75,10 @@ def heal(match: War, points: int, cause: str = BY_CARD) -> None:
         match.tell("wotr.healed", points=healed, corruption=state.corruption, cause=cause)
 
 
-def score(state: State) -> dict[str, int]:
-    """Victory points by side, for the result."""
-    return {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)}
+def result(state: State, side: int, reason: str) -> Result:
+    """A side has won, and all who play for it. The score also has the count of every player with a partner."""
+    points = {SIDES[each]: state.victory_points(each) for each in (FREE, SHADOW)}
+    return Result(team(state, side), reason, {**points, **tally(state)})
 
 
 # -- guide and company
@@ -282,6 +285,7 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
     """A table card leaves play: used, forced off, not allowed to stay, or because the Fellowship was shown."""
     state = match.state
     state.table.remove(card)
+    state.laid_by.pop(card, None)
     state.discards[state.edition.cards[card].side].append(card)
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
@@ -439,7 +443,12 @@ def choose_company(match: War) -> Steps[list[int]]:
 
 
 def separate(
-    match: War, group: list[int], extra: int = 0, level: int | None = None, into_sieges: bool = False
+    match: War,
+    group: list[int],
+    extra: int = 0,
+    level: int | None = None,
+    into_sieges: bool = False,
+    question: Callable[..., Decision] = ask,
 ) -> Steps[None]:
     """A group leaves the Fellowship for good: from the Ring-bearers' region as far as progress and level allow.
 
@@ -458,7 +467,7 @@ def separate(
         state.where[character] = journeys.landing(state, FREE, origin)
     match.tell("wotr.separated", characters=names)
     distance = state.progress + (journeys.group_level(state.edition, group) if level is None else level) + extra
-    region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges)
+    region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges, question)
     journeys.put_down(match, group, region)
     yield from company_changed(match)
 
@@ -468,7 +477,7 @@ def lose_companion(match: War, character: int) -> Steps[None]:
     state = match.state
     if state.edition.characters[character].hobbit and not state.in_mordor:
         match.tell("wotr.taken-alive", character=state.edition.characters[character].id)
-        yield from separate(match, [character])
+        yield from separate(match, [character], question=ask_leader)
         return
     state.where[character] = ELIMINATED
     match.tell("wotr.eliminated", character=state.edition.characters[character].id)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import ARMY
 from westmarch.games.wotr.state import DECKS, State, War
-from westmarch.games.wotr.team import hands_of, team
+from westmarch.games.wotr.team import hands_of
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
 
@@ -22,25 +22,34 @@ Shuffle = Callable[[Sequence[str]], list[str]]
 def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     """For every card that a seat can't know, the card that takes its place."""
     names: dict[str, str] = {}
+    viewer = match.state.edition.seats.names.index(seat)
     for side in (FREE, SHADOW):
-        if seat not in team(match.state, side):
-            names.update(_redeal_side(match, side, shuffle))
+        names.update(_redeal_side(match, side, viewer, shuffle))
     return names
 
 
-def _redeal_side(match: War, side: int, shuffle: Shuffle) -> dict[str, str]:
-    """Deals a side's hidden cards until the deal fits what the others have seen of them."""
-    groups = [unknown(match.state, side, deck) for deck in range(len(DECKS))]
+def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[str, str]:
+    """Deals a side's cards that a seat can't know until the deal fits what it has seen of them."""
+    groups = [unknown(match.state, side, deck, viewer) for deck in range(len(DECKS))]
     while True:
         names = {old: new for group in groups for old, new in zip(group, shuffle(group), strict=True)}
         if _fits(match, side, names):
             return names
 
 
-def unknown(state: State, side: int, deck: int) -> list[str]:
-    """A side's cards with that back which nobody else has seen."""
-    buried = [card for card in state.face_down if state.edition.cards[card].side == side]
-    cards = [*hands_of(state, side), *state.decks[events.deck_index(side, deck)], *buried]
+def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
+    """A side's cards with that back which a seat has not seen: of its own side, what its partner holds and buried.
+
+    A player who has a side for himself knows all of its cards: what he doesn't hold is in the deck. What somebody gave
+    his partner in a swap he knows as long as the partner holds it.
+    """
+    seats = state.edition.seats
+    others = [seat for seat in seats.of_side[side] if seat != viewer]
+    if not others:
+        return []
+    cards = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
+    cards = [card for card in cards if state.swapped.get(card) != viewer]
+    cards += state.decks[events.deck_index(side, deck)]
     return [card for card in cards if state.edition.cards[card].deck == deck]
 
 
@@ -52,12 +61,14 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
             return False
     if state.battle is not None:
         laid_down = state.battle.round.cards[side]
-        if laid_down in hands_of(state, side) and battle.why_not_effect(state.battle, names[laid_down]) is not None:
-            return False
+        if laid_down is not None and laid_down in hands_of(state, side):
+            if battle.why_not_effect(state.battle, names.get(laid_down, laid_down)) is not None:
+                return False
     decision = match.decision
     if decision is not None and decision.kind == "wotr.card.give-up" and side == SHADOW:
         # Whoever begins to give cards up holds what it takes.
-        return any(state.edition.cards[names[card]].die == ARMY for card in hands_of(state, SHADOW))
+        hand = state.hands[state.edition.seats.names.index(decision.seat)]
+        return any(state.edition.cards[names.get(card, card)].die == ARMY for card in hand)
     return True
 
 
@@ -71,6 +82,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin.hands = [exchange(hand) for hand in state.hands]
     twin.decks = [state.edition.in_order(exchange(deck)) for deck in state.decks]
     twin.discards = [exchange(pile) for pile in state.discards]
-    twin.face_down = tuple(exchange(list(state.face_down)))
+    twin.face_down = [tuple(exchange(list(cards))) for cards in state.face_down]
+    twin.swapped = {names.get(card, card): seat for card, seat in state.swapped.items()}
     twin.given_up = tuple(exchange(list(state.given_up)))
     return twin

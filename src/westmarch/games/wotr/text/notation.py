@@ -35,6 +35,7 @@ from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL,
 from westmarch.games.wotr.state import PHASES, SIDES, State
 from westmarch.games.wotr.text import sanity
 from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
+from westmarch.games.wotr.war import command
 
 K = KINDS_PER_PLACE
 _AWAY_NAMES = {place: name for name, place in AWAY.items()}
@@ -53,6 +54,8 @@ def write(start: State, state: State) -> list[str]:
     lines += _write_fellowship(start, state)
     lines += _write_dice(start, state)
     lines += _write_cards(start, state)
+    if state.edition.seats.many:
+        lines += _write_partners(start, state)
     if state.extra is not None:
         lines += state.extra.write(state)
     return lines
@@ -154,11 +157,44 @@ def _write_cards(start: State, state: State) -> list[str]:
     for side in (FREE, SHADOW):
         if state.discards[side]:
             lines.append(f"discards {SIDES[side]}: {' '.join(state.discards[side])}")
-    for name, cards in (("face down", state.face_down), ("given up", state.given_up)):
-        if cards:
-            lines.append(f"{name}: {' '.join(cards)}")
+    seats = state.edition.seats
+    alone = [card for seat, side in enumerate(seats.sides) if not seats.shared[side] for card in state.face_down[seat]]
+    if alone:
+        lines.append(f"face down: {' '.join(alone)}")
+    for seat, name in enumerate(seats.names):
+        if seats.shared[seats.sides[seat]] and state.face_down[seat]:
+            lines.append(f"face down {name}: {' '.join(state.face_down[seat])}")
+    if state.given_up:
+        lines.append(f"given up: {' '.join(state.given_up)}")
     if state.table:
         lines.append(f"table: {' '.join(state.table)}")
+    return lines
+
+
+def _write_partners(start: State, state: State) -> list[str]:
+    """What only matches with more than two players have (chapter XI)."""
+    lines = []
+    names = state.edition.seats.names
+    for key, now, then in (("leading", state.leading, start.leading), ("next", state.to_act, start.to_act)):
+        if now != then:
+            lines.append(f"{key}: {' '.join(names[seat] for seat in now)}")
+    for key, places in (
+        ("mixed armies", [place for place in state.mixed if place < REGION_COUNT]),
+        ("mixed garrisons", [place for place in state.mixed if place >= REGION_COUNT]),
+        ("used armies", [place for what, place in state.used if what == command.ARMY]),
+    ):
+        if places:
+            lines.append(f"{key}: {' '.join(REGION_IDS[REGION_OF[place]] for place in sorted(places))}")
+    nations = sorted(nation for what, nation in state.used if what == command.NATION)
+    if nations:
+        lines.append(f"used nations: {' '.join(NATIONS[nation] for nation in nations)}")
+    for region, seat in sorted(state.captors.items()):
+        lines.append(f"captured {REGION_IDS[region]}: {names[seat]}")
+    for key, cards in (("laid", state.laid_by), ("swapped", state.swapped)):
+        for seat, name in enumerate(names):
+            mine = [card for card, whose in cards.items() if whose == seat]
+            if mine:
+                lines.append(f"{key} {name}: {' '.join(mine)}")
     return lines
 
 

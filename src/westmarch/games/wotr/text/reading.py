@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from westmarch.core import messages
 from westmarch.core.errors import BadText
@@ -24,6 +25,7 @@ from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET
 from westmarch.games.wotr.facts.components import EYE, MORDOR_STEPS, MOST_CORRUPTION, STANDARD
 from westmarch.games.wotr.facts.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
+from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.politics import TRACK_LENGTH
 
 K = KINDS_PER_PLACE
@@ -66,6 +68,12 @@ class Reader:
             "face down": self.face_down,
             "given up": self.given_up,
             "table": self.table,
+            "leading": self.leading,
+            "next": self.next,
+            "mixed armies": self.mixed_armies,
+            "mixed garrisons": self.mixed_garrisons,
+            "used nations": self.used_nations,
+            "used armies": self.used_armies,
         }
         self.named: dict[str, Callable[[str, str], None]] = {
             "army": self.army,
@@ -77,7 +85,14 @@ class Reader:
             "dice": self.dice,
             "hand": self.hand,
             "discards": self.discards,
+            "captured": self.captured,
+            "laid": self.laid,
+            "swapped": self.swapped,
         }
+        seats = state.edition.seats
+        for seat, name in enumerate(seats.names):
+            if seats.shared[seats.sides[seat]]:
+                self.simple[f"face down {name}"] = partial(self.face_down_by, seat)
         self.guide_given = False
 
     def read(self, lines: Sequence[tuple[int, str, str]]) -> None:
@@ -162,6 +177,7 @@ class Reader:
             raise self.bad("map-first")
         self.state.figures = bytearray(PLACE_COUNT * K)
         self.state.count = bytearray(2 * PLACE_COUNT)
+        self.state.held = bytearray(len(self.state.held))
 
     def fellowship(self, value: str) -> None:
         state = self.state
@@ -252,7 +268,17 @@ class Reader:
             self.state.table.append(card)
 
     def face_down(self, value: str) -> None:
-        self.state.face_down = self.any_cards(value)
+        """Without a seat's name they are all of players who have their side for themselves."""
+        seats = self.state.edition.seats
+        for card in self.any_cards(value):
+            side = self.state.edition.cards[card].side
+            if seats.shared[side]:
+                raise self.bad("whose-face-down", name=card)
+            seat = seats.of_side[side][0]
+            self.state.face_down[seat] = (*self.state.face_down[seat], card)
+
+    def face_down_by(self, seat: int, value: str) -> None:
+        self.state.face_down[seat] = self.any_cards(value)
 
     def given_up(self, value: str) -> None:
         self.state.given_up = self.any_cards(value)
@@ -348,11 +374,61 @@ class Reader:
         self.state.dice[side] = sorted(faces)
 
     def hand(self, name: str, value: str) -> None:
+        seat = self.seat(name)
+        self.state.hands[seat] = self.cards(self.state.edition.seats.sides[seat], value)
+
+    # lines of players who share a side
+
+    def seat(self, name: str) -> int:
+        names = self.state.edition.seats.names
+        if name not in names:
+            raise self.bad("seat", names=", ".join(names))
+        return names.index(name)
+
+    def by_players(self, value: str) -> tuple[int, ...]:
+        """One player of each side, the Free Peoples' first."""
         seats = self.state.edition.seats
-        if name not in seats.names:
-            raise self.bad("seat", names=", ".join(seats.names))
-        seat = seats.names.index(name)
-        self.state.hands[seat] = self.cards(seats.sides[seat], value)
+        chosen = tuple(self.seat(name) for name in value.split())
+        if tuple(seats.sides[seat] for seat in chosen) != (FREE, SHADOW):
+            raise self.bad("one-of-each", names=", ".join(seats.names))
+        return chosen
+
+    def leading(self, value: str) -> None:
+        self.state.leading = self.by_players(value)
+
+    def next(self, value: str) -> None:
+        self.state.to_act = self.by_players(value)
+
+    def mixed_armies(self, value: str) -> None:
+        self.state.mixed |= {self.region(name) for name in value.split()}
+
+    def mixed_garrisons(self, value: str) -> None:
+        for name in value.split():
+            if GARRISON[self.region(name)] < 0:
+                raise self.bad("no-stronghold", name=name)
+            self.state.mixed |= {GARRISON[self.region(name)]}
+
+    def used_nations(self, value: str) -> None:
+        for name in value.split():
+            if name not in NATIONS or not self.state.edition.seats.alone:
+                raise self.bad("nation", name=name)
+            self.state.used |= {(command.NATION, NATIONS.index(name))}
+
+    def used_armies(self, value: str) -> None:
+        if not self.state.edition.seats.alone:
+            raise self.bad("three-players")
+        self.state.used |= {(command.ARMY, self.region(name)) for name in value.split()}
+
+    def captured(self, name: str, value: str) -> None:
+        self.state.captors[self.region(name)] = self.seat(value)
+
+    def laid(self, name: str, value: str) -> None:
+        for card in self.any_cards(value):
+            self.state.laid_by[card] = self.seat(name)
+
+    def swapped(self, name: str, value: str) -> None:
+        for card in self.any_cards(value):
+            self.state.swapped[card] = self.seat(name)
 
     def discards(self, name: str, value: str) -> None:
         self.state.discards[self.side(name)] = self.cards(self.side(name), value)

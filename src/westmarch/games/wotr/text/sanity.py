@@ -8,12 +8,14 @@ from __future__ import annotations
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    HOME_SIDE,
     NOBODY,
     ORTHANC,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SETTLEMENTS,
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import (
@@ -27,13 +29,14 @@ from westmarch.games.wotr.facts.characters import (
     SET_ASIDE,
     STRIDER,
 )
-from westmarch.games.wotr.facts.components import HAND_LIMIT, MOST_DICE
+from westmarch.games.wotr.facts.components import MOST_DICE
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
-from westmarch.games.wotr.team import hands_of, team
+from westmarch.games.wotr.team import commander, hands_of, partner, team
 from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
 from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.journeys import landing
 
 K = KINDS_PER_PLACE
@@ -45,6 +48,7 @@ def check(reader: Reader) -> None:
     _characters(reader)
     _places(reader)
     _cards(reader)
+    _partners(reader)
     _dice(reader)
     _tiles(reader)
     _company(reader)
@@ -158,8 +162,9 @@ def _cards(reader: Reader) -> None:
         hands = [f"hand {name}" for name in team(state, side)]
         for seat in state.edition.seats.of_side[side]:
             reader.blame(f"hand {state.edition.seats.names[seat]}")
-            if len(state.hands[seat]) > HAND_LIMIT:
-                raise reader.bad("hand-limit", limit=HAND_LIMIT)
+            limit = state.edition.seats.hand_limits[seat]
+            if len(state.hands[seat]) > limit:
+                raise reader.bad("hand-limit", limit=limit)
         reader.blame(*hands, f"discards {SIDES[side]}", "table")
         for card in [*held, *state.table]:
             if (held + state.table).count(card) > 1:
@@ -167,15 +172,43 @@ def _cards(reader: Reader) -> None:
         for deck in (0, 1):
             pile = state.decks[events.deck_index(side, deck)]
             pile[:] = [card for card in pile if card not in held and card not in state.table]
-    discarded = state.discards[FREE] + state.discards[SHADOW]
-    reader.blame("face down")
-    for card in state.face_down:
-        if card not in discarded:
-            raise reader.bad("face-down", name=card)
+    buried = [card for cards in state.face_down for card in cards]
+    for seat, name in enumerate(state.edition.seats.names):
+        reader.blame(f"face down {name}", "face down")
+        for card in state.face_down[seat]:
+            if card not in state.discards[state.edition.seats.sides[seat]] or buried.count(card) > 1:
+                raise reader.bad("face-down", name=card)
     reader.blame("given up")
     for card in state.given_up:
-        if card not in state.face_down:
+        if card not in buried:
             raise reader.bad("given-up", name=card)
+
+
+def _partners(reader: Reader) -> None:
+    """What only players who share a side have (chapter XI)."""
+    state = reader.state
+    seats = state.edition.seats
+    state.together = command.shared_places(state)
+    for place in state.mixed:
+        reader.blame("mixed armies" if place < REGION_COUNT else "mixed garrisons")
+        if not any(command.is_shared(state, side, place) for side in (FREE, SHADOW)):
+            raise reader.bad("not-mixed", name=REGION_IDS[REGION_OF[place]])
+    for region in SETTLEMENTS:
+        side = state.control[region]
+        conquered = side != HOME_SIDE[region] and seats.shared[side]
+        if region in state.captors and (not conquered or seats.sides[state.captors[region]] != side):
+            reader.blame(f"captured {REGION_IDS[region]}")
+            raise reader.bad("not-captured", name=REGION_IDS[region])
+        if conquered and region not in state.captors:
+            state.captors[region] = commander(state, side, region)
+    for card, seat in state.swapped.items():
+        reader.blame(f"swapped {seats.names[seat]}")
+        if card not in state.hands[partner(state, seat)] or not seats.shared[seats.sides[seat]]:
+            raise reader.bad("not-swapped", name=card)
+    for card, seat in state.laid_by.items():
+        reader.blame(f"laid {seats.names[seat]}")
+        if card not in state.table or state.edition.cards[card].side != seats.sides[seat]:
+            raise reader.bad("not-laid", name=card)
 
 
 def _dice(reader: Reader) -> None:

@@ -17,8 +17,9 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
+from westmarch.games.wotr.team import commander, tally
 from westmarch.games.wotr.turn import events, phases
-from westmarch.games.wotr.war import armies
+from westmarch.games.wotr.war import armies, command
 from westmarch.games.wotr.war.combat import Battle
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
@@ -27,6 +28,8 @@ _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "elimi
 def view(match: War, seat: str | None) -> dict[str, Any]:
     state = match.state
     more = state.extra.view(state, seat) if state.extra is not None else {}
+    if state.edition.seats.many:
+        more = {**more, "partners": _partners(state)}
     return {
         "edition": _edition(state.edition),
         "turn": state.turn,
@@ -99,9 +102,41 @@ def _armies(state: State) -> list[dict[str, Any]]:
                         "besieged": place >= REGION_COUNT,
                         "figures": {KIND_IDS[kind]: force.figures[kind] for kind in range(K) if force.figures[kind]},
                         "characters": [state.edition.characters[each].id for each in force.characters],
+                        **_whose(state, side, place),
                     }
                 )
     return found
+
+
+def _whose(state: State, side: int, place: int) -> dict[str, Any]:
+    """Where players share a side: who controls an army, and whether partners' units in it stay apart."""
+    if not state.edition.seats.shared[side]:
+        return {}
+    shared = command.is_shared(state, side, place)
+    whole = place in state.mixed or not shared
+    names = state.edition.seats.names
+    return {
+        "mixed": shared and place in state.mixed,
+        "apart": not whole,
+        "commander": names[commander(state, side, place)] if whole else None,
+    }
+
+
+def _partners(state: State) -> dict[str, Any]:
+    """What there is to know where more than two play (chapter XI)."""
+    seats = state.edition.seats
+    return {
+        "nations": {name: [NATIONS[each] for each in seats.nations[seat]] for seat, name in enumerate(seats.names)},
+        "leading": {SIDES[side]: seats.names[state.leading[side]] for side in (FREE, SHADOW)},
+        "next": {SIDES[side]: seats.names[state.to_act[side]] for side in (FREE, SHADOW)},
+        "tally": tally(state),
+        "captured": {REGION_IDS[region]: seats.names[captor] for region, captor in sorted(state.captors.items())},
+        "laid": {card: seats.names[player] for card, player in state.laid_by.items()},
+        "used": {
+            "nations": sorted(NATIONS[each] for what, each in state.used if what == command.NATION),
+            "armies": sorted(REGION_IDS[REGION_OF[each]] for what, each in state.used if what == command.ARMY),
+        },
+    }
 
 
 def _lone_nazgul(state: State) -> dict[str, int]:
@@ -138,7 +173,12 @@ def _cards(state: State, holder: int, seat: str | None) -> dict[str, Any]:
     }
     if seat == state.edition.seats.names[holder]:
         cards["hand"] = state.edition.in_order(hand)
-        cards["discards"] = state.edition.in_order(state.discards[side])
+        secret = [card for partner, buried in enumerate(state.face_down) if partner != holder for card in buried]
+        cards["discards"] = state.edition.in_order(card for card in state.discards[side] if card not in secret)
+    elif seat is not None:
+        given = [card for card in hand if state.swapped.get(card) == state.edition.seats.names.index(seat)]
+        if given:
+            cards["given"] = state.edition.in_order(given)
     return cards
 
 

@@ -12,7 +12,7 @@ from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.turn import actions
-from westmarch.games.wotr.war import armies, battle, casualties
+from westmarch.games.wotr.war import armies, battle, casualties, command
 
 
 def all_tokens(edition: Edition) -> frozenset[str]:
@@ -39,6 +39,7 @@ def all_tokens(edition: Edition) -> frozenset[str]:
             *casualties.REDUCE,
             *(f"card:{card}" for card in edition.cards),
             *routes,
+            *(command.JOIN_TOKENS if edition.seats.many else ()),
             *(token for card in edition.cards.values() for token in card.tokens),
         )
     )

@@ -26,6 +26,7 @@ TABLE = Table(
         "eye": PLAIN,
         "hunters": "hunter",
         "instead": "character",
+        "seats": "seat",
     },
     tokens={
         "die": "face",
@@ -37,6 +38,7 @@ TABLE = Table(
         "draw": "deck",
         "discard": "card",
         "via": "region",
+        "join": "region",
     },
     families=("region", "figure", "character", "nation", "card", "tile"),
     # Stored matches of earlier releases have numbers for them.

@@ -11,10 +11,10 @@ from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER
 from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NATIONS_OF, SIDE_OF_KIND
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import DECKS, State, War
-from westmarch.games.wotr.team import actor, ask
+from westmarch.games.wotr.team import actor, ask, own_nations
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.turn.actions import ANY, DRAW, MOVE_FELLOWSHIP
-from westmarch.games.wotr.war import armies, attack, entrances, journeys, movement, politics, recruiting
+from westmarch.games.wotr.war import armies, attack, command, entrances, journeys, movement, politics, recruiting
 from westmarch.games.wotr.war.armies import Requirement
 from westmarch.games.wotr.war.battle import RULE as ATTACK_RULE
 
@@ -88,7 +88,7 @@ def _add_army_actions(edition: Edition, side: int) -> None:
 
 def _add_muster_actions(edition: Edition, side: int) -> None:
     def why_not_diplomacy(state: State) -> Reason | None:
-        reasons = [politics.why_not_diplomacy(state, side, nation) for nation in NATIONS_OF[side]]
+        reasons = [politics.why_not_diplomacy(state, side, nation) for nation in own_nations(state, side)]
         return None if None in reasons else reasons[0]
 
     def why_not_nation(state: State, token: str) -> Reason | None:
@@ -105,12 +105,14 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
             return politics.why_not_diplomacy(state, side, NATIONS.index(name))
 
         answer = yield ask(state, side, "wotr.diplomacy", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
-        politics.advance(match, NATIONS.index(answer[7:]), politics.BY_DIE)
+        nation = NATIONS.index(answer[7:])
+        command.use_nation(state, nation)
+        politics.advance(match, nation, politics.BY_DIE)
 
     def why_not_recruit(state: State) -> Reason | None:
         if recruiting.recruitable(state, side):
             return None
-        if not any(state.at_war(nation) for nation in NATIONS_OF[side]):
+        if not any(state.at_war(nation) for nation in own_nations(state, side)):
             return Reason("wotr.why.nobody-at-war", recruiting.RULE)
         return Reason("wotr.why.nothing-to-recruit", recruiting.RULE)
 
@@ -184,9 +186,11 @@ def _add_envoys(edition: Edition) -> None:
             region = state.region_of_character(character)
             if region not in envoy.envoy_places or not state.unconquered(region):
                 return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
-            return politics.why_not_advance(state, envoy.nation)
+            again = command.why_nation_not_again(state, envoy.nation) if state.used else None
+            return again or politics.why_not_advance(state, envoy.nation)
 
         def speak(match: War) -> Steps[None]:
+            command.use_nation(match.state, envoy.nation)
             politics.advance(match, envoy.nation, politics.BY_ABILITY)
             return
             yield

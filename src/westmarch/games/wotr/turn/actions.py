@@ -20,8 +20,9 @@ from westmarch.games.wotr.facts.components import (
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret
+from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret, is_own, player_of
 from westmarch.games.wotr.turn import events
+from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.dice"
 RING_RULE = "wotr.rule.elven-rings"
@@ -35,12 +36,20 @@ PROMISES = frozenset(("wotr.why.choose-die-first", "wotr.why.choose-action-first
 # -- one action (chapter IV, phase 5)
 
 
-def take_action(match: War) -> Steps[None]:
-    """The side whose turn it is uses one die, passes, or changes a die with an elven ring first."""
+def take_action(match: War) -> Steps[bool]:
+    """The side whose turn it is uses one die or passes (then it gives False).
+
+    Before that it may change a die with an elven ring, and a player may propose a mixed army to his partner.
+    """
     state = match.state
     side = state.acting
+    if state.edition.seats.shared[side]:
+        match.tell("wotr.acts", side=SIDES[side], seat=state.edition.seats.names[state.to_act[side]])
+    declined: set[str] = set()
     while True:
         options = action_options(state, side)
+        joins = [token for token in command.join_options(state, side) if token not in declined]
+        options = (*options, *joins)
 
         def why(token: str) -> Reason | None:
             return why_not_now(state, side, token)
@@ -48,15 +57,19 @@ def take_action(match: War) -> Steps[None]:
         answer = yield ask(state, side, "wotr.action", options, why)
         if answer == PASS:
             match.tell("wotr.passed", side=SIDES[side])
-            return
+            return False
+        if answer in joins:
+            declined.add(answer)
+            yield from command.propose(match, side, answer)
+            continue
         if answer != RING:
             if (yield from use_die(match, side, state.edition.face_of_token[answer], may_go_back=len(options) > 1)):
-                return
+                return True
             continue
         yield from use_elven_ring(match, side)
         if not state.dice[side]:
             # The Shadow may turn its last die into an Eye: then there is nothing left to act with.
-            return
+            return True
 
 
 def action_options(state: State, side: int) -> tuple[str, ...]:
@@ -103,6 +116,15 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
+    state.using = frozenset()
+    yield from _do(match, side, face, answer)
+    if side == FREE:
+        state.used = state.using
+
+
+def _do(match: War, side: int, face: str, answer: str) -> Steps[None]:
+    """Plays the card, or does the action."""
+    state = match.state
     uses = state.edition.faces[face].uses
     if answer.startswith("card:"):
         card = answer[5:]
@@ -123,7 +145,8 @@ def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
     uses = state.edition.faces[face].uses
     if side == SHADOW and MUSTER in uses and ARMY not in uses:
         if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used:
-            return (*uses, ARMY)
+            if player_of(state, MOUTH_OF_SAURON) == actor(state, side):
+                return (*uses, ARMY)
     return uses
 
 
@@ -132,7 +155,7 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
     options: list[str] = []
     for action in state.edition.actions[side]:
         if (action.use == ANY or action.use in uses) and action.token not in options:
-            if action.why_not(state) is None:
+            if why_not_do(state, action) is None:
                 options.append(action.token)
     options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, actor(state, side), uses))]
     options.append(WASTE)
@@ -143,9 +166,25 @@ def _entry(state: State, side: int, token: str, face: str) -> Action:
     """The entry behind a chosen token: the die's own uses come before borrowed ones."""
     for uses in (state.edition.faces[face].uses, die_uses(state, side, face)):
         for action in state.edition.actions[side]:
-            if action.token == token and (action.use == ANY or action.use in uses) and action.why_not(state) is None:
-                return action
+            if action.token == token and (action.use == ANY or action.use in uses):
+                if why_not_do(state, action) is None:
+                    return action
     raise AssertionError(token)
+
+
+def why_not_do(state: State, action: Action) -> Reason | None:
+    """Why an action can't be done, whatever the die: it may be the partner's."""
+    if action.player and not is_own(state, actor(state, action.side), action.player):
+        return Reason("wotr.why.partners-action", command.PARTNERS_RULE, seat=action.player)
+    return action.why_not(state)
+
+
+def why_in_full(state: State, action: Action) -> Reason | None:
+    """The same, with all that there is to say."""
+    reason = why_not_do(state, action)
+    if reason is None or action.explain is None or reason.key == "wotr.why.partners-action":
+        return reason
+    return action.explain(state)
 
 
 # -- why not?
@@ -166,11 +205,11 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     uses = die_uses(state, side, face)
     for action in entries:
         if action.use == ANY or action.use in uses:
-            return action.reason(state)
+            return why_in_full(state, action)
     for action in entries:
-        if action.why_not(state) is None:
+        if why_not_do(state, action) is None:
             return Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
-    return entries[0].reason(state)
+    return why_in_full(state, entries[0])
 
 
 def _meant(state: State, side: int, token: str) -> tuple[str, ...]:
@@ -212,6 +251,8 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return why_not_pass(state, side)
     if token == RING:
         return why_not_ring(state, side)
+    if token in command.JOIN_TOKENS:
+        return command.why_not_join(state, side, token)
     if token in state.edition.face_of_token:
         return no_such_die(state.edition)(token)
     reasons: list[Reason] = []

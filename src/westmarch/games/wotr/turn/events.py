@@ -7,11 +7,12 @@ from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, IN_FELLOWSHIP, WITCH_KING
-from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
+from westmarch.games.wotr.facts.components import EVENT
 from westmarch.games.wotr.ring.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
-from westmarch.games.wotr.team import YES, YES_NO, ask_seat, player_of
+from westmarch.games.wotr.team import YES, YES_NO, ask_seat, is_own, player_of
 from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.events"
 
@@ -40,15 +41,19 @@ def draw_without_limit(match: War, seat: int, deck: int) -> None:
         pile.remove(card)
         state.hands[seat].append(card)
         match.tell("wotr.drew", (state.edition.seats.names[seat],), card=card)
-        match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
+        if state.edition.seats.shared[side]:
+            match.tell("wotr.drew-hidden-by", seat=state.edition.seats.names[seat], side=SIDES[side], deck=DECKS[deck])
+        else:
+            match.tell("wotr.drew-hidden", side=SIDES[side], deck=DECKS[deck])
 
 
 def hold_limit(match: War, seat: int) -> Steps[None]:
     """Cards over the hand limit are discarded face down, at once."""
     state = match.state
-    while len(state.hands[seat]) > HAND_LIMIT:
+    limit = state.edition.seats.hand_limits[seat]
+    while len(state.hands[seat]) > limit:
         options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
-        answer = yield ask_seat(state, seat, "wotr.hand-limit", options, reasons.not_held(RULE), limit=HAND_LIMIT)
+        answer = yield ask_seat(state, seat, "wotr.hand-limit", options, reasons.not_held(RULE), limit=limit)
         discard_from_hand(match, seat, answer[5:])
 
 
@@ -58,9 +63,14 @@ def discard_from_hand(match: War, seat: int, card: str) -> None:
     side = state.edition.seats.sides[seat]
     state.hands[seat].remove(card)
     state.discards[side].append(card)
-    state.face_down = (*state.face_down, card)
+    state.face_down[seat] = (*state.face_down[seat], card)
+    state.swapped.pop(card, None)
     match.tell("wotr.discarded", (state.edition.seats.names[seat],), card=card)
-    match.tell("wotr.discarded-hidden", side=SIDES[side], deck=DECKS[state.edition.cards[card].deck])
+    deck = DECKS[state.edition.cards[card].deck]
+    if state.edition.seats.shared[side]:
+        match.tell("wotr.discarded-hidden-by", seat=state.edition.seats.names[seat], side=SIDES[side], deck=deck)
+    else:
+        match.tell("wotr.discarded-hidden", side=SIDES[side], deck=deck)
 
 
 # -- playing
@@ -70,8 +80,19 @@ def why_not_play(state: State, seat: int, card: str) -> Reason | None:
     """Why a card can't be played for its event now, whatever the die."""
     if card not in state.hands[seat]:
         return Reason("wotr.why.not-in-hand", RULE, card=card)
-    condition = state.edition.cards[card].condition
-    return condition(state) if condition is not None else None
+    return why_not_event(state, seat, state.edition.cards[card])
+
+
+def why_not_event(state: State, seat: int, event: EventCard) -> Reason | None:
+    """Why a player can't play a card that he holds: it is his partner's to play, or its condition isn't met."""
+    if event.player and not is_own(state, seat, event.player):
+        return Reason("wotr.why.partners-card", command.PARTNERS_RULE, card=event.id, seat=event.player)
+    if state.used:
+        for nation in event.nations:
+            again = command.why_nation_not_again(state, nation)
+            if again is not None:
+                return again
+    return event.condition(state) if event.condition is not None else None
 
 
 def playable(state: State, seat: int, uses: tuple[str, ...]) -> list[str]:
@@ -79,7 +100,7 @@ def playable(state: State, seat: int, uses: tuple[str, ...]) -> list[str]:
     cards = []
     for card in state.hands[seat]:
         event = state.edition.cards[card]
-        if (EVENT in uses or event.die in uses) and (event.condition is None or event.condition(state) is None):
+        if (EVENT in uses or event.die in uses) and why_not_event(state, seat, event) is None:
             cards.append(card)
     return cards
 
@@ -90,9 +111,14 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
     event = state.edition.cards[card]
     lying = list(state.table)
     state.hands[seat].remove(card)
+    state.swapped.pop(card, None)
+    for nation in event.nations:
+        command.use_nation(state, nation)
     match.tell("wotr.played", side=SIDES[event.side], card=card)
     if event.is_table_card:
         state.table.append(card)
+        if state.edition.seats.shared[event.side]:
+            state.laid_by[card] = seat
         yield from event.play(match)
     else:
         yield from event.play(match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.core.game import GameOver, Result
+from westmarch.core.game import GameOver
 from westmarch.games.wotr.chances import ACTION_DICE
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.components import EYE, STARTING_DICE, VICTORY_POINTS_NEEDED
@@ -11,19 +11,17 @@ from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import (
     ACTIONS,
     CARDS,
-    CHARACTER_DECK,
     FELLOWSHIP,
     HUNT_DICE,
     ROLL,
     SIDES,
-    STRATEGY_DECK,
     VICTORY,
     State,
     War,
 )
-from westmarch.games.wotr.team import COUNTS, NUMBER, ask_leader, team
-from westmarch.games.wotr.turn import actions, events
-from westmarch.games.wotr.war import armies
+from westmarch.games.wotr.team import COUNTS, NUMBER, ask_leader, line_up, pass_tokens, take_turns
+from westmarch.games.wotr.turn import actions, drawing, events
+from westmarch.games.wotr.war import armies, command
 
 RULE = "wotr.rule.hunt-dice"
 
@@ -47,6 +45,7 @@ def step(match: War) -> Steps[None]:
         roll_action_dice(match)
         state.phase = ACTIONS
         state.acting = FREE
+        line_up(state)
     elif state.phase == ACTIONS:
         yield from action_phase(match)
     else:
@@ -68,19 +67,29 @@ def available_dice(state: State, side: int) -> int:
 
 
 def recover_and_draw(match: War) -> Steps[None]:
-    """Dice come back, also out of the Hunt Box; then everybody draws a card from each own deck."""
+    """Dice come back, also out of the Hunt Box; then everybody draws."""
     state = match.state
     match.tell("wotr.turn", turn=state.turn)
+    if state.edition.seats.many:
+        change_leaders(match)
     state.hunt_minimum = state.hunt_box[FREE] > 0
     state.hunt_box = [0, 0]
     state.dice = [[], []]
     state.ring_used = [False, False]
     state.messenger_used = False
     state.asked_in_mordor = False
-    for seat in range(len(state.edition.seats.names)):
-        for deck in (CHARACTER_DECK, STRATEGY_DECK):
-            events.draw_without_limit(match, seat, deck)
-        yield from events.hold_limit(match, seat)
+    state.used = frozenset()
+    yield from drawing.draw_for_turn(match)
+
+
+def change_leaders(match: War) -> None:
+    """The tokens of the leading players pass at the start of every turn but the first (chapter XI)."""
+    state = match.state
+    if state.turn > 1:
+        pass_tokens(state)
+    for side in (FREE, SHADOW):
+        if state.edition.seats.shared[side]:
+            match.tell("wotr.leads", side=SIDES[side], seat=state.edition.seats.names[state.leading[side]])
 
 
 # -- phases 3 and 4
@@ -135,8 +144,11 @@ def action_phase(match: War) -> Steps[None]:
         state.phase = VICTORY
         return
     if state.dice[state.acting]:
-        yield from actions.take_action(match)
+        acted = yield from actions.take_action(match)
+        yield from command.meet(match)
         yield from tidy_up(match)
+        if acted:
+            take_turns(state, state.acting)
     state.acting = 1 - state.acting
 
 
@@ -163,4 +175,4 @@ def check_victory(match: War) -> None:
     state = match.state
     for side, reason in ((SHADOW, "shadow-conquers"), (FREE, "free-peoples-conquer")):
         if state.victory_points(side) >= VICTORY_POINTS_NEEDED[side]:
-            raise GameOver(Result(team(state, side), reason, fellowship.score(state)))
+            raise GameOver(fellowship.result(state, side, reason))

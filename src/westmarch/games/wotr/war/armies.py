@@ -22,18 +22,35 @@ from westmarch.games.wotr.facts.nations import (
     KIND_IDS,
     KINDS_PER_PLACE,
     LEADER_KINDS,
+    NAZGUL,
+    SOUTHRONS,
     STACKING,
     STACKING_UNDER_SIEGE,
     UNIT_KINDS,
 )
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import ALL, COUNTS, NONE, NUMBER, YES, YES_NO, ask
+from westmarch.games.wotr.team import (
+    ALL,
+    COUNTS,
+    NONE,
+    NUMBER,
+    YES,
+    YES_NO,
+    actor,
+    ask,
+    ask_seat,
+    commander,
+    is_own,
+    partner,
+)
 from westmarch.games.wotr.text.reasons import not_there
+from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.army-movement"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
+SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE
 SPLIT = "split"
 
 
@@ -78,6 +95,25 @@ def army_at(state: State, side: int, place: int) -> Force:
     else:
         figures[:15] = bytes(15)
     return Force(side, place, figures, state.characters_at(side, place))
+
+
+def ordered(state: State, side: int, place: int) -> Force:
+    """The figures at a place that the player who acts for a side may lead: all, or his own where his partner's stand
+    apart or command (chapter XI). Companions who are anybody's and Nazgûl go with either."""
+    whole = army_at(state, side, place)
+    seats = state.edition.seats
+    if not seats.shared[side]:
+        return whole
+    seat = actor(state, side)
+    if command.is_mixed(state, side, place) and commander(state, side, place) == seat:
+        return whole
+    for nation in seats.nations[partner(state, seat)]:
+        for kind in range(nation * 3, nation * 3 + 3):
+            if kind != NAZGUL:
+                whole.figures[kind] = 0
+    characters = state.edition.characters
+    whole.characters = [each for each in whole.characters if is_own(state, seat, characters[each].player)]
+    return whole
 
 
 @cache
@@ -133,26 +169,36 @@ def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
     While Saruman is in play Isengard's elites count as leaders too (Servants of the White Hand).
     """
     base = _leaders(state.edition, side, moving)
-    if side == SHADOW and elites_lead(state):
-        return Requirement(base.kinds | {ISENGARD_ELITE}, base.characters)
+    if side == SHADOW and state.on_map(SARUMAN):
+        return Requirement(base.kinds.union(leading_elites(state)), base.characters)
     return base
 
 
-def elites_lead(state: State) -> bool:
-    """Servants of the White Hand: Isengard's elites lead while Saruman is in play."""
-    return state.on_map(SARUMAN)
+def leading_elites(state: State) -> tuple[int, ...]:
+    """Servants of the White Hand: Isengard's elites lead while Saruman is in play; where he shares the Shadow with
+    another player, the Southrons' do too (chapter XI)."""
+    if not state.on_map(SARUMAN):
+        return ()
+    return (ISENGARD_ELITE, SOUTHRON_ELITE) if state.edition.seats.shared[SHADOW] else (ISENGARD_ELITE,)
 
 
 def may_lead(state: State, force: Force, requirement: Requirement) -> bool:
     return requirement.met_by(force.figures, force.characters)
 
 
-def can_choose(allowed: Force, whole: Force, room: int, requirements: tuple[Requirement, ...], attack: bool) -> bool:
+def can_choose(
+    state: State, allowed: Force, whole: Force, room: int, requirements: tuple[Requirement, ...], attack: bool
+) -> bool:
     """Is there any legal part of `whole` made of `allowed` figures?"""
     most = _most_units(allowed, whole, room, attack)
     if most < 1:
         return False
-    return all(requirement.met_by(allowed.figures, allowed.characters) for requirement in requirements)
+    if not all(requirement.met_by(allowed.figures, allowed.characters) for requirement in requirements):
+        return False
+    if not command.is_bound(state, whole.side, whole.place):
+        return True
+    limits = _Limits(state, allowed, whole, most, room, requirements, whole.place)
+    return limits.can_be_completed(bytearray(K), limits.kinds)
 
 
 def _most_units(allowed: Force, whole: Force, room: int, attack: bool) -> int:
@@ -185,13 +231,12 @@ def choose_part(
     """
     side = whole.side
     most = _most_units(allowed, whole, room, attack)
-    region = REGION_IDS[REGION_OF[whole.place]]
-    whole_fits = allowed.units <= most
+    limits = _Limits(match.state, allowed, whole, most, room, requirements, target)
+    whole_fits = allowed.units <= most and limits.why_not_part(allowed.figures) is None
     alone = allowed.units == 1 and not allowed.leaders and not allowed.characters
     options: tuple[str, ...] = (ALL,) if whole_fits and alone else (ALL, SPLIT) if whole_fits else (SPLIT,)
     if optional:
         options = (*options, NONE)
-    limits = _Limits(allowed, most, room, requirements, region, REGION_IDS[target])
     answer = yield ask(
         match.state,
         side,
@@ -214,24 +259,77 @@ def choose_part(
 class _Limits:
     """What a part of an army must keep to, and why it can't be otherwise."""
 
-    __slots__ = ("allowed", "most", "params", "region", "requirements", "room")
+    __slots__ = ("allowed", "bound", "kinds", "most", "params", "region", "requirements", "room", "state", "whole")
 
     def __init__(
-        self, allowed: Force, most: int, room: int, requirements: tuple[Requirement, ...], region: str, target: str
+        self,
+        state: State,
+        allowed: Force,
+        whole: Force,
+        most: int,
+        room: int,
+        requirements: tuple[Requirement, ...],
+        target: int,
     ) -> None:
+        self.state = state
         self.allowed = allowed
+        self.whole = whole
         # Units that may go at most, and for how many there is room where they go.
         self.most = most
         self.room = room
         self.requirements = requirements
-        self.region = region
+        self.region = REGION_IDS[REGION_OF[whole.place]]
         # What every question about the part says: from where, and where to.
-        self.params: dict[str, object] = {"region": region, "target": target}
+        self.params: dict[str, object] = {"region": self.region, "target": REGION_IDS[REGION_OF[target]]}
+        self.kinds = [kind for kind in UNIT_KINDS[allowed.side] if allowed.figures[kind]]
+        # With more than two players it can matter who is in a part (chapter XI).
+        self.bound = command.is_bound(state, whole.side, whole.place)
+
+    def why_not_part(self, figures: bytearray) -> Reason | None:
+        """Why these units may not be the ones that go."""
+        if not self.bound:
+            return None
+        return command.why_not_part(self.state, self.whole.side, self.whole.place, self.whole.figures, figures)
+
+    def can_be_completed(self, figures: bytearray, kinds: list[int]) -> bool:
+        """Do these units, with some of the kinds that are still to be asked about, make a legal part?"""
+        if not kinds:
+            return self._is_legal(figures)
+        kind, *later = kinds
+        for number in range(self.allowed.figures[kind] + 1):
+            figures[kind] = number
+            if self.can_be_completed(figures, later):
+                figures[kind] = 0
+                return True
+        figures[kind] = 0
+        return False
+
+    def _is_legal(self, figures: bytearray) -> bool:
+        units = sum([figures[kind] for kind in self.kinds])
+        if not 1 <= units <= self.most:
+            return False
+        for requirement in self.requirements:
+            if _only_units_can_meet(requirement, self.allowed) and not requirement.met_by(figures, []):
+                return False
+        return self.why_not_part(figures) is None
+
+    def counts(self, chosen: Force, kind: int, low: int, high: int) -> tuple[str, ...]:
+        """How many units of a kind may go, so that the rest can still be chosen."""
+        if not self.bound:
+            return COUNTS[low : high + 1]
+        later = self.kinds[self.kinds.index(kind) + 1 :]
+        possible = []
+        for number in range(self.allowed.figures[kind] + 1):
+            figures = chosen.figures[:]
+            figures[kind] = number
+            if self.can_be_completed(figures, later):
+                possible.append(COUNTS[number])
+        return tuple(possible)
 
     def why_not_more(self) -> Reason:
         if self.room < self.allowed.units:
             return Reason("wotr.why.room", RULE, room=self.room)
-        return Reason("wotr.why.leader-alone", RULE, region=self.region)
+        return self.why_not_part(self.allowed.figures) or Reason("wotr.why.leader-alone", RULE, region=self.region)
 
     def why_not_all(self, token: str) -> Reason | None:
         return self.why_not_more() if token == ALL else None
@@ -252,11 +350,18 @@ class _Limits:
                 return self.why_not_all(token)
             if number > self.allowed.figures[figure]:
                 return Reason("wotr.why.so-many", RULE, figure=KIND_IDS[figure], region=self.region)
+            if self.bound and figure in self.kinds:
+                return self._why_not_so_many(figure, number, chosen)
             if number >= low:
                 return self.why_not_more()
             return Reason("wotr.why.all-units-go", RULE) if forced else self.why_not_fewer(chosen)
 
         return why
+
+    def _why_not_so_many(self, figure: int, number: int, chosen: Force) -> Reason:
+        figures = chosen.figures[:]
+        figures[figure] = number
+        return self.why_not_part(figures) or self.why_not_fewer(chosen)
 
 
 def _copy(force: Force) -> Force:
@@ -265,7 +370,7 @@ def _copy(force: Force) -> Force:
 
 def _choose_units(state: State, chosen: Force, limits: _Limits, kind: str) -> Steps[None]:
     allowed = limits.allowed
-    kinds = [each for each in UNIT_KINDS[allowed.side] if allowed.figures[each]]
+    kinds = limits.kinds
     total = 0
     for position, each in enumerate(kinds):
         later = kinds[position + 1 :]
@@ -281,9 +386,8 @@ def _choose_units(state: State, chosen: Force, limits: _Limits, kind: str) -> St
                 reserved = 1
         high = min(allowed.figures[each], limits.most - total - reserved)
         why = limits.why_not_count(each, low, chosen)
-        answer = yield ask(
-            state, allowed.side, kind + ".count", COUNTS[low : high + 1], why, figure=KIND_IDS[each], **limits.params
-        )
+        options = limits.counts(chosen, each, low, high)
+        answer = yield ask(state, allowed.side, kind + ".count", options, why, figure=KIND_IDS[each], **limits.params)
         chosen.figures[each] = NUMBER[answer]
         total += NUMBER[answer]
 
@@ -337,12 +441,17 @@ def _choose_leaders(
 
 def relocate(state: State, force: Force, place: int) -> None:
     """Puts a force somewhere else on the map, without any consequence."""
+    origin = force.place
+    alone = not state.count[force.side * P + place]
     for kind in range(K):
         if force.figures[kind]:
             state.shift(force.place, place, kind, force.figures[kind])
     for character in force.characters:
         state.where[character] = place
     force.place = place
+    if state.edition.seats.many:
+        command.moved(state, force.side, origin, place, alone)
+        command.follow(state, origin, place)
 
 
 def remove_lone_leaders(match: War, place: int) -> None:
@@ -387,12 +496,21 @@ def reduce_to(match: War, side: int, place: int, limit: int) -> Steps[None]:
     """The owner takes surplus units away, one by one; they may come back as reinforcements."""
     state = match.state
     region = REGION_IDS[REGION_OF[place]]
+    # Partners whose armies stay apart take turns, the one who doesn't lead first (chapter XI).
+    seat = partner(state, state.leading[side])
+    apart = command.is_shared(state, side, place) and place not in state.mixed
     while state.units(side, place) > limit:
         kinds = [kind for kind in UNIT_KINDS[side] if state.of(place, kind)]
+        if not apart:
+            seat = actor(state, side) if state.command is not None else commander(state, side, place)
+        elif any(kind in state.edition.seats.unit_kinds[seat] for kind in kinds):
+            kinds = [kind for kind in kinds if kind in state.edition.seats.unit_kinds[seat]]
+        else:
+            seat = partner(state, seat)
         options = tuple(KIND_IDS[kind] for kind in kinds)
         over = state.units(side, place) - limit
-        answer = yield ask(
-            state, side, "wotr.surplus", options, not_there(state, place, RULE), region=region, over=over
-        )
+        why = not_there(state, place, RULE)
+        answer = yield ask_seat(state, seat, "wotr.surplus", options, why, region=region, over=over)
+        seat = partner(state, seat)
         state.disband(place, kinds[options.index(answer)])
         match.tell("wotr.disbanded", region=region, figure=answer)

@@ -19,8 +19,8 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.nations import NAZGUL
 from westmarch.games.wotr.state import K, P, State, War
-from westmarch.games.wotr.team import ask
-from westmarch.games.wotr.war import armies, movement, politics
+from westmarch.games.wotr.team import actor, ask
+from westmarch.games.wotr.war import armies, command, movement, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.battle import RULE, SIEGE_RULE, fight
 from westmarch.games.wotr.war.combat import Battle
@@ -28,7 +28,7 @@ from westmarch.games.wotr.war.combat import Battle
 
 def attackers_at(state: State, side: int, place: int) -> Force:
     """The figures that may attack: units and leaders of nations at war, and every character."""
-    force = armies.army_at(state, side, place)
+    force = armies.ordered(state, side, place)
     for kind in range(K):
         if force.figures[kind] and kind != NAZGUL and state.from_war[kind // 3]:
             force.figures[kind] = 0
@@ -56,21 +56,33 @@ def why_not_attack(
         if reason is not None and not (region == origin and place >= REGION_COUNT):
             return reason
     allowed = attackers_at(state, side, place)
+    if state.edition.seats.shared[side]:
+        reason = command.why_not_lead(state, side, place)
+        if reason is not None:
+            return reason
+        if not armies.ordered(state, side, place).units:
+            return command.partners_army(state, side, place)
     if not allowed.units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
-    whole = armies.army_at(state, side, place)
-    if not armies.can_choose(allowed, whole, 99, requirements, attack=True):
+    whole = armies.ordered(state, side, place)
+    if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
+        bound = command.is_bound(state, side, place)
+        reason = command.why_not_part(state, side, place, whole.figures, allowed.figures) if bound else None
+        if reason is not None:
+            return reason
         return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
     return None
 
 
 def army_places(state: State, side: int) -> list[int]:
-    """Every place with an army of that side, besieged ones included."""
-    count = state.count
-    base = side * P
+    """Every place with an army of a side, or of the one of two players who acts, besieged ones included."""
+    if state.edition.seats.shared[side]:
+        count, base = state.held, actor(state, side) * P
+    else:
+        count, base = state.count, side * P
     return [place for place in range(PLACE_COUNT) if count[base + place]]
 
 
@@ -172,8 +184,9 @@ def attack_region(
     """An army attacks: the player splits off a rearguard, the attacked nations react, the battle is fought."""
     state = match.state
     allowed = attackers_at(state, side, place)
-    whole = armies.army_at(state, side, place)
+    whole = armies.ordered(state, side, place)
     force = yield from armies.choose_part(
         match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
     )
+    command.use_army(state, force.nations(), place)
     yield from fight(match, force, region, prepare)

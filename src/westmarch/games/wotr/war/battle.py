@@ -31,9 +31,9 @@ from westmarch.games.wotr.facts.nations import (
     STACKING_UNDER_SIEGE,
 )
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
-from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret
+from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
-from westmarch.games.wotr.war import armies, casualties, movement, politics
+from westmarch.games.wotr.war import armies, casualties, command, movement, politics
 from westmarch.games.wotr.war.armies import Force
 from westmarch.games.wotr.war.combat import (
     FIELD,
@@ -59,11 +59,13 @@ def fight(match: War, attackers: Force, region: int, prepare: Callable[[Battle],
         kind, place = SORTIE, region
     else:
         kind, place = SIEGE, GARRISON[region]
+    command.attacked(match, 1 - side, place)
     defenders = armies.army_at(state, 1 - side, place)
     battle = Battle(match, attackers, defenders, kind)
     if prepare is not None:
         prepare(battle)
     state.battle = battle
+    state.command = battle.commanders
     match.tell(
         "wotr.attack",
         side=SIDES[side],
@@ -78,6 +80,7 @@ def fight(match: War, attackers: Force, region: int, prepare: Callable[[Battle],
     yield from _fight_rounds(battle)
     state.battle = None
     yield from _end_battle(battle)
+    state.command = None
 
 
 def _white_rider(battle: Battle) -> Steps[None]:
@@ -171,6 +174,8 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
         if card is not None:
             hand = state.hands[battle.commanders[side]]
             (hand if card in hand else state.table).remove(card)
+            state.laid_by.pop(card, None)
+            state.swapped.pop(card, None)
             match.tell(
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )
@@ -182,7 +187,7 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
 def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     """Why a card can't be played for its combat effect now."""
     state = battle.match.state
-    if card not in state.hands[battle.commanders[side]] and card not in _waiting(state, side):
+    if card not in state.hands[battle.commanders[side]] and card not in _waiting(battle, side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
     return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
 
@@ -205,15 +210,20 @@ def why_not_effect(battle: Battle, card: str) -> Reason | None:
     return effect.condition(battle) if effect.condition is not None else None
 
 
-def _waiting(state: State, side: int) -> list[str]:
-    """A side's cards on the table that can be played from there."""
+def _waiting(battle: Battle, side: int) -> list[str]:
+    """Cards on the table that a side's commander laid there and can play from there."""
+    state = battle.match.state
     cards = state.edition.cards
-    return [card for card in state.table if cards[card].fights_from_table and cards[card].side == side]
+    return [
+        card
+        for card in state.table
+        if cards[card].fights_from_table and cards[card].side == side and holder(state, card) == battle.commanders[side]
+    ]
 
 
 def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     state = battle.match.state
-    hand = state.hands[battle.commanders[side]] + _waiting(state, side)
+    hand = state.hands[battle.commanders[side]] + _waiting(battle, side)
     possible = state.edition.in_order(card for card in hand if why_not_combat_card(battle, side, card) is None)
 
     def why(token: str) -> Reason | None:
@@ -471,9 +481,9 @@ def _advance(battle: Battle) -> Steps[None]:
     attackers = battle.forces[side]
     allowed = Force(side, attackers.place, attackers.figures[:], attackers.characters[:])
     allowed.characters = [each for each in allowed.characters if state.edition.characters[each].level > 0]
-    whole = armies.army_at(state, side, attackers.place)
+    whole = armies.ordered(state, side, attackers.place)
     room = STACKING - state.units(side, battle.region)
-    if not armies.can_choose(allowed, whole, room, (), attack=False):
+    if not armies.can_choose(state, allowed, whole, room, (), attack=False):
         return
     force = yield from armies.choose_part(
         match, allowed, whole, room, kind="wotr.advance", optional=True, target=battle.region

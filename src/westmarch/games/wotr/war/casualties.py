@@ -7,7 +7,7 @@ from westmarch.games.wotr.facts.board import FREE, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.characters import ELIMINATED
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, KIND_IDS, KIND_INDEX, LEADER_KINDS, UNIT_KINDS
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import ask
+from westmarch.games.wotr.team import actor, ask_seat, commander
 from westmarch.games.wotr.war import armies
 from westmarch.games.wotr.war.armies import Force
 
@@ -53,9 +53,11 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return why_not_lose(state, force, token)
 
+    in_battle = state.command is not None
+    seat = actor(state, force.side) if in_battle else commander(state, force.side, force.place)
     while hits > 0 and force.units:
         options = _ways_to_take(state, force, hits)
-        answer = yield ask(state, force.side, "wotr.casualties", tuple(options), why, region=region, hits=hits)
+        answer = yield ask_seat(state, seat, "wotr.casualties", tuple(options), why, region=region, hits=hits)
         kind = KIND_INDEX[answer.partition(":")[2]]
         hits -= options[answer]
         if answer == REDUCE[kind]:

@@ -10,9 +10,9 @@ from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
-from westmarch.games.wotr.team import commander
+from westmarch.games.wotr.team import actor, commander
 from westmarch.games.wotr.war import armies
-from westmarch.games.wotr.war.armies import ISENGARD_ELITE, Force
+from westmarch.games.wotr.war.armies import Force
 
 FIELD, SIEGE, SORTIE = "field", "siege", "sortie"
 STRONGHOLD = "stronghold"
@@ -110,7 +110,9 @@ class Battle:
         self.attacker = attackers.side
         self.forces: list[Force] = [attackers, defenders] if attackers.side == FREE else [defenders, attackers]
         # Who commands each side: settled now, whoever falls.
-        self.commanders = [commander(match.state, force.side, force.place) for force in self.forces]
+        state = match.state
+        self.commanders = [actor(state, FREE), actor(state, SHADOW)]
+        self.commanders[defenders.side] = commander(state, defenders.side, defenders.place)
         self.region = REGION_OF[defenders.place]
         self.kind = kind
         self.round_number = 0
@@ -197,9 +199,7 @@ class Battle:
                 if not self.match.state.edition.characters[each].nazgul
             ]
         )
-        if armies.elites_lead(self.match.state):
-            points += force.figures[ISENGARD_ELITE]
-        return points
+        return points + sum([force.figures[kind] for kind in armies.leading_elites(self.match.state)])
 
     def strength(self, side: int) -> int:
         """Combat strength: units, and one for each Captain of the West."""

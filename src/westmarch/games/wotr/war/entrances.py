@@ -267,9 +267,9 @@ def train_elites(match: War) -> Steps[None]:
 ENTRANCES: tuple[Action, ...] = (
     Action("bring:gandalf_the_white", FREE, WILL_OF_THE_WEST, why_not_gandalf, bring_gandalf),
     Action("bring:aragorn", FREE, WILL_OF_THE_WEST, why_not_aragorn, bring_aragorn),
-    Action("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman),
-    Action("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king),
-    Action("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth),
-    Action("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard),
-    Action("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites),
+    Action("bring:saruman", SHADOW, MUSTER, why_not_saruman, bring_saruman, player="saruman"),
+    Action("bring:witch_king", SHADOW, MUSTER, why_not_witch_king, bring_witch_king, player="witch-king"),
+    Action("bring:mouth_of_sauron", SHADOW, MUSTER, why_not_mouth, bring_mouth, player="witch-king"),
+    Action("voice:recruit", SHADOW, MUSTER, why_not_muster_isengard, muster_isengard, player="saruman"),
+    Action("voice:elites", SHADOW, MUSTER, why_not_train_elites, train_elites, player="saruman"),
 )

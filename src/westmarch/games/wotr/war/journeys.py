@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Reason, Steps
+from collections.abc import Callable
+
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -21,7 +23,7 @@ from westmarch.games.wotr.facts.characters import (
 )
 from westmarch.games.wotr.facts.nations import NAZGUL
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, ask
+from westmarch.games.wotr.team import COUNTS, DONE, NUMBER, actor, ask, is_own
 from westmarch.games.wotr.text.reasons import count_between, no_character
 from westmarch.games.wotr.war import politics
 
@@ -210,9 +212,15 @@ def journey(match: War, group: list[int], distance: int, into_sieges: bool = Fal
 
 
 def choose_end(
-    match: War, side: int, group: list[int], origin: int, distance: int, into_sieges: bool = False
+    match: War,
+    side: int,
+    group: list[int],
+    origin: int,
+    distance: int,
+    into_sieges: bool = False,
+    question: Callable[..., Decision] = ask,
 ) -> Steps[int]:
-    """Where a journey ends; staying is one of the choices."""
+    """Where a journey ends; staying is one of the choices. `question` says whose choice it is."""
     state = match.state
     regions = reach(state, side, origin, distance, into_sieges)
 
@@ -222,7 +230,7 @@ def choose_end(
         reason = why_not_visit(state, side, INDEX[token])
         return reason or Reason("wotr.why.too-far", RULE, region=token, distance=distance)
 
-    answer = yield ask(
+    answer = yield question(
         state,
         side,
         "wotr.journey.to",
@@ -245,7 +253,12 @@ def move_minions(match: War) -> Steps[None]:
 def minions_can_move(state: State) -> bool:
     if any(state.figures[NAZGUL::24]):
         return True
-    return any(state.on_map(minion) and state.edition.characters[minion].level > 0 for minion in state.edition.minions)
+    seat = actor(state, SHADOW)
+    characters = state.edition.characters
+    return any(
+        state.on_map(minion) and characters[minion].level > 0 and is_own(state, seat, characters[minion].player)
+        for minion in state.edition.minions
+    )
 
 
 def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
@@ -267,6 +280,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
             minion
             for minion in state.edition.minions
             if state.on_map(minion) and minion not in moved and (state.edition.characters[minion].nazgul or others)
+            if is_own(state, actor(state, SHADOW), state.edition.characters[minion].player)
             if state.edition.characters[minion].level > 0
             and (state.edition.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
         ]
@@ -294,6 +308,9 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     character = state.edition.character_of_token.get(token)
     if character is None:
         return None
+    who = state.edition.characters[character]
+    if not is_own(state, actor(state, SHADOW), who.player):
+        return Reason("wotr.why.partners-character", RULE, character=who.id, seat=who.player)
     if character in state.edition.minions and not state.edition.characters[character].nazgul and not others:
         return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
     return _why_not_traveller(state, token)

@@ -14,7 +14,7 @@ from westmarch.games.wotr.facts.nations import NATION_OF_KIND, NATIONS, NAZGUL
 from westmarch.games.wotr.state import K, P, State, War
 from westmarch.games.wotr.team import DONE, ask
 from westmarch.games.wotr.turn import events
-from westmarch.games.wotr.war import armies, movement
+from westmarch.games.wotr.war import armies, command, movement
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.movement import RULE
 
@@ -66,7 +66,9 @@ class March:
         if closed is not None:
             return closed
         allowed = self.who_may_go(state, way)
-        whole = armies.army_at(state, self.side, way[0])
+        whole = armies.ordered(state, self.side, way[0])
+        if not whole.units:
+            return command.partners_army(state, self.side, way[0])
         if not allowed.units:
             land = NATION_OF[region]
             if land != NO_NATION and any(state.from_war[nation] for nation in whole.nations() if nation != land):
@@ -75,7 +77,7 @@ class March:
         for requirement in self.requirements:
             if not requirement.met_by(allowed.figures, allowed.characters):
                 return requirement.reason(RULE, way[0])
-        if not armies.can_choose(allowed, whole, NO_LIMIT, self.requirements, attack=False):
+        if not armies.can_choose(state, allowed, whole, NO_LIMIT, self.requirements, attack=False):
             return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[way[0]])
         return None
 
@@ -105,7 +107,7 @@ def march(match: War, plan: March) -> Steps[bool]:
 
     answer = yield ask(state, side, "wotr.march.from", tuple(REGION_IDS[place] for place in origins), why_not_from)
     way = yield from _choose_way(match, plan, INDEX[answer])
-    whole = armies.army_at(state, side, way[0])
+    whole = armies.ordered(state, side, way[0])
     allowed = plan.who_may_go(state, way)
     force = yield from armies.choose_part(
         match, allowed, whole, NO_LIMIT, plan.requirements, kind="wotr.move", target=way[-1]
@@ -116,6 +118,7 @@ def march(match: War, plan: March) -> Steps[bool]:
         events.check_table(match)
     end = way[-1]
     movement.move_into(match, force, end)
+    command.use_army(state, force.nations(), end)
     before = plan.arrived.get(end)
     plan.arrived[end] = force if before is None else movement.merged(before, force)
     return True

@@ -16,11 +16,12 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SHADOW,
 )
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import DONE, ask
-from westmarch.games.wotr.war import armies, politics
+from westmarch.games.wotr.team import DONE, actor, ask, commander
+from westmarch.games.wotr.war import armies, command, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 
 RULE = "wotr.rule.army-movement"
@@ -52,7 +53,7 @@ def may_enter_land(state: State, nation: int, region: int) -> bool:
 
 def movable(state: State, side: int, place: int, region: int, arrived: Force | None = None) -> Force:
     """The figures at a place that may go into a region: at war if it is foreign, not of level 0, not moved yet."""
-    whole = armies.army_at(state, side, place)
+    whole = armies.ordered(state, side, place)
     figures = whole.figures
     land = NATION_OF[region]
     for kind in range(K):
@@ -100,8 +101,11 @@ def why_not_move(
     reason = why_not_enter(state, side, region)
     if reason is not None:
         return reason
-    # The usual case, asked thousands of times a game: nothing holds anybody back.
-    if arrived is None and _all_may_enter(state, side, place, region):
+    # The usual case, asked thousands of times a game: nothing holds anybody back. Only a partner's minion may lead.
+    plain = arrived is None and command.leads_all(state, side, place)
+    if requirements and state.edition.seats.shared[SHADOW] and side == SHADOW:
+        plain = False
+    if plain and _all_may_enter(state, side, place, region):
         for requirement in requirements:
             if not requirement.met_at(state, place):
                 return requirement.reason(RULE, origin)
@@ -128,7 +132,9 @@ def _all_may_enter(state: State, side: int, place: int, region: int) -> bool:
 def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """Why none of the figures that could go may make up a legal moving army."""
     side = allowed.side
-    whole = armies.army_at(state, side, allowed.place)
+    whole = armies.ordered(state, side, allowed.place)
+    if not whole.units:
+        return command.partners_army(state, side, allowed.place)
     if not allowed.units:
         land = NATION_OF[region]
         if land != NO_NATION and any(state.from_war[nation] for nation in whole.nations() if nation != land):
@@ -138,15 +144,19 @@ def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[R
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, REGION_OF[allowed.place])
-    if not armies.can_choose(allowed, whole, room, requirements, attack=False):
-        return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
+    if not armies.can_choose(state, allowed, whole, room, requirements, attack=False):
+        bound = command.is_bound(state, side, allowed.place)
+        reason = command.why_not_part(state, side, allowed.place, whole.figures, allowed.figures) if bound else None
+        return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
     return None
 
 
 def places_with_army(state: State, side: int) -> list[int]:
-    """Regions where that side has an army in the open."""
-    count = state.count
-    base = side * P
+    """Regions where a side, or of two players the one who acts, has an army in the open."""
+    if state.edition.seats.shared[side]:
+        count, base = state.held, actor(state, side) * P
+    else:
+        count, base = state.count, side * P
     return [region for region in range(REGION_COUNT) if count[base + region]]
 
 
@@ -231,11 +241,12 @@ def move_one_army(
     )
     target = INDEX[answer]
     allowed = movable(state, side, origin, target, earlier)
-    whole = armies.army_at(state, side, origin)
+    whole = armies.ordered(state, side, origin)
     room = STACKING - state.units(side, target)
     force = yield from armies.choose_part(match, allowed, whole, room, requirements, kind="wotr.move", target=target)
     before = arrived.get(target)
     move_into(match, force, target)
+    command.use_army(state, force.nations(), target)
     arrived[target] = force if before is None else merged(before, force)
     return True
 
@@ -348,6 +359,10 @@ def capture(match: War, side: int, region: int) -> None:
     if state.control[region] == side:
         return
     state.control[region] = side
+    if state.edition.seats.shared[side] and HOME_SIDE[region] != side:
+        state.captors[region] = actor(state, side) if state.command is not None else commander(state, side, region)
+    else:
+        state.captors.pop(region, None)
     match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
     if HOME_SIDE[region] != side:
         politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)

@@ -13,6 +13,8 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SIDE_OF_NATION, STEPS_FROM_WAR
 from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.team import is_own_nation
+from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.politics"
 # The first step of the political track is where the least willing nations start.
@@ -62,6 +64,11 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     """Why a Muster die can't move a nation's counter."""
     if SIDE_OF_NATION[nation] != side:
         return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[nation])
+    if not is_own_nation(state, side, nation):
+        return command.partners_nation(state, nation)
+    again = command.why_nation_not_again(state, nation) if state.used else None
+    if again is not None:
+        return again
     for card in state.table:
         ban = state.edition.cards[card].bars_advance
         if ban is not None:

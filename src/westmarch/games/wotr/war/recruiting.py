@@ -18,7 +18,8 @@ from westmarch.games.wotr.facts.nations import (
     UNIT_KINDS,
 )
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import DONE, ask
+from westmarch.games.wotr.team import DONE, ask, is_own_nation, own_nations
+from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.recruiting"
 
@@ -26,6 +27,11 @@ RULE = "wotr.rule.recruiting"
 def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
     """Why no figure of that kind can be recruited with a Muster die."""
     nation = kind // 3
+    if not is_own_nation(state, side, nation):
+        return command.partners_nation(state, nation)
+    again = command.why_nation_not_again(state, nation) if state.used else None
+    if again is not None:
+        return again
     if state.from_war[nation]:
         return Reason("wotr.why.recruit-not-at-war", RULE, nation=NATIONS[nation])
     if not state.reinforcements[kind]:
@@ -56,7 +62,7 @@ def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reaso
 def recruitable(state: State, side: int) -> list[int]:
     """The kinds of figures that a Muster die can bring now."""
     kinds = []
-    for nation in NATIONS_OF[side]:
+    for nation in own_nations(state, side):
         if state.from_war[nation] == 0:
             for rank in (REGULAR, ELITE, LEADER):
                 kind = nation * 3 + rank
@@ -124,6 +130,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
     )
     region = INDEX[answer]
     place_figure(match, kind, region, region)
+    command.use_nation(state, kind // 3)
     return kind, region
 
 

@@ -1,0 +1,79 @@
+"""Drawing event cards at the start of a turn, and the swap between partners (rulebook chapters IV and XI)."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War
+from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret, partner
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.turn import events
+
+RULE = "wotr.rule.partners"
+DRAW = "draw"
+DRAW_TOKENS: tuple[str, ...] = tuple(f"{DRAW}:{deck}" for deck in DECKS)
+
+
+def draw_for_turn(match: War) -> Steps[None]:
+    """Everybody draws; of partners the leading player first. Then partners may swap a card."""
+    state = match.state
+    for side in (FREE, SHADOW):
+        if not state.edition.seats.shared[side]:
+            yield from _draw_from_each(match, state.leading[side])
+            continue
+        for seat in (state.leading[side], partner(state, state.leading[side])):
+            yield from (_draw_from_each if state.turn == 1 else _draw_from_one)(match, seat)
+        yield from _swap(match, side)
+
+
+def _draw_from_each(match: War, seat: int) -> Steps[None]:
+    for deck in (CHARACTER_DECK, STRATEGY_DECK):
+        events.draw_without_limit(match, seat, deck)
+    yield from events.hold_limit(match, seat)
+
+
+def _draw_from_one(match: War, seat: int) -> Steps[None]:
+    """A player who shares a side draws one card, from the deck that he chooses."""
+    state = match.state
+    side = state.edition.seats.sides[seat]
+    decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(side, deck)]]
+
+    def why(token: str) -> Reason | None:
+        if token not in DRAW_TOKENS:
+            return None
+        return Reason("wotr.why.deck-empty", events.RULE, deck=token.partition(":")[2])
+
+    if decks:
+        answer = yield ask_seat(state, seat, "wotr.draw-from", tuple(DRAW_TOKENS[deck] for deck in decks), why)
+        yield from events.draw_cards(match, seat, DRAW_TOKENS.index(answer))
+
+
+def _swap(match: War, side: int) -> Steps[None]:
+    """Partners exchange one card, unseen, if both want to (chapter XI)."""
+    state = match.state
+    first = state.leading[side]
+    second = partner(state, first)
+    if not state.hands[first] or not state.hands[second]:
+        return
+    for seat in (first, second):
+        if (yield ask_seat(state, seat, "wotr.swap", YES_NO)) != YES:
+            return
+    gifts = []
+    for seat in (first, second):
+        options = tuple(f"card:{card}" for card in state.edition.in_order(state.hands[seat]))
+        answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(RULE))
+        gifts.append(answer[5:])
+    match.tell("wotr.swapped", seats=[state.edition.seats.names[seat] for seat in (first, second)])
+    _hand_over(match, first, second, gifts[0])
+    _hand_over(match, second, first, gifts[1])
+
+
+def _hand_over(match: War, giver: int, taker: int, card: str) -> None:
+    """Both know it then; nobody else does."""
+    state = match.state
+    state.hands[giver].remove(card)
+    state.hands[taker].append(card)
+    state.swapped[card] = giver
+    names = state.edition.seats.names
+    match.tell("wotr.swap-given", (names[giver],), card=card)
+    match.tell("wotr.swap-taken", (names[taker],), card=card)
