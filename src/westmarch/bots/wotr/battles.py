@@ -11,7 +11,6 @@ from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.intents import Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER, NAZGUL
 from westmarch.games.wotr.state import SIDES
 from westmarch.games.wotr.war.combat import SIEGE
@@ -47,7 +46,7 @@ def combat_card(board: Board, campaign: Campaign, fray: Fray, options: tuple[str
         if not token.startswith("card:"):
             continue
         card = token[5:]
-        spare = 0.6 if len(board.hand) >= HAND_LIMIT - 1 else 1.0
+        spare = 0.6 if len(board.hand) >= board.hand_limit - 1 else 1.0
         price = 0.16 * spare * cards.keep_value(board, campaign, card)
         value = 1.5 * weight * combat.card_value(fray, side, card) - price
         if value > best:
@@ -212,7 +211,7 @@ def retreat_region(board: Board, campaign: Campaign, options: tuple[str, ...]) -
 def advance(board: Board, campaign: Campaign, origin: int, target: int, options: tuple[str, ...]) -> str:
     """Move in with all, with some, or stay: 'all', 'split' or 'none'."""
     side = board.me
-    army = board.open[side].get(origin)
+    army = board.hosts.get(origin)
     worth_holding = POINTS[origin] > 0 and board.control[origin] == side
     takes = board.control[target] == 1 - side
     if army is not None and worth_holding and campaign.hold_need(origin) >= 0.75 and army.units > 1:

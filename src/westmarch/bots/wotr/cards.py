@@ -8,10 +8,12 @@ from westmarch.bots.wotr.geography import DISTANCE
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
+from westmarch.games.wotr.facts.components import EVENT
 
 # What a card may become worth later although it can't be played now; others are worth `USUAL`.
 USUAL = 4.0
+# A card that only our partner may play is good for battles.
+PARTNERS = 1.5
 PROMISE: dict[str, float] = {
     "mithril-coat-and-sting": 8.0,
     "wizards-staff": 7.0,
@@ -46,12 +48,16 @@ ELVEN_REFUGES = tuple(INDEX[place] for place in ("lorien", "rivendell", "grey_ha
 
 def event_value(board: Board, campaign: Campaign, card: str) -> float:
     """What playing a card for its event is worth now."""
+    if not board.owns(board.edition.cards[card].player):
+        return 0.0
     value = cards_free.VALUES.get(card) or cards_shadow.VALUES.get(card)
     return value(board, campaign) if value is not None else 6.0
 
 
 def keep_value(board: Board, campaign: Campaign, card: str) -> float:
     """What it is worth to have a card in hand."""
+    if not board.owns(board.edition.cards[card].player):
+        return PARTNERS
     return max(0.8 * event_value(board, campaign, card), PROMISE.get(card, USUAL))
 
 
@@ -59,7 +65,7 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
     intents = []
     for card in board.hand:
         value = event_value(board, campaign, card)
-        if value > 0:
+        if value > 0 and not board.waiting_nations.intersection(board.edition.cards[card].nations):
             reason = Reasoning("bot-wotr-card", card=card)
             answers = companions.parting(board, companions.FARTHER[card]) if card in companions.FARTHER else None
             intents.append(Intent(value, f"card:{card}", (EVENT, board.edition.cards[card].die), reason, answers))
@@ -68,10 +74,10 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
 
 def draw_worth(board: Board) -> float:
     """A full hand needs no more."""
-    held = len(board.hand)
-    if held >= HAND_LIMIT:
+    room = board.hand_limit - len(board.hand)
+    if room <= 0:
         return 1.0
-    return 6.0 if held <= 3 else 5.0 if held == 4 else 4.0
+    return 6.0 if room >= 3 else 5.0 if room == 2 else 4.0
 
 
 def deck_to_draw(board: Board, decks: list[str]) -> str:

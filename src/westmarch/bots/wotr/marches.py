@@ -103,7 +103,7 @@ def marches(board: Board, campaign: Campaign, led_only: bool = False) -> list[Ma
     closed = closed_regions(board, side)
     mine = board.open[side]
     enemies = board.open[1 - side]
-    for army in mine.values():
+    for army in board.hosts.values():
         if led_only and not led(army, moving=True):
             continue
         for target in NEIGHBOURS[army.region]:
@@ -166,7 +166,7 @@ def garrison(board: Board, campaign: Campaign, army: Army) -> int:
     if board.control[region] != side:
         inside = board.inside.get(region)
         if inside is not None and inside.side != side:
-            return army.units if army.units <= inside.units + 1 else 0
+            return army.units if army.units + board.others_at(army) <= inside.units + 1 else 0
         return 0
     if not POINTS[region]:
         return 0
@@ -175,8 +175,8 @@ def garrison(board: Board, campaign: Campaign, army: Army) -> int:
         return 0
     if side == SHADOW:
         # Walls with a few Orcs in them are enough to buy the time to come back.
-        return min(army.units, 4, int(need + 0.5))
-    return min(army.units, 5, int(need + 0.5))
+        return max(0, min(army.units, 4, int(need + 0.5) - board.others_at(army)))
+    return max(0, min(army.units, 5, int(need + 0.5) - board.others_at(army)))
 
 
 def _danger(board: Board, campaign: Campaign, region: int, power: float, company: Army | None) -> float:
@@ -313,9 +313,8 @@ def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
     side = campaign.side
     closed = closed_regions(board, side)
     intents = []
-    armies = [*board.open[side].values(), *(army for army in board.inside.values() if army.side == side)]
-    for army in armies:
-        if not army.fit_units:
+    for army in (*board.hosts.values(), *board.shut_in.values()):
+        if not army.fit_units or not army.obeys:
             continue
         targets = [army.region] if army.region in board.inside else []
         if not army.besieged:

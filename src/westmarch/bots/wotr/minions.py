@@ -163,7 +163,7 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
         "mouth_of_sauron": board.in_mordor or all(free_at_war),
     }
     for name, may in conditions.items():
-        if may and board.characters[name] == "set-aside":
+        if may and board.characters[name] == "set-aside" and board.owns(board.who(name).player):
             reason = Reasoning("bot-wotr-bring", character=name)
             intents.append(Intent(27.0 + early, f"bring:{name}", (MUSTER,), reason))
     return intents
@@ -172,6 +172,8 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
 def voice_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """The Voice of Saruman: three regulars at once, or two of Orthanc's made elites."""
     if not board.on_map("saruman") or board.control[ORTHANC] != SHADOW or ORTHANC in board.inside:
+        return []
+    if not board.owns(board.who("saruman").player):
         return []
     intents = []
     regular, elite = ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE
