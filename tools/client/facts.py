@@ -62,6 +62,7 @@ def war_of_the_ring() -> dict[str, Any]:
                 "leadership": each.leadership,
                 "captain": each.captain_of_the_west,
                 "nazgul": each.nazgul,
+                "player": each.player,
             }
             for each in characters.values()
         },
@@ -72,6 +73,7 @@ def war_of_the_ring() -> dict[str, Any]:
                 "die": card.die,
                 "table": card.is_table_card,
                 "combat": card.combat.id,
+                "player": card.player,
             }
             for card in cards.values()
         },

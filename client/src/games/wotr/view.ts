@@ -34,6 +34,7 @@ export interface BattleSide {
   roll_bonus: number;
   reroll_bonus: number;
   card: { back: string; card?: string } | null;
+  commander: string;
 }
 
 export interface Battle {

@@ -14,6 +14,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.cli.render import wotr_players as players
+from westmarch.cli.render.wotr_players import side_name
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
 from westmarch.games.wotr.edition import Edition
@@ -36,9 +38,9 @@ TOPICS = {
     "table": "wotr-screen-topic-table",
     "discards": "wotr-screen-topic-discards",
     "battle": "wotr-screen-topic-battle",
+    "players": "wotr-screen-topic-players",
     "status": "wotr-screen-topic-status",
 }
-_COLOURS = {"free": "bright_blue", "shadow": "red"}
 _START_OF_TURN = ("cards", "fellowship", "hunt-dice")
 
 View = Mapping[str, Any]
@@ -59,9 +61,9 @@ def render(view: View, topic: str, words: Words) -> RenderableType | None:
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:
     """Behind a region who is there, behind a card its die or what it does in battle, behind a character his level."""
-    if token in INDEX:
-        return _who_is_there(view, token, words)
     family, _, id = token.partition(":")
+    if token in INDEX or (family == "join" and id in INDEX):
+        return _who_is_there(view, id or token, words)
     edition = edition_of(view)
     if family == "card" and decision.kind == "wotr.combat-card" and id in edition.cards:
         return words.name("combat", edition.cards[id].combat.id, "text")
@@ -75,17 +77,18 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
 # -- the overview
 
 
-def _side(words: Words, side: str) -> Text:
-    return Text(words.name("side", side), style=f"bold {_COLOURS[side]}")
-
-
 def _status(view: View, words: Words) -> RenderableType:
     """Everything but the map, in a dozen lines."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     for side in SIDES:
-        grid.add_row(_side(words, side), _dice_line(view, side, words))
+        grid.add_row(side_name(words, side), _dice_line(view, side, words))
+        if players.is_shared(view, side):
+            grid.add_row("", players.team_line(view, side, words))
+    waiting = players.waiting_line(view, words)
+    if waiting is not None:
+        grid.add_row("", waiting)
     grid.add_row(words.text("wotr-screen-fellowship"), _fellowship_line(view, words))
     grid.add_row(words.text("wotr-screen-hunt-box"), _hunt_line(view, words))
     grid.add_row(words.text("wotr-screen-politics"), _politics_line(view, words))
@@ -93,10 +96,9 @@ def _status(view: View, words: Words) -> RenderableType:
     if view["table"]:
         cards = words.join([words.name("card", card) for card in view["table"]])
         grid.add_row(words.text("wotr-screen-on-table"), cards)
-    acting = view["acting"] if view["phase"] == "actions" else None
     title = words.text(
         "wotr-screen-title",
-        {"turn": view["turn"], "phase": words.name("phase", view["phase"]), "acting": acting or "nobody"},
+        {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)},
     )
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
 
@@ -184,6 +186,9 @@ def _cards_line(view: View, words: Words) -> Text:
                     },
                 )
             )
+            if "given" in cards:
+                names = words.join([words.name("card", card) for card in cards["given"]])
+                parts.append(words.text("wotr-screen-given", {"seat": words.seat(seat), "names": names}))
     return Text("\n".join(parts))
 
 
@@ -204,16 +209,24 @@ def figures_short(figures: Mapping[str, int], characters: Iterable[str], words: 
     return ", ".join(parts)
 
 
+def _army_short(army: Mapping[str, Any], words: Words) -> str:
+    figures = figures_short(army["figures"], army["characters"], words)
+    note = players.command_note(army, words)
+    return f"{figures} {note}" if note else figures
+
+
 def _map(view: View, words: Words) -> RenderableType:
     """All armies, side by side; then who travels alone, and what was conquered."""
     grids = []
     for side in SIDES:
-        grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=_side(words, side))
+        grid = Grid(
+            box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=side_name(words, side)
+        )
         grid.add_column(no_wrap=True)
         grid.add_column()
         for army in sorted(view["armies"], key=lambda army: (INDEX[army["region"]], army["besieged"])):
             if army["side"] == side:
-                grid.add_row(_place(view, army, words), figures_short(army["figures"], army["characters"], words))
+                grid.add_row(_place(view, army, words), _army_short(army, words))
         grids.append(grid)
     both = Grid.grid(padding=(0, 3))
     both.add_row(*grids)
@@ -267,7 +280,7 @@ def _who_is_there(view: View, region: str, words: Words) -> str:
     parts = []
     for army in view["armies"]:
         if army["region"] == region:
-            what = figures_short(army["figures"], army["characters"], words)
+            what = _army_short(army, words)
             parts.append(f"{words.text('wotr-screen-besieged')} {what}" if army["besieged"] else what)
     if region in view["nazgul"]:
         parts.append(words.name("figure", "nazgul", "counted", view["nazgul"][region]))
@@ -298,7 +311,7 @@ def _battle(view: View, words: Words) -> RenderableType | None:
         figures = {id: number for id, number in army["figures"].items() if id not in people}
         characters = [id for id in army["figures"] if id in people]
         grid.add_row(
-            _side(words, side),
+            players.commander(view, side, words),
             figures_short(figures, characters, words),
             str(army["strength"]),
             str(army["leadership"]),
@@ -333,7 +346,7 @@ def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
 def _dice(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for side in SIDES:
-        grid.add_row(_side(words, side), _dice_line(view, side, words))
+        grid.add_row(side_name(words, side), _dice_line(view, side, words))
     lines: list[RenderableType] = [grid]
     for face in dict.fromkeys(view["dice"]["free"] + view["dice"]["shadow"]):
         lines.append(Text(f"{words.name('face', face)}: {words.name('face', face, 'text')}"))
@@ -363,7 +376,8 @@ def _hunt(view: View, words: Words) -> RenderableType:
 def _politics(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for nation in NATIONS:
-        grid.add_row(words.name("nation", nation), _political(view, nation, words))
+        player = players.player_of(view, nation, words)
+        grid.add_row(words.name("nation", nation), _political(view, nation, words), player)
     return grid
 
 
@@ -441,7 +455,8 @@ def _card(view: View, card: str, words: Words) -> RenderableType:
             "wotr-screen-card",
             {"die": words.name("face", printed.die), "deck": words.name("deck", DECKS[printed.deck])},
         )
-        head.append(f"  {about}", style="dim not bold")
+        player = players.only_for(view, printed.player, words)
+        head.append(f"  {about}{player}", style="dim not bold")
     lines: list[RenderableType] = [head, _indented(words.name("card", card, "text"))]
     if printed is not None:
         effect = printed.combat.id
@@ -510,5 +525,6 @@ _SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
     "table": _table,
     "discards": _discards,
     "battle": _battle,
+    "players": players.players,
     "status": _status,
 }

@@ -208,6 +208,7 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
                 "roll_bonus": now.roll_bonus[side],
                 "reroll_bonus": now.reroll_bonus[side],
                 "card": _combat_card(state.edition, now.cards[side], shown or seat == commanders[side]),
+                "commander": commanders[side],
             }
             for side in (FREE, SHADOW)
         },
