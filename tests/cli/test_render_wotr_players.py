@@ -81,8 +81,8 @@ def test_a_card_says_who_alone_may_play_it() -> None:
 
 
 def test_a_card_that_was_given_away_is_remembered() -> None:
-    match = four("dice free: event\nhand gondor: axe-and-bow\nhand rohan: athelas\nswapped gondor: athelas")
-    assert "Rohan holds Athelas, which you gave." in look(match, "status", "gondor")
+    match = four("dice free: event\nhand gondor: axe-and-bow\nhand rohan: athelas\nseen gondor: athelas")
+    assert "Rohan, as you know: Athelas." in look(match, "status", "gondor")
     assert "Athelas" not in look(match, "status", "saruman")
 
 

@@ -70,13 +70,13 @@ def _figures(match: War, place: int) -> dict[str, int]:
     state = match.state
     here = state.figures[place * KINDS_PER_PLACE : (place + 1) * KINDS_PER_PLACE]
     found = {KIND_IDS[kind]: number for kind, number in enumerate(here) if number}
-    found.update({BASE.characters[each].id: 1 for each in range(len(BASE.characters)) if state.where[each] == place})
+    found.update({each.id: 1 for number, each in enumerate(state.edition.characters) if state.where[number] == place})
     return found
 
 
 def where(match: War, character: str) -> str:
     """A region, "garrison <region>", or fellowship, set-aside, eliminated."""
-    place = match.state.where[BASE.character_index[character]]
+    place = match.state.where[match.state.edition.character_index[character]]
     if place < 0:
         return _AWAY[place]
     return ("garrison " if place >= REGION_COUNT else "") + REGION_IDS[REGION_OF[place]]

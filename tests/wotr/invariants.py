@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import NO_DECK
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    NO_PLACE,
     NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
@@ -19,8 +21,7 @@ from westmarch.games.wotr.facts.characters import ELIMINATED, GOLLUM, IN_FELLOWS
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, UNIT_KINDS
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import ACTIONS, SIDES, State, War
-from westmarch.games.wotr.team import hands_of
-from westmarch.games.wotr.turn import phases
+from westmarch.games.wotr.turn import events, phases
 
 K = KINDS_PER_PLACE
 _START = State(BASE)
@@ -70,9 +71,15 @@ def _armies(state: State) -> None:
 
 
 def _characters(state: State) -> None:
-    for character, place in zip(BASE.characters, state.where):
+    for character, place in zip(state.characters, state.where):
         assert place in (IN_FELLOWSHIP, SET_ASIDE, ELIMINATED) or 0 <= place < PLACE_COUNT
-        assert place != IN_FELLOWSHIP or character.in_fellowship or character.id == "gollum"
+        assert place != IN_FELLOWSHIP or character.in_fellowship or character.joins_fellowship
+        assert place < 0 or not character.joins_fellowship
+        assert place < 0 or character.home in (NO_PLACE, REGION_OF[place]), f"{character.id} has left his home"
+    company = [state.characters[each] for each in state.companions_in_fellowship()]
+    others = [each.level for each in company if each.parts]
+    assert others or not company, "whoever can't part is alone"
+    assert all(each.level == max(others) for each in company if each.always_guides)
     assert state.guide in fellowship.possible_guides(state)
     assert (state.where[GOLLUM] == IN_FELLOWSHIP) == (not state.companions_in_fellowship())
     assert 0 <= state.corruption <= 12
@@ -82,20 +89,23 @@ def _characters(state: State) -> None:
 
 def _cards(state: State) -> None:
     cards = [*state.table, *(card for pile in (*state.hands, *state.decks, *state.discards) for card in pile)]
-    assert sorted(cards) == sorted(BASE.cards), "every card is in exactly one place"
+    lone = [card.id for card in state.edition.cards.values() if card.deck == NO_DECK]
+    assert sorted(cards) == sorted(set(state.edition.cards) - {each for each in lone if each not in cards}), (
+        "every card is in exactly one place; one of no deck may be nowhere"
+    )
+    assert not any(each in hand for each in lone for hand in state.hands)
     seats = state.edition.seats
     for seat, side in enumerate(seats.sides):
         assert len(state.hands[seat]) <= seats.hand_limits[seat]
-        assert all(BASE.cards[card].side == side for card in state.hands[seat] + state.discards[side])
+        assert all(state.edition.cards[card].side == side for card in state.hands[seat] + state.discards[side])
     assert set(state.laid_by) <= set(state.table)
-    assert all(card in hands_of(state, seats.sides[seat]) for card, seat in state.swapped.items())
-    assert all(BASE.cards[card].is_table_card for card in state.table)
+    assert all(state.edition.cards[card].is_table_card for card in state.table)
 
 
 def _tiles(state: State) -> None:
     tiles = state.pool + state.tiles_drawn + state.tiles_waiting + state.tiles_removed
     assert len(set(tiles)) == len(tiles)
-    assert {tile.id for tile in BASE.tiles.values() if tile.kind == "standard"} <= set(tiles)
+    assert {tile.id for tile in state.edition.tiles.values() if tile.id in state.edition.first_tiles} <= set(tiles)
 
 
 def _dice(state: State) -> None:
@@ -107,7 +117,7 @@ def _dice(state: State) -> None:
 
 
 def secrets(match: War, seat: str | None) -> set[str]:
-    """The cards that a seat can't know: the other hand, face-down discards it never saw, and every deck."""
+    """The cards that a seat can't know: the other hand, every deck, and which companions are in the Fellowship."""
     state = match.state
     hidden = {card for deck in state.decks for card in deck}
     viewer = match.seats.index(seat) if seat is not None else None
@@ -115,4 +125,17 @@ def secrets(match: War, seat: str | None) -> set[str]:
         if number != viewer:
             hidden.update(state.hands[number])
             hidden.update(state.face_down[number])
-    return {card for card in hidden if viewer is None or state.swapped.get(card) != viewer}
+    # Whoever has looked into a hand has seen it, even if he can't tell any more what of it is left.
+    if viewer is not None:
+        hidden -= set(events.seen_by(state, viewer))
+    for event in match.events:
+        if event.kind == "wotr.hand-seen" and event.visible_to(seat):
+            cards = event.params["cards"]
+            assert isinstance(cards, list)
+            hidden -= set(cards)
+    if state.extra is not None and (viewer is None or state.edition.seats.sides[viewer] != FREE):
+        for character in state.edition.versions:
+            card = state.characters[character]
+            if state.extra.is_secret(state, character) and card.version != card.id:
+                hidden.add(card.version)
+    return hidden

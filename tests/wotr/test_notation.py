@@ -266,7 +266,11 @@ def test_single_lines_on_the_page_can_be_read() -> None:
     assert len(lines) > 30
     for line in lines:
         # What a line needs beside itself.
-        more = {"face down": "discards shadow: denethors-folly", "special tiles": "fellowship: mordor 1"}
+        more = {
+            "face down": "discards shadow: denethors-folly",
+            "special tiles": "fellowship: mordor 1",
+            "seen free": "hand shadow: denethors-folly",
+        }
         key = line.partition(":")[0]
         extra = more.get(key, "")
         if key == "given up":
@@ -285,7 +289,7 @@ PARTNERS = {
     "mixed garrisons": "army helms_deep: isengard 2/0\ngarrison helms_deep: rohan 1/0, gondor 1/0",
     "captured minas_tirith": "army minas_tirith: none\ncontrol minas_tirith: shadow",
     "laid saruman": "table: flocks-of-crebain",
-    "swapped gondor": "hand rohan: athelas",
+    "seen gondor": "hand rohan: athelas",
 }
 
 

@@ -144,7 +144,7 @@ def test_the_swapped_cards_are_known_to_the_two_and_to_nobody_else() -> None:
     assert "athelas" not in str(match.view("gondor")), "not seen before both have chosen"
     play(match, "card:elven-cloaks")
     assert set(match.view("rohan")["cards"]["rohan"]["hand"]) == {"bilbos-song", "elven-rope", "elven-cloaks"}
-    assert match.view("rohan")["cards"]["gondor"]["given"] == ["athelas"]
+    assert match.view("rohan")["cards"]["gondor"]["seen"] == ["athelas"]
     for stranger in ("witch-king", "saruman", None):
         assert "athelas" not in str(match.view(stranger))
         assert "athelas" not in str([event.params for event in match.events if event.visible_to(stranger)])
@@ -655,7 +655,7 @@ def test_everything_of_partners_is_written_and_read() -> None:
     table: flocks-of-crebain
     laid saruman: flocks-of-crebain
     hand rohan: athelas
-    swapped gondor: athelas
+    seen gondor: athelas
     discards free: bilbos-song
     face down gondor: bilbos-song
     """
@@ -676,7 +676,7 @@ def test_everything_of_partners_is_written_and_read() -> None:
         "next: gondor",
         "mixed armies: edoras",
         "captured edoras: saruman",
-        "swapped gondor: athelas",
+        "seen gondor: athelas",
         "laid saruman: flocks-of-crebain",
         "used nations: gondor",
         "used armies: edoras",

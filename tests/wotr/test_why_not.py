@@ -95,7 +95,7 @@ def test_who_of_the_shadow_cannot_move() -> None:
     match = position(SHADOW.replace("event army muster", "character event"), lines, mouth)
     play(match, "die:character", "move-minions")
     assert reason(match, "orthanc") == "wotr.why.no-nazgul-there"
-    assert reason(match, "character:saruman") == "wotr.why.character-moved"
+    assert reason(match, "character:saruman") == "wotr.why.never-moves"
     assert reason(match, "character:mouth_of_sauron") == ""
     play(match, "character:mouth_of_sauron", "gorgoroth")
     assert reason(match, "character:mouth_of_sauron") == "wotr.why.character-moved"

@@ -185,7 +185,7 @@ class Board:
         self.dice: tuple[list[str], list[str]] = (view["dice"][SIDES[FREE]], view["dice"][SIDES[SHADOW]])
         held = view["cards"][seat]
         # Of a partner's hand we know what we gave him.
-        self.hand: list[str] = held.get("hand") or held.get("given", [])
+        self.hand: list[str] = held.get("hand") or held.get("seen", [])
         self._threat: dict[tuple[int, int], float] = {}
 
     def _see_partners(self, partners: Mapping[str, Any]) -> None:

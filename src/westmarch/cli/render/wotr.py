@@ -186,9 +186,9 @@ def _cards_line(view: View, words: Words) -> Text:
                     },
                 )
             )
-            if "given" in cards:
-                names = words.join([words.name("card", card) for card in cards["given"]])
-                parts.append(words.text("wotr-screen-given", {"seat": words.seat(seat), "names": names}))
+            if "seen" in cards:
+                names = words.join([words.name("card", card) for card in cards["seen"]])
+                parts.append(words.text("wotr-screen-seen", {"seat": words.seat(seat), "names": names}))
     return Text("\n".join(parts))
 
 

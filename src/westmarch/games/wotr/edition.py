@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.characters import Character
-from westmarch.games.wotr.facts.components import STANDARD, Die, Face, Tile
+from westmarch.games.wotr.facts.components import MOST_DICE, STANDARD, Die, Face, Tile
 from westmarch.games.wotr.team import Seats
 
 if TYPE_CHECKING:
@@ -71,7 +71,16 @@ class CombatEffect:
         self.condition = condition
 
 
-# A card that has not been put into a deck yet.
+def no_lower_half(side: int) -> CombatEffect:
+    """For a card that is never played in battle."""
+    return CombatEffect("none", side, {}, _why_no_lower_half)
+
+
+def _why_no_lower_half(battle: Battle) -> Reason | None:
+    return Reason("wotr.why.no-lower-half", "wotr.rule.combat-cards")
+
+
+# A card that has not been put into a deck yet, or is in none.
 NO_DECK = -1
 
 
@@ -84,7 +93,9 @@ class EventCard:
 
     __slots__ = (
         "actions",
+        "after_die",
         "after_event",
+        "after_roll",
         "bars_activation",
         "bars_advance",
         "bars_combat_cards",
@@ -105,6 +116,7 @@ class EventCard:
         "on_advance",
         "on_casualty",
         "on_path",
+        "on_tile",
         "play",
         "player",
         "replaces_tile",
@@ -129,18 +141,23 @@ class EventCard:
         # More things to do with a die while it lies on the table, and words of the vocabulary that only it uses.
         actions: tuple[Action, ...] = (),
         tokens: tuple[str, ...] = (),
+        # Action dice: all have been rolled (so many Eyes on the Shadow's ordinary ones); a side has used one for that
+        # result.
+        after_roll: Callable[[War, int], Steps[None]] | None = None,
+        after_die: Callable[[War, int, str], None] | None = None,
         # In a Hunt: before the roll, a bonus to every die; before a tile is drawn, does it prevent the draw; a tile has
-        # been drawn, is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
+        # been drawn; is another one drawn instead; the damage is known, by how much is it lowered (0: not used); a
         # companion was taken as a casualty.
         before_roll: Callable[[War], Steps[int]] | None = None,
         before_draw: Callable[[War], Steps[bool]] | None = None,
+        on_tile: Callable[[War, str], Steps[None]] | None = None,
         replaces_tile: Callable[[War, str], Steps[bool]] | None = None,
         lowers_damage: Callable[[War, int], Steps[int]] | None = None,
         on_casualty: Callable[[War], Steps[None]] | None = None,
-        # Where the Ring-bearers walk: regions it watches, what it does when they were on the way (and: declared?), does
-        # it go when the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
-        watches: frozenset[int] = frozenset(),
-        on_path: Callable[[War, frozenset[int], bool], Steps[None]] | None = None,
+        # Where the Ring-bearers walk: regions it watches, what it does when they were met on the way, does it go when
+        # the Fellowship is shown (declared?), and does it keep the die of a move out of the Hunt Box.
+        watches: Callable[[State], frozenset[int]] | None = None,
+        on_path: Callable[[War, Walk], Steps[None]] | None = None,
         gone_when_shown: Callable[[State, bool], bool] | None = None,
         keeps_die_out: bool = False,
         # Politics: why a nation stays passive (for that cause, in that region) or a Muster die can't move it, and what
@@ -154,8 +171,8 @@ class EventCard:
         bars_entry: Callable[[int, int], Reason | None] | None = None,
         bars_combat_cards: Callable[[Battle, int], Reason | None] | None = None,
         fights_from_table: bool = False,
-        # After its owner played another card with an Event die.
-        after_event: Callable[[War], Steps[None]] | None = None,
+        # After its owner played another card with an Event die; has it drawn a card?
+        after_event: Callable[[War], Steps[bool]] | None = None,
     ) -> None:
         self.id = id
         self.die = die
@@ -167,8 +184,11 @@ class EventCard:
         self.nations = nations
         self.actions = actions
         self.tokens = tokens
+        self.after_roll = after_roll
+        self.after_die = after_die
         self.before_roll = before_roll
         self.before_draw = before_draw
+        self.on_tile = on_tile
         self.replaces_tile = replaces_tile
         self.lowers_damage = lowers_damage
         self.on_casualty = on_casualty
@@ -193,6 +213,37 @@ class EventCard:
         return self.stays is not None
 
 
+class AfterCard:
+    """What somebody does after an event card was played, if he could when it was.
+
+    `reaches` is asked before the card acts (seat, card), `effect` afterwards (seat; has another effect drawn a card?).
+    """
+
+    __slots__ = ("effect", "reaches")
+
+    def __init__(
+        self,
+        reaches: Callable[[State, int, EventCard], bool],
+        effect: Callable[[War, int, bool], Steps[None]],
+    ) -> None:
+        self.reaches = reaches
+        self.effect = effect
+
+
+class Walk:
+    """How the Ring-bearers came to where they are declared or revealed: the watched regions they met there."""
+
+    __slots__ = ("declared", "regions", "stayed")
+
+    def __init__(self, regions: frozenset[int], declared: bool, stayed: bool) -> None:
+        # Out of, through or into: all are met. Where they stayed is too.
+        self.regions = regions
+        # Declared, or else revealed.
+        self.declared = declared
+        # They did not go anywhere.
+        self.stayed = stayed
+
+
 class Extra:
     """What an expansion keeps of a match besides the state of the base game: copied, written, read and seen with it.
 
@@ -213,9 +264,106 @@ class Extra:
         """Takes a line of a position; False if it isn't one of its own. Raises BadText for a value that can't be."""
         raise NotImplementedError
 
+    def check(self, reader: Reader) -> None:
+        """All lines have been read: fills in what follows from them, raises BadText for what can't be."""
+
     def view(self, state: State, seat: str | None) -> dict[str, object]:
         """What that seat may know, as entries of the view."""
         raise NotImplementedError
+
+    def minion_has_been(self) -> bool:
+        """Is there another card now for a minion whom Gandalf the White waited for?"""
+        return False
+
+    def is_secret(self, state: State, character: int) -> bool:
+        """Does only his own side know which version of a character there is?"""
+        return False
+
+    def is_level_secret(self, state: State, character: int) -> bool:
+        """Is it a version that could as well have another level?"""
+        if character not in state.edition.versions or not self.is_secret(state, character):
+            return False
+        return any(card.level != state.characters[character].level for card in state.edition.cards_of(character))
+
+
+class Moments:
+    """Where an expansion takes part in the rules: what it does at a moment that the base game passes over.
+
+    Every list is empty in the base game. What is called takes its turn in the order in which it was added; it may ask
+    questions unless it gives something other than `Steps`.
+    """
+
+    __slots__ = (
+        "after_card",
+        "after_die",
+        "after_roll",
+        "at_recovery",
+        "at_set_up",
+        "cancels_tile",
+        "in_fellowship_phase",
+        "leading_kinds",
+        "on_tile",
+        "opens_siege",
+        "spares",
+        "watchers",
+        "when_card_shown",
+        "when_company_changes",
+        "when_declared",
+        "when_eliminated",
+        "when_entering",
+        "when_guide_changes",
+        "when_leaving",
+        "when_shown",
+        "when_taken",
+    )
+
+    def __init__(self) -> None:
+        # Before the first turn.
+        self.at_set_up: list[Callable[[War], Steps[None]]] = []
+        # Phase 1: the dice have come back (`state.hunt_minimum`: one of the Free Peoples' out of the Hunt Box).
+        self.at_recovery: list[Callable[[War], None]] = []
+        # Phase 2 begins.
+        self.in_fellowship_phase: list[Callable[[War], Steps[None]]] = []
+        # Phase 4: all ordinary dice have been rolled. Cards that wait for the roll come afterwards.
+        self.after_roll: list[Callable[[War], Steps[None]]] = []
+        # Phase 5: a side's die with that face has been used for that token. True: it stays among the unused dice.
+        self.after_die: list[Callable[[War, int, str, str], Steps[bool]]] = []
+        # An event card was played.
+        self.after_card: list[AfterCard] = []
+        # A tile was drawn, for whatever reason. True: it is cancelled and has been put where it belongs; another one is
+        # drawn.
+        self.cancels_tile: list[Callable[[War, str], Steps[bool]]] = []
+        # A tile was drawn for the Shadow, before any card can replace it. True: it does not count, and has been put
+        # where it belongs; another one is drawn.
+        self.on_tile: list[Callable[[War, str], Steps[bool]]] = []
+        # A tile is about to be carried out. True: it has no effect, and no other one is drawn.
+        self.spares: list[Callable[[War, Tile], Steps[bool]]] = []
+        # The Fellowship is declared, and the nation it is with knows. It is declared or revealed and has walked: who
+        # lies in wait in which regions, by name, and what comes of the walk. Cards come first, strongholds afterwards.
+        self.when_declared: list[Callable[[War], Steps[None]]] = []
+        self.watchers: dict[str, Callable[[State], frozenset[int]]] = {}
+        self.when_shown: list[Callable[[War, Walk], Steps[None]]] = []
+        # The card of a companion in the Fellowship is shown: he guides, leaves or falls, or his level counts.
+        self.when_card_shown: list[Callable[[War, int], None]] = []
+        # There is another guide. Somebody left the Fellowship and the guide is yet to be named. A companion is leaving.
+        self.when_guide_changes: list[Callable[[War], None]] = []
+        self.when_company_changes: list[Callable[[War], Steps[None]]] = []
+        self.when_leaving: list[Callable[[War, int], None]] = []
+        # A character has entered play on the map, or was eliminated wherever he was.
+        self.when_entering: list[Callable[[War, int], None]] = []
+        self.when_eliminated: list[Callable[[War, int], None]] = []
+        # A settlement has another holder.
+        self.when_taken: list[Callable[[War, int], None]] = []
+        # May that side recruit in a region although its stronghold is besieged?
+        self.opens_siege: list[Callable[[State, int, int], bool]] = []
+        # Units of a side that count as leaders too where a battle is fought or begun: their kinds, by place.
+        self.leading_kinds: list[Callable[[State, int, int], frozenset[int]]] = []
+
+
+def last_ring(match: War, side: int) -> Steps[int]:
+    """Where rings are all alike it makes no difference which one is spent."""
+    return match.state.rings_of(side)[-1]
+    yield
 
 
 class Edition:
@@ -231,18 +379,26 @@ class Edition:
         "character_tokens",
         "characters",
         "characters_of",
+        "choose_ring",
         "companions",
         "dice_characters",
         "extra",
         "face_of_token",
         "faces",
+        "first_tiles",
         "minions",
+        "moments",
+        "most_dice",
         "options",
         "ordinary_dice",
         "rings",
         "seats",
+        "special_dice",
         "standard_tiles",
         "tiles",
+        "tokens",
+        "versions",
+        "without_die",
     )
 
     def __init__(self, seats: Seats, options: tuple[str, ...] = ()) -> None:
@@ -251,11 +407,14 @@ class Edition:
         self.options = options
         # What an expansion keeps of a match, as it is at the start; the base game needs nothing.
         self.extra: Callable[[], Extra] | None = None
+        self.moments = Moments()
         # A character is a number everywhere: its place in this list.
         self.characters: list[Character] = []
         self.character_index: dict[str, int] = {}
         self.character_tokens: list[str] = []
         self.character_of_token: dict[str, int] = {}
+        # Other cards that may lie for a character, by their names.
+        self.versions: dict[int, dict[str, Character]] = {}
         # Who of them is what.
         self.companions: tuple[int, ...] = ()
         self.minions: tuple[int, ...] = ()
@@ -266,14 +425,25 @@ class Edition:
         self._order: dict[str, int] = {}
         self.tiles: dict[str, Tile] = {}
         self.standard_tiles: tuple[str, ...] = ()
-        # Faces of dice by id, in the order in which they are offered; the ordinary die of each side; the elven rings.
+        # What is in the Hunt Pool at the start.
+        self.first_tiles: tuple[str, ...] = ()
+        # Faces of dice by id, in the order in which they are offered; the ordinary die of each side, and how many of
+        # its dice can be in use at once; special dice by id; the elven rings.
         self.faces: dict[str, Face] = {}
         self.face_of_token: dict[str, str] = {}
         self.ordinary_dice: tuple[Die, ...] = ()
+        self.most_dice: tuple[int, int] = MOST_DICE
+        self.special_dice: dict[str, Die] = {}
         self.rings: tuple[str, ...] = ()
+        # Which of its rings a side spends. In the base game they are all alike: the last one.
+        self.choose_ring: Callable[[War, int], Steps[int]] = last_ring
         # By side: what can be done with a die, in the order of the options; and for its reason, by token.
         self.actions: tuple[list[Action], list[Action]] = ([], [])
         self.action_of_token: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
+        # By side: what can be done instead of using a die.
+        self.without_die: tuple[list[Action], list[Action]] = ([], [])
+        # Words of the vocabulary that only the rules of an expansion use.
+        self.tokens: list[str] = []
 
     # -- filling
 
@@ -289,15 +459,23 @@ class Edition:
         self.characters_of = (self.companions, self.minions)
         self.dice_characters = tuple(number for number, each in everybody if each.die_bonus)
 
+    def add_version(self, card: Character) -> None:
+        """Another card for a character that is there already."""
+        self.versions.setdefault(self.character_index[card.id], {})[card.version] = card
+
     def add_faces(self, faces: Iterable[Face]) -> None:
         for face in faces:
             self.faces[face.id] = face
             self.face_of_token[face.token] = face.id
 
-    def add_tiles(self, tiles: Iterable[Tile]) -> None:
+    def add_tiles(self, tiles: Iterable[Tile], in_pool: tuple[str, ...] = ()) -> None:
+        """Tiles; the standard ones and those named are in the pool at the start."""
         for tile in tiles:
             self.tiles[tile.id] = tile
-        self.standard_tiles = tuple(tile.id for tile in self.tiles.values() if tile.kind == STANDARD)
+            if tile.kind == STANDARD:
+                self.standard_tiles = (*self.standard_tiles, tile.id)
+            if tile.kind == STANDARD or tile.id in in_pool:
+                self.first_tiles = (*self.first_tiles, tile.id)
 
     def add_deck(self, side: int, deck: int, cards: Iterable[EventCard]) -> None:
         """Cards of a deck, in the order of their printed numbers."""
@@ -309,10 +487,29 @@ class Edition:
             self._order[card.id] = len(self.cards)
             self.cards[card.id] = card
 
+    def replace_card(self, id: str, card: EventCard) -> None:
+        """Another card takes the place of one in its deck."""
+        old = self.cards[id]
+        assert card.id not in self.cards, card.id
+        assert card.side == old.side, card.id
+        card.deck = old.deck
+        self._order[card.id] = self._order.pop(id)
+        self.cards = {each.id: each for each in (card if each is old else each for each in self.cards.values())}
+
+    def add_lone_card(self, card: EventCard) -> None:
+        """A card of no deck: only rules bring it into play."""
+        assert card.id not in self.cards, card.id
+        self._order[card.id] = len(self.cards)
+        self.cards[card.id] = card
+
     def add_action(self, action: Action) -> None:
         self.actions[action.side].append(action)
         # The same thing may be done with several dice: the first entry serves for its reason.
         self.action_of_token[action.side].setdefault(action.token, action)
+
+    def add_special_die(self, die: Die, faces: Iterable[Face]) -> None:
+        self.special_dice[die.id] = die
+        self.add_faces(faces)
 
     def seal(self) -> None:
         """Everything is there. What cards let one do with a die comes after what can always be done."""
@@ -321,6 +518,15 @@ class Edition:
                 self.add_action(action)
 
     # -- asking
+
+    def card_of(self, character: int, version: str) -> Character | None:
+        """The card of that name for a character; None if there is no such version."""
+        printed = self.characters[character]
+        return printed if printed.version == version else self.versions.get(character, {}).get(version)
+
+    def cards_of(self, character: int) -> list[Character]:
+        """All cards that may lie for a character."""
+        return [self.characters[character], *self.versions.get(character, {}).values()]
 
     def in_order(self, cards: Iterable[str]) -> list[str]:
         """Cards as their decks list them."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
+from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
@@ -19,13 +20,24 @@ from westmarch.games.wotr.turn import phases
 
 
 class Expansion:
-    """An option that adds to a match: `fill` puts what is new into an edition that holds the base game."""
+    """An option that adds to a match: `fill` puts what is new into an edition that holds the base game.
 
-    __slots__ = ("fill", "option")
+    It may need another option, on top of which it comes; `chances` are the names of what falls only with it.
+    """
 
-    def __init__(self, option: str, fill: Callable[[Edition], None]) -> None:
+    __slots__ = ("chances", "fill", "needs", "option")
+
+    def __init__(
+        self,
+        option: str,
+        fill: Callable[[Edition], None],
+        chances: Mapping[str, str] | None = None,
+        needs: str = "",
+    ) -> None:
         self.option = option
         self.fill = fill
+        self.chances = dict(chances or {})
+        self.needs = needs
 
 
 class WarOfTheRing(Game[State]):
@@ -35,7 +47,6 @@ class WarOfTheRing(Game[State]):
     seat_counts = (2, 3, 4)
     default_seats = 2
     rules_version = 3
-    chances = CHANCES
     older = OLDER
     words = TABLE
 
@@ -45,6 +56,7 @@ class WarOfTheRing(Game[State]):
         self.options = tuple(Option(each.option, False, (False, True)) for each in expansions) or (
             Option("lome", False, (False,)),
         )
+        self.chances = {**CHANCES, **{name: what for each in expansions for name, what in each.chances.items()}}
         # By the number of players and the options that are chosen. An edition is made when first asked for.
         self._editions: dict[tuple[int, tuple[str, ...]], Edition] = {}
         everything = self.edition(max(self.seat_counts), tuple(each.option for each in expansions))
@@ -60,6 +72,13 @@ class WarOfTheRing(Game[State]):
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[count].names
+
+    def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
+        setup = super().set_up(seats, options)
+        for each in self.expansions:
+            if each.needs and setup.options[each.option] and not setup.options[each.needs]:
+                raise BadSetup("wotr-needs-option", option=each.option, needed=each.needs)
+        return setup
 
     def new_state(self, setup: Setup) -> State:
         chosen = tuple(each.option for each in self.expansions if setup.options[each.option])

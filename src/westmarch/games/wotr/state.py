@@ -33,6 +33,7 @@ from westmarch.games.wotr.facts.characters import (
     GANDALF_THE_GREY,
     IN_FELLOWSHIP,
     SET_ASIDE,
+    Character,
 )
 from westmarch.games.wotr.facts.nations import (
     ACTIVE_AT_START,
@@ -51,9 +52,9 @@ from westmarch.games.wotr.facts.nations import (
 if TYPE_CHECKING:
     from westmarch.games.wotr.war.combat import Battle
 
-# The phases of a turn (chapter IV).
-CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY = range(6)
-PHASES: tuple[str, ...] = ("cards", "fellowship", "hunt-dice", "roll", "actions", "victory")
+# The phases of a turn (chapter IV), and the one before the first turn, where there is something to choose.
+CARDS, FELLOWSHIP, HUNT_DICE, ROLL, ACTIONS, VICTORY, SET_UP = range(7)
+PHASES: tuple[str, ...] = ("cards", "fellowship", "hunt-dice", "roll", "actions", "victory", "set-up")
 
 SIDES: tuple[str, str] = ("free", "shadow")
 CHARACTER_DECK, STRATEGY_DECK = 0, 1
@@ -74,6 +75,7 @@ class State:
         "battle",
         "captors",
         "casualties",
+        "characters",
         "command",
         "control",
         "corruption",
@@ -106,7 +108,7 @@ class State:
         "result",
         "ring_used",
         "rings",
-        "swapped",
+        "seen",
         "table",
         "tiles_drawn",
         "tiles_removed",
@@ -128,7 +130,7 @@ class State:
         # What an expansion keeps of a match.
         self.extra: Extra | None = edition.extra() if edition.extra is not None else None
         self.turn = 1
-        self.phase = CARDS
+        self.phase = SET_UP if edition.moments.at_set_up else CARDS
         # The side whose turn it is to act in the action phase.
         self.acting = FREE
         # With several players on a side: who leads it, by side, and whose action is next in the action phase.
@@ -138,11 +140,9 @@ class State:
         self.mixed: frozenset[int] = frozenset()
         # Places where partners both had units after the last action.
         self.together: frozenset[int] = frozenset()
-        # Who took a settlement of the enemy, by region; who laid a card on the table; who gave a card that is now in
-        # his partner's hand. Kept where players share a side.
+        # Who took a settlement of the enemy, by region; who laid a card on the table. Kept where players share a side.
         self.captors: dict[int, int] = {}
         self.laid_by: dict[str, int] = {}
-        self.swapped: dict[str, int] = {}
         # Three players: what the Free Peoples' last action was used on, and what this one is: nations, and the places
         # of mixed armies (chapter XI).
         self.used: frozenset[tuple[str, int]] = frozenset()
@@ -158,6 +158,8 @@ class State:
         self.reinforcements = bytearray(K)
         # Free Peoples figures that are out for good.
         self.casualties = bytearray(K)
+        # characters[character]: the card that lies for him. A list of its own if it isn't the edition's.
+        self.characters = edition.characters
         # where[character]: a place, IN_FELLOWSHIP, SET_ASIDE or ELIMINATED.
         self.where = [IN_FELLOWSHIP if each.in_fellowship else SET_ASIDE for each in self.edition.characters]
         # control[region]: the side that holds its settlement; NOBODY where there is none.
@@ -195,9 +197,11 @@ class State:
         # those that were given up for the symbol they bear; the others know the symbol.
         self.face_down: list[tuple[str, ...]] = [() for _ in edition.seats.names]
         self.given_up: tuple[str, ...] = ()
+        # Seats, and cards in another's hand that they have seen or given. Those still held there are known to them.
+        self.seen: tuple[tuple[int, str], ...] = ()
         # Cards lying on the table, both sides'.
         self.table: list[str] = []
-        self.pool = list(self.edition.standard_tiles)
+        self.pool = list(self.edition.first_tiles)
         self.tiles_drawn: list[str] = []
         # Special tiles in play that wait for the Fellowship to enter Mordor.
         self.tiles_waiting: list[str] = []
@@ -227,7 +231,6 @@ class State:
         twin.together = self.together
         twin.captors = self.captors.copy()
         twin.laid_by = self.laid_by.copy()
-        twin.swapped = self.swapped.copy()
         twin.used = self.used
         twin.using = self.using
         twin.command = None
@@ -236,6 +239,7 @@ class State:
         twin.held = self.held[:]
         twin.reinforcements = self.reinforcements[:]
         twin.casualties = self.casualties[:]
+        twin.characters = self.characters
         twin.where = self.where[:]
         twin.control = self.control[:]
         twin.from_war = self.from_war[:]
@@ -258,6 +262,7 @@ class State:
         twin.discards = [self.discards[0][:], self.discards[1][:]]
         twin.face_down = self.face_down[:]
         twin.given_up = self.given_up
+        twin.seen = self.seen
         twin.table = self.table[:]
         twin.pool = self.pool[:]
         twin.tiles_drawn = self.tiles_drawn[:]
@@ -266,6 +271,11 @@ class State:
         twin.result = self.result
         twin.battle = None
         return twin
+
+    def lay_card(self, character: int, card: Character) -> None:
+        """Another card lies for a character: he has another version now."""
+        if self.characters[character] is not card:
+            self.characters = [card if each == character else old for each, old in enumerate(self.characters)]
 
     # -- figures
 
@@ -328,7 +338,7 @@ class State:
         """Nazgûl, the Witch-king included."""
         here = self.figures[place * K + NAZGUL]
         for character in self.edition.minions:
-            if self.where[character] == place and self.edition.characters[character].nazgul:
+            if self.where[character] == place and self.characters[character].nazgul:
                 here += 1
         return here
 
@@ -352,7 +362,11 @@ class State:
         return self.where[character] == ELIMINATED
 
     def minion_has_come(self) -> bool:
-        return any(self.where[minion] != SET_ASIDE for minion in self.edition.minions)
+        """Has one come that Gandalf the White waits for?"""
+        for minion in self.edition.minions:
+            if self.where[minion] != SET_ASIDE and self.characters[minion].brings_white_gandalf:
+                return True
+        return self.extra is not None and self.extra.minion_has_been()
 
     # -- places
 

@@ -62,6 +62,5 @@ wotr-text-one-of-each = It should name one seat of the Free Peoples and one of t
 wotr-text-whose-face-down = Players share the side of “{ $name }”: write “face down” with the name of the seat that discarded it.
 wotr-text-not-mixed = In “{ $name }” there are no units of two partners.
 wotr-text-not-captured = “{ $name }” is not held by that seat's side, or was its own from the start.
-wotr-text-not-swapped = “{ $name }” is not in that seat's partner's hand.
 wotr-text-not-laid = “{ $name }” is not on the table, or belongs to the other side.
 wotr-text-three-players = Only a match of three has this line.

@@ -191,6 +191,7 @@ wotr-phase-hunt-dice = Dice for the Hunt
 wotr-phase-roll = Action dice rolled
 wotr-phase-actions = Actions
 wotr-phase-victory = Victory check
+wotr-phase-set-up = Set-up
 wotr-battle-field = Field battle
 wotr-battle-siege = Siege battle
 wotr-battle-sortie = Sortie
@@ -729,6 +730,7 @@ wotr-why-ring-used = You have already used an Elven Ring this turn.
 wotr-why-no-other-choice = There is no other die to use, and you can neither pass nor use an Elven Ring.
 wotr-why-ring-same-face = The die shows { $die } already.
 wotr-why-no-such-face = Your dice have no such face: { $die }.
+wotr-why-ring-special-die = An Elven Ring can't change a special die.
 wotr-why-ring-will = An Elven Ring can't turn a die to a Will of the West.
 wotr-why-hunt-dice-most =
     { $most ->
@@ -766,7 +768,8 @@ wotr-why-no-companions = There is no companion in the Fellowship any more.
 ## Why not: characters
 
 wotr-why-not-on-map = { $character } is not on the map.
-wotr-why-character-moved = { $character } has moved already, or can't move at all.
+wotr-why-never-moves = { $character } can't move at all.
+wotr-why-character-moved = { $character } has moved already.
 wotr-why-not-with-group = { $character } is not with them, goes along already, or can't move any more.
 wotr-why-siege-closed = { $region } is under siege: no character gets in or out.
 wotr-why-free-stronghold = The Free Peoples hold the stronghold of { $region }, and it is not under siege.
@@ -793,6 +796,7 @@ wotr-why-mouth-place = Sauron has no unconquered stronghold left for him.
 
 ## Why not: politics and mustering
 
+wotr-why-active-already = { $nation } is active already.
 wotr-why-at-war-already = { $nation }: at war already.
 wotr-why-passive = { $nation }: still passive, and a passive nation can't take the last step to war.
 wotr-why-not-your-nation = { $nation }: not on your side.
@@ -862,6 +866,8 @@ wotr-text-map = Only “empty” can stand here; armies have lines of their own.
 wotr-text-map-first = It must stand before all armies and garrisons.
 wotr-text-fellowship = It should be like “moria, progress 2, corruption 3”, “hollin, revealed” or “mordor 1, corruption 4”.
 wotr-text-mordor-progress = On the Mordor track the Fellowship has no progress.
+wotr-text-version = There is no such version. Possible: { $names }.
+wotr-text-rings = It should be like “free 2, shadow 1” or “vilya free, nenya shadow, narya nobody”. The rings are: { $names }.
 wotr-text-character = There is no character “{ $name }”.
 wotr-text-tile = There is no Hunt tile “{ $name }”, or it is there twice.
 wotr-text-card = There is no card “{ $name }” on that side, or it is there twice.
@@ -940,7 +946,7 @@ wotr-screen-active = { $steps }
 wotr-screen-passive = { $steps } passive
 wotr-screen-your-hand = You hold { $names }.
 wotr-screen-their-hand = { $seat }: { $character } Character and { $strategy } Strategy cards in hand.
-wotr-screen-given = { $seat } holds { $names }, which you gave.
+wotr-screen-seen = { $seat }, as you know: { $names }.
 wotr-screen-held =
     { $cards ->
         [0] no card

@@ -39,8 +39,8 @@ def _companion(battle: Battle) -> Reason | None:
     return None if battle.companions() else Reason("wotr.why.combat-companion", RULE)
 
 
-def _leader_or_companion(battle: Battle) -> Reason | None:
-    if battle.forces[FREE].leaders or battle.companions():
+def leader_or_companion(battle: Battle) -> Reason | None:
+    if battle.forces[FREE].leaders or battle.companions() or battle.leading_units(FREE):
         return None
     return Reason("wotr.why.combat-leader-or-companion", RULE)
 
@@ -62,7 +62,7 @@ def _strider_or_aragorn(battle: Battle) -> Reason | None:
 
 
 def _hobbit(battle: Battle) -> Reason | None:
-    if any(battle.match.state.edition.characters[each].hobbit for each in battle.companions()):
+    if any(battle.match.state.characters[each].hobbit for each in battle.companions()):
         return None
     return Reason("wotr.why.combat-hobbit", RULE)
 
@@ -299,6 +299,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     force = battle.forces[FREE]
     hits = battle.round.dice_hits(SHADOW)
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
+    options += [KIND_IDS[kind] for kind in battle.leading_units(FREE)]
     options += [battle.match.state.edition.character_tokens[each] for each in battle.companions()]
     if not hits or not options:
         return
@@ -315,7 +316,7 @@ def heroic_death(battle: Battle) -> Steps[None]:
     else:
         hero = battle.match.state.edition.character_of_token[answer]
         battles.fall(battle, FREE, hero)
-        cancelled = battle.match.state.edition.characters[hero].level
+        cancelled = battle.match.state.characters[hero].combat_level
     effects.cancel_hits(battle, FREE, SHADOW, cancelled)
 
 
@@ -329,7 +330,7 @@ def shield_wall(battle: Battle) -> Steps[None]:
 
 DARING_DEFIANCE: CombatEffect = CombatEffect("daring_defiance", FREE, {0: daring_defiance}, _companion)
 SCOUTS: CombatEffect = CombatEffect("scouts", FREE, {1: scouts}, _free_defend_in_field)
-SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, _leader_or_companion)
+SUDDEN_STRIKE: CombatEffect = CombatEffect("sudden_strike", FREE, {2: sudden_strike}, leader_or_companion)
 CHARGE: CombatEffect = CombatEffect("charge", FREE, {2: charge}, _elite)
 IT_IS_A_GIFT: CombatEffect = CombatEffect("it_is_a_gift", FREE, {3: it_is_a_gift}, with_the_ring)
 SERVANT_OF_THE_SECRET_FIRE: CombatEffect = CombatEffect("servant_of_the_secret_fire", FREE, {3: plus_one}, _gandalf)
@@ -347,6 +348,6 @@ ANDURIL: CombatEffect = CombatEffect("anduril", FREE, {4: anduril}, _strider_or_
 NO_QUARTER: CombatEffect = CombatEffect("no_quarter", FREE, {5: no_quarter})
 NAMELESS_WOOD: CombatEffect = CombatEffect("nameless_wood", FREE, {5: nameless_wood}, _entwood)
 BLADE_OF_WESTERNESSE: CombatEffect = CombatEffect("blade_of_westernesse", FREE, {6: blade_of_westernesse}, _hobbit)
-FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, _leader_or_companion)
-HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, _leader_or_companion)
+FATEFUL_STRIKE: CombatEffect = CombatEffect("fateful_strike", FREE, {6: fateful_strike}, leader_or_companion)
+HEROIC_DEATH: CombatEffect = CombatEffect("heroic_death", FREE, {6: heroic_death}, leader_or_companion)
 SHIELD_WALL: CombatEffect = CombatEffect("shield_wall", FREE, {6: shield_wall})

@@ -31,7 +31,7 @@ def _nazgul_leadership_2(battle: Battle) -> Reason | None:
     return None if battle.nazgul_leadership() >= 2 else Reason("wotr.why.combat-nazgul-leadership", RULE, needed=2)
 
 
-def _near_moria(battle: Battle) -> Reason | None:
+def near_moria(battle: Battle) -> Reason | None:
     return None if battle.region in NEAR_MORIA else Reason("wotr.why.combat-near-moria", RULE)
 
 
@@ -179,10 +179,11 @@ def black_breath(battle: Battle) -> Steps[None]:
     hits = battle.round.reroll_hits[SHADOW]
     force = battle.forces[FREE]
     options = [KIND_IDS[kind] for kind in LEADER_KINDS[FREE] if force.figures[kind]]
+    options += [KIND_IDS[kind] for kind in battle.leading_units(FREE)]
     options += [
         battle.match.state.edition.character_tokens[each]
         for each in battle.companions()
-        if battle.match.state.edition.characters[each].level <= hits
+        if battle.match.state.characters[each].combat_level <= hits
     ]
     if not hits or not options:
         return
@@ -231,7 +232,7 @@ def we_come_to_kill(battle: Battle) -> Steps[None]:
 
 SWARM_OF_BATS: CombatEffect = CombatEffect("swarm_of_bats", SHADOW, {0: swarm_of_bats})
 WORDS_OF_POWER: CombatEffect = CombatEffect("words_of_power", SHADOW, {1: words_of_power}, _nazgul)
-DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria)
+DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, near_moria)
 ONE_FOR_THE_DARK_LORD: CombatEffect = CombatEffect(
     "one_for_the_dark_lord", SHADOW, {3: one_for_the_dark_lord}, with_the_ring
 )

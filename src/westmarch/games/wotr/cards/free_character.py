@@ -303,6 +303,12 @@ def challenge_of_the_king(match: War) -> Steps[None]:
     while len(tiles) < 3 and hunt.can_draw(state):
         tiles.append(hunt.draw_tile(match))
     match.tell("wotr.tiles-shown", tiles=tiles)
+    for tile in list(tiles):
+        if (yield from hunt.is_cancelled(match, tile)):
+            tiles.remove(tile)
+            if hunt.can_draw(state):
+                tiles.append(hunt.draw_tile(match))
+                match.tell("wotr.tile", tile=tiles[-1])
     eyes = [tile for tile in tiles if state.edition.tiles[tile].is_eye]
     if len(eyes) == 3:
         state.pool += tiles
@@ -312,7 +318,6 @@ def challenge_of_the_king(match: War) -> Steps[None]:
         state.tiles_removed += eyes
         for tile in eyes:
             match.tell("wotr.tile-removed", tile=tile)
-    yield from ()
 
 
 CHALLENGE_OF_THE_KING: EventCard = EventCard(
@@ -364,7 +369,7 @@ def _separate_or_move(match: War, extra: int = 0, level: int | None = None) -> S
         yield from fellowship.separate(match, group, extra, level, into_sieges=True)
     else:
         group = yield from journeys.choose_group(match, travellers, optional=False)
-        distance = extra + (journeys.group_level(state.edition, group) if level is None else level)
+        distance = extra + (journeys.group_level(state, group) if level is None else level)
         yield from journeys.journey(match, group, distance, into_sieges=True)
 
 

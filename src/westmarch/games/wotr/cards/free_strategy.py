@@ -93,7 +93,7 @@ PATHS_END = (MINAS_TIRITH, *NEIGHBOURS[MINAS_TIRITH])
 
 @cache
 def _with_companion(edition: Edition) -> Requirement:
-    return Requirement(frozenset(), frozenset(edition.companions), "wotr.why.army-needs-companion")
+    return Requirement(frozenset(), frozenset(edition.companions), "wotr.why.army-needs-companion", moving=True)
 
 
 # -- 1: the Last Battle

@@ -10,7 +10,7 @@ from westmarch.games.wotr.cards import combat_shadow, shadow_shared
 from westmarch.games.wotr.cards.shadow_shared import free_character_cards
 from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, roll, while_it_holds
 from westmarch.games.wotr.chances import RANDOM_CARD, RANDOM_COMPANION
-from westmarch.games.wotr.edition import Edition, EventCard
+from westmarch.games.wotr.edition import Edition, EventCard, Walk
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -292,8 +292,9 @@ def lure_of_the_ring(match: War) -> Steps[None]:
         RANDOM_COMPANION, [state.edition.characters[each].id for each in state.companions_in_fellowship()]
     )
     companion = state.edition.character_index[drawn]
-    level = state.edition.characters[companion].level
+    level = state.characters[companion].level
     match.tell("wotr.lured", character=drawn)
+    fellowship.show_card(match, companion)
     answer = yield ask_leader(state, FREE, "wotr.card.lure", (hunt.USE_RING, ELIMINATE), character=drawn, level=level)
     if answer == ELIMINATE:
         yield from fellowship.lose_companion(match, companion)
@@ -419,16 +420,20 @@ FLOCKS_OF_CREBAIN: EventCard = EventCard(
 )
 
 
-def balrog_of_moria(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
+def balrog_watches(state: State) -> frozenset[int]:
+    return frozenset((MORIA,))
+
+
+def balrog_of_moria(match: War, walk: Walk) -> Steps[None]:
     """Discarded when the Ring-bearers walk into, out of or through Moria it draws a tile. Staying there is no walk."""
-    if MORIA not in path:
+    if walk.stayed or MORIA not in walk.regions:
         return
     answer = yield ask_holder(match.state, "balrog-of-moria", "wotr.card.balrog", YES_NO)
     if answer == YES:
         fellowship.discard_from_table(match, "balrog-of-moria", fellowship.USED)
         region = match.state.fellowship
-        sheltered = declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
-        yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=_shows_eye, ignore_reveal=sheltered))
+        sheltered = walk.declared and IS_CITY_OR_STRONGHOLD[region] and HOME_SIDE[region] == FREE
+        yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=sheltered))
 
 
 BALROG_OF_MORIA: EventCard = EventCard(
@@ -436,14 +441,14 @@ BALROG_OF_MORIA: EventCard = EventCard(
     CHARACTER,
     nothing_yet,
     stays=events.always,
-    watches=frozenset((MORIA,)),
+    watches=balrog_watches,
     on_path=balrog_of_moria,
     fights_from_table=True,
     combat=combat_shadow.DURINS_BANE,
 )
 
 
-def _shows_eye(tile: Tile) -> bool:
+def shows_eye(tile: Tile) -> bool:
     return tile.is_eye
 
 
@@ -536,11 +541,11 @@ GROND_HAMMER_OF_THE_UNDERWORLD: EventCard = EventCard(
 saruman_lives = while_it_holds(shadow_shared.saruman_in_play)
 
 
-def the_palantir_of_orthanc(match: War) -> Steps[None]:
+def the_palantir_of_orthanc(match: War) -> Steps[bool]:
     """An Event die that played another card also draws one, from either deck."""
     state = match.state
     if not saruman_lives(state):
-        return
+        return False
     decks = [deck for deck in (CHARACTER_DECK, STRATEGY_DECK) if state.decks[events.deck_index(SHADOW, deck)]]
     if decks:
         options = tuple(f"{actions.DRAW}:{DECKS[deck]}" for deck in decks)
@@ -551,15 +556,16 @@ def the_palantir_of_orthanc(match: War) -> Steps[None]:
 
         answer = yield ask_seat(state, player_of(state, SARUMAN), "wotr.card.palantir", options, why)
         yield from events.draw_cards(match, player_of(state, SARUMAN), decks[options.index(answer)])
+    return bool(decks)
 
 
-def spend_elven_ring(match: War) -> None:
-    actions.spend_ring(match, FREE)
+def spend_elven_ring(match: War) -> Steps[None]:
+    yield from actions.spend_ring(match, FREE)
     match.tell("wotr.ring-spent", side=SIDES[FREE])
 
 
 def has_elven_ring(state: State) -> Reason | None:
-    return actions.why_not_ring(state, FREE)
+    return actions.why_not_spend_ring(state, FREE)
 
 
 THE_PALANTIR_OF_ORTHANC: EventCard = EventCard(

@@ -70,9 +70,12 @@ def strike(match: War, card: str, place: int, dice: int, needs: int) -> Steps[No
 
 
 def discard_by_action(
-    card: str, else_allowed: Callable[[State], Reason | None], pay: Callable[[War], None] | None = None
+    card: str,
+    else_allowed: Callable[[State], Reason | None],
+    pay: Callable[[War], Steps[None]] | None = None,
+    otherwise: str = actions.ANY,
 ) -> tuple[Action, Action]:
-    """The Free Peoples discard it with a Will of the West; with any other die if it is allowed and paid for."""
+    """The Free Peoples discard it with a Will of the West; with another result if it is allowed and paid for."""
     not_on_table = Reason("wotr.why.not-on-table", RULE, card=card)
 
     def why_not(state: State) -> Reason | None:
@@ -88,14 +91,14 @@ def discard_by_action(
 
     def discard_and_pay(match: War) -> Steps[None]:
         if pay is not None:
-            pay(match)
+            yield from pay(match)
         yield from discard(match)
 
     token = f"discard:{card}"
     # The first entry that fits a die is used, so a Will of the West never pays.
     return (
         Action(token, FREE, WILL_OF_THE_WEST, why_not, discard),
-        Action(token, FREE, actions.ANY, why_not_otherwise, discard_and_pay),
+        Action(token, FREE, otherwise, why_not_otherwise, discard_and_pay),
     )
 
 

@@ -384,7 +384,7 @@ def why_not_sail(state: State, region: int) -> Reason | None:
     if closed is not None:
         return closed
     # To Gondor, in war or peace, only nations at war may go.
-    if not attack.attackers_at(state, SHADOW, UMBAR).units:
+    if not attack.attackers_at(state, SHADOW, UMBAR, region).units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[UMBAR])
     return None
 

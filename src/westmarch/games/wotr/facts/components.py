@@ -13,12 +13,15 @@ class Face:
     names of their own.
     """
 
-    __slots__ = ("id", "token", "uses")
+    __slots__ = ("die", "id", "removes", "token", "uses")
 
-    def __init__(self, id: str, *uses: str) -> None:
+    def __init__(self, id: str, *uses: str, die: str = "", removes: bool = False) -> None:
         self.id = id
         self.uses = uses
         self.token = f"die:{id}"
+        # The special die that it is a face of, and whether it bears the sign that may cost the die.
+        self.die = die
+        self.removes = removes
 
 
 class Die:
@@ -68,14 +71,18 @@ STANDARD, FREE_SPECIAL, SHADOW_SPECIAL = "standard", "free", "shadow"
 class Tile:
     """A Hunt tile as printed; `value` is damage, or EYE_VALUE or DIE_VALUE; negative values heal."""
 
-    __slots__ = ("id", "kind", "reveals", "stops", "value")
+    __slots__ = ("id", "kind", "once", "reveals", "stops", "value")
 
-    def __init__(self, id: str, value: int, reveals: bool, stops: bool = False, kind: str = STANDARD) -> None:
+    def __init__(
+        self, id: str, value: int, reveals: bool, stops: bool = False, kind: str = STANDARD, once: bool = False
+    ) -> None:
         self.id = id
         self.value = value
         self.reveals = reveals
         self.stops = stops
         self.kind = kind
+        # It is out of the game once it was drawn, and no card replaces it.
+        self.once = once
 
     @property
     def is_eye(self) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.core.game import GameOver, Result
+from westmarch.games.wotr.edition import Walk
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     INDEX,
     IS_CITY_OR_STRONGHOLD,
+    IS_STRONGHOLD,
     MINAS_MORGUL,
     MORANNON,
     NEIGHBOURS,
@@ -21,10 +23,8 @@ from westmarch.games.wotr.facts.board import (
     within,
 )
 from westmarch.games.wotr.facts.characters import (
-    ELIMINATED,
     GOLLUM,
     IN_FELLOWSHIP,
-    STRIDER,
 )
 from westmarch.games.wotr.facts.components import (
     FELLOWSHIP_TRACK,
@@ -33,7 +33,7 @@ from westmarch.games.wotr.facts.components import (
 )
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import DONE, ask, ask_leader, tally, team
-from westmarch.games.wotr.war import journeys, politics
+from westmarch.games.wotr.war import casualties, journeys, politics
 
 RULE = "wotr.rule.fellowship"
 MORDOR_RULE = "wotr.rule.mordor"
@@ -89,19 +89,33 @@ def possible_guides(state: State) -> list[int]:
     company = state.companions_in_fellowship()
     if not company:
         return [GOLLUM]
-    best = max(state.edition.characters[character].level for character in company)
-    return [character for character in company if state.edition.characters[character].level == best]
+    for character in company:
+        if state.characters[character].always_guides:
+            return [character]
+    best = max(state.characters[character].level for character in company)
+    return [character for character in company if state.characters[character].level == best]
 
 
 def set_guide(match: War, character: int) -> None:
     if match.state.guide != character:
         match.state.guide = character
         match.tell("wotr.guide", character=match.state.edition.characters[character].id)
+        show_card(match, character)
+        for moment in match.state.edition.moments.when_guide_changes:
+            moment(match)
+
+
+def show_card(match: War, character: int) -> None:
+    """Everybody sees the card of a companion in the Fellowship."""
+    for moment in match.state.edition.moments.when_card_shown:
+        moment(match, character)
 
 
 def company_changed(match: War) -> Steps[None]:
     """Somebody left the Fellowship: the guide may be named anew; the last to come is Gollum."""
     state = match.state
+    for moment in state.edition.moments.when_company_changes:
+        yield from moment(match)
     guides = possible_guides(state)
     if guides == [GOLLUM]:
         if state.where[GOLLUM] != IN_FELLOWSHIP:
@@ -115,10 +129,23 @@ def company_changed(match: War) -> Steps[None]:
     def why(token: str) -> Reason | None:
         return _why_not_guide(state, token)
 
-    answer = yield ask_leader(
-        state, FREE, "wotr.fellowship.guide", tuple(state.edition.character_tokens[each] for each in guides), why
-    )
+    options = tuple(state.edition.character_tokens[each] for each in guides)
+    answer = yield _ask_leader(state, "wotr.fellowship.guide", options, why)
     set_guide(match, state.edition.character_of_token[answer])
+
+
+def _ask_leader(state: State, kind: str, options: tuple[str, ...], why: Why, **params: object) -> Decision:
+    """Who can be the guide depends on levels. If some are a secret the question is asked even with one answer."""
+    question = ask_leader(state, FREE, kind, options, why, **params)
+    extra = state.extra
+    if extra is not None and any(extra.is_level_secret(state, each) for each in state.companions_in_fellowship()):
+        return secretly(question)
+    return question
+
+
+def secretly(question: Decision) -> Decision:
+    """The same question, asked even if there is just one answer: being skipped would tell."""
+    return Decision(question.seat, question.kind, question.options, question.params, question.why, secret=True)
 
 
 # -- the Fellowship phase (chapter IV, phase 2)
@@ -139,7 +166,7 @@ def fellowship_phase(match: War) -> Steps[None]:
         def why(token: str, declared: bool = declared) -> Reason | None:
             return _why_not_in_phase(state, token, declared)
 
-        answer = yield ask_leader(state, FREE, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
+        answer = yield _ask_leader(state, "wotr.fellowship.phase", tuple(options), why, progress=state.progress)
         if answer == DONE:
             return
         if answer == ENTER_MORDOR:
@@ -170,10 +197,11 @@ def _why_not_in_phase(state: State, token: str, declared: bool) -> Reason | None
 def _why_not_guide(state: State, token: str) -> Reason | None:
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
+        forced = state.characters[state.guide].always_guides
         return Reason(
-            "wotr.why.not-highest-level",
+            "wotr.why.always-guides" if forced else "wotr.why.not-highest-level",
             RULE,
-            character=state.edition.characters[state.edition.character_of_token[token]].id,
+            character=state.edition.characters[state.guide if forced else state.edition.character_of_token[token]].id,
         )
     return reason
 
@@ -189,13 +217,15 @@ def _why_not_with_them(state: State, token: str) -> Reason | None:
 def declare(match: War, region: int) -> Steps[None]:
     """The Fellowship shows where it is; it stays hidden (chapter VIII)."""
     state = match.state
-    path = yield from _walk(match, region, frozenset(), revealed=False)
+    walk = yield from _walk(match, region, frozenset(), declared=True)
     match.tell("wotr.declared", region=REGION_IDS[region])
     if in_free_haven(state, region):
         heal(match, 1, IN_HAVEN)
         politics.fellowship_declared(match, region)
+    for moment in state.edition.moments.when_declared:
+        yield from moment(match)
     _discard_shown(match, declared=True)
-    yield from _paths_taken(match, path, declared=True)
+    yield from _walked(match, walk)
 
 
 def in_free_haven(state: State, region: int) -> bool:
@@ -216,31 +246,35 @@ def shadow_strongholds(state: State) -> frozenset[int]:
 
 
 def _watched(state: State) -> frozenset[int]:
+    """Regions where a card or somebody lies in wait."""
     watched: frozenset[int] = frozenset()
     for card in state.table:
-        watched |= state.edition.cards[card].watches
+        watches = state.edition.cards[card].watches
+        if watches is not None:
+            watched |= watches(state)
+    for regions in state.edition.moments.watchers.values():
+        watched |= regions(state)
     return watched
 
 
-def _walk(match: War, region: int, tolls: frozenset[int], revealed: bool) -> Steps[frozenset[int]]:
-    """Moves the figure and resets the counter; gives the toll regions on the way (or stayed in, when revealed)."""
+def _walk(match: War, region: int, tolls: frozenset[int], declared: bool) -> Steps[Walk]:
+    """Moves the figure and resets the counter; gives the toll regions on the way, or stayed in."""
     state = match.state
     start = state.fellowship
     tolls = tolls | _watched(state)
     if region == start:
-        # Staying where one is pays the stronghold's toll, but is no walk past a card's region.
-        taken = tolls & shadow_strongholds(state) & {start} if revealed else frozenset()
+        met = tolls & {start}
     else:
-        taken = yield from _choose_route(state, start, region, state.progress, tolls)
+        met = yield from _choose_route(state, start, region, state.progress, tolls)
     state.fellowship = region
     state.progress = 0
-    return taken
+    return Walk(met, declared, stayed=region == start)
 
 
 def _choose_route(state: State, start: int, end: int, distance: int, tolls: frozenset[int]) -> Steps[frozenset[int]]:
     """Of all ways that are short enough, one that meets no more tolls than it must; the player picks among equals."""
     routes = toll_routes(start, end, distance, tolls)
-    options = tuple(_route_token(route) for route in routes)
+    options = tuple(_route_token(state, route) for route in routes)
 
     def why(token: str) -> Reason | None:
         return Reason("wotr.why.no-such-route", RULE, region=REGION_IDS[end]) if token.startswith("via:") else None
@@ -249,8 +283,15 @@ def _choose_route(state: State, start: int, end: int, distance: int, tolls: froz
     return routes[options.index(answer)]
 
 
-def _route_token(route: frozenset[int]) -> str:
-    return "via:" + ("+".join(sorted(REGION_IDS[region] for region in route)) or "none")
+def _route_token(state: State, route: frozenset[int]) -> str:
+    return "via:" + ("+".join(sorted(_toll_name(state, region) for region in route)) or "none")
+
+
+def _toll_name(state: State, region: int) -> str:
+    """A stronghold of the Shadow by its name, any other region by who lies in wait there: else words had no end."""
+    if IS_STRONGHOLD[region] and HOME_SIDE[region] == SHADOW:
+        return REGION_IDS[region]
+    return next(name for name, regions in state.edition.moments.watchers.items() if region in regions(state))
 
 
 def toll_routes(start: int, end: int, distance: int, tolls: frozenset[int]) -> list[frozenset[int]]:
@@ -290,13 +331,15 @@ def discard_from_table(match: War, card: str, cause: str) -> None:
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
 
-def _paths_taken(match: War, path: frozenset[int], declared: bool) -> Steps[None]:
-    """Cards that lie in wait draw their tiles, in the order they lie on the table."""
+def _walked(match: War, walk: Walk) -> Steps[None]:
+    """Cards that lie in wait draw their tiles, in the order they lie on the table; then whoever else does."""
     state = match.state
     for card in list(state.table):
         effect = state.edition.cards[card].on_path
         if effect is not None and card in state.table:
-            yield from effect(match, path, declared)
+            yield from effect(match, walk)
+    for moment in state.edition.moments.when_shown:
+        yield from moment(match, walk)
 
 
 # -- revealed (chapter VIII)
@@ -316,7 +359,7 @@ def reveal(match: War) -> Steps[frozenset[int]]:
         _discard_shown(match, declared=False)
         return frozenset()
     strongholds = shadow_strongholds(state)
-    start = region = state.fellowship
+    region = state.fellowship
     if state.progress:
         regions = [each for each in sorted(within(region, state.progress)) if not in_free_haven(state, each)]
 
@@ -334,12 +377,11 @@ def reveal(match: War) -> Steps[frozenset[int]]:
             progress=state.progress,
         )
         region = INDEX[answer]
-    path = yield from _walk(match, region, strongholds, revealed=True)
+    walk = yield from _walk(match, region, strongholds, declared=False)
     match.tell("wotr.found", region=REGION_IDS[region])
     _discard_shown(match, declared=False)
-    if region != start:
-        yield from _paths_taken(match, path, declared=False)
-    return path & strongholds
+    yield from _walked(match, walk)
+    return walk.regions & strongholds
 
 
 # -- hiding and moving
@@ -358,7 +400,7 @@ def hide(match: War) -> None:
 
 def strider_hides(state: State) -> bool:
     """Strider as guide: any die hides the Fellowship."""
-    return state.guide == STRIDER and state.where[STRIDER] == IN_FELLOWSHIP
+    return state.characters[state.guide].hides_as_guide and state.where[state.guide] == IN_FELLOWSHIP
 
 
 def why_not_move(state: State) -> Reason | None:
@@ -413,17 +455,18 @@ def why_not_leaving(state: State, token: str) -> Reason | None:
     """Why somebody is not among those who could leave the Fellowship too."""
     reason = _why_not_with_them(state, token)
     if reason is None and token in state.edition.character_of_token:
-        key = (
-            "wotr.why.gollum-stays" if state.edition.character_of_token[token] == GOLLUM else "wotr.why.leaves-already"
-        )
-        return Reason(key, RULE, character=state.edition.characters[state.edition.character_of_token[token]].id)
+        character = state.edition.character_of_token[token]
+        key = "wotr.why.gollum-stays" if character == GOLLUM else "wotr.why.leaves-already"
+        if not state.characters[character].parts:
+            key = "wotr.why.never-parts"
+        return Reason(key, RULE, character=state.edition.characters[character].id)
     return reason
 
 
 def choose_company(match: War) -> Steps[list[int]]:
     """One companion, or a group, out of the Fellowship."""
     state = match.state
-    company = state.companions_in_fellowship()
+    company = [each for each in state.companions_in_fellowship() if state.characters[each].parts]
     group: list[int] = []
 
     def why(token: str) -> Reason | None:
@@ -452,36 +495,48 @@ def separate(
 ) -> Steps[None]:
     """A group leaves the Fellowship for good: from the Ring-bearers' region as far as progress and level allow.
 
-    On the Mordor track whoever would be separated is eliminated instead.
+    On the Mordor track whoever would be separated is eliminated instead, and so is always who can't part. If nobody
+    else is left with that one it is for the change of the company to say what becomes of him.
     """
     state = match.state
-    names = [state.edition.characters[each].id for each in group]
+    parting = [each for each in group if state.characters[each].parts]
+    for character in parting:
+        leaves(match, character)
     if state.in_mordor:
-        for character in group:
-            state.where[character] = ELIMINATED
-            match.tell("wotr.eliminated", character=state.edition.characters[character].id)
-        yield from company_changed(match)
-        return
-    origin = state.fellowship
+        for character in parting:
+            casualties.eliminate(match, character)
+    elif parting:
+        origin = state.fellowship
+        for character in parting:
+            state.where[character] = journeys.landing(state, FREE, origin)
+        match.tell("wotr.separated", characters=[state.edition.characters[each].id for each in parting])
+        distance = state.progress + (journeys.group_level(state, parting) if level is None else level) + extra
+        region = yield from journeys.choose_end(match, FREE, parting, origin, distance, into_sieges, question)
+        journeys.put_down(match, parting, region)
     for character in group:
-        state.where[character] = journeys.landing(state, FREE, origin)
-    match.tell("wotr.separated", characters=names)
-    distance = state.progress + (journeys.group_level(state.edition, group) if level is None else level) + extra
-    region = yield from journeys.choose_end(match, FREE, group, origin, distance, into_sieges, question)
-    journeys.put_down(match, group, region)
+        if character not in parting and state.companions_in_fellowship() != [character]:
+            leaves(match, character)
+            casualties.eliminate(match, character)
     yield from company_changed(match)
 
 
 def lose_companion(match: War, character: int) -> Steps[None]:
     """A companion in the Fellowship is eliminated. Hobbits are taken alive, outside Mordor: they part instead."""
     state = match.state
-    if state.edition.characters[character].hobbit and not state.in_mordor:
+    if state.characters[character].taken_alive and not state.in_mordor:
         match.tell("wotr.taken-alive", character=state.edition.characters[character].id)
         yield from separate(match, [character], question=ask_leader)
         return
-    state.where[character] = ELIMINATED
-    match.tell("wotr.eliminated", character=state.edition.characters[character].id)
+    leaves(match, character)
+    casualties.eliminate(match, character)
     yield from company_changed(match)
+
+
+def leaves(match: War, character: int) -> None:
+    """A companion is about to leave the Fellowship, whatever becomes of him."""
+    show_card(match, character)
+    for moment in match.state.edition.moments.when_leaving:
+        moment(match, character)
 
 
 def die_goes_to_box(state: State) -> bool:

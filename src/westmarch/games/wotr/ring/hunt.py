@@ -20,7 +20,7 @@ GUIDE, RANDOM, USE_RING = "guide", "random", "use-ring"
 class Draw:
     """How a tile is drawn and what its source forbids."""
 
-    __slots__ = ("eye", "harmless", "ignore_reveal", "lowerable", "random_casualty")
+    __slots__ = ("eye", "harmless", "ignore_reveal", "lowerable", "on_eye", "random_casualty")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Draw:
         ignore_reveal: bool = False,
         lowerable: bool = True,
         random_casualty: bool = False,
+        on_eye: Callable[[War], Steps[None]] | None = None,
     ) -> None:
         # What an Eye counts: successes of the roll, dice in the box, or 0.
         self.eye = eye
@@ -38,6 +39,8 @@ class Draw:
         self.ignore_reveal = ignore_reveal
         self.lowerable = lowerable
         self.random_casualty = random_casualty
+        # What an Eye does instead of damage.
+        self.on_eye = on_eye
 
 
 # -- moving the Fellowship
@@ -107,6 +110,8 @@ def who_hunts_along(state: State) -> list[str]:
     region = state.fellowship
     if region == NO_PLACE:
         return []
+    if state.characters[state.guide].shakes_off_hunters and state.where[state.guide] == IN_FELLOWSHIP:
+        return []
     army = state.army_place(SHADOW, region)
     hunters = []
     if state.control[region] == SHADOW and IS_STRONGHOLD[region]:
@@ -145,7 +150,7 @@ def can_draw(state: State) -> bool:
 
 def lay_aside(state: State, tile: str) -> None:
     """A tile has been used."""
-    state.tiles_drawn.append(tile)
+    (state.tiles_removed if state.edition.tiles[tile].once else state.tiles_drawn).append(tile)
     if not state.pool:
         refill(state)
 
@@ -166,35 +171,88 @@ def draw_and_resolve(match: War, draw: Draw) -> Steps[Tile | None]:
     if draw.harmless is not None and draw.harmless(tile):
         match.tell("wotr.tile-harmless", tile=drawn)
         return tile
+    for moment in match.state.edition.moments.spares:
+        if (yield from moment(match, tile)):
+            return tile
+    if draw.on_eye is not None and tile.is_eye:
+        yield from draw.on_eye(match)
+        return tile
     yield from _carry_out(match, tile, draw, table_card_used=replaced)
     return tile
 
 
 def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
-    """The Shadow's draw, with the cards that prevent it (then there is no tile) or replace the tile (then True)."""
+    """The Shadow's draw, with the cards that prevent it (then there is no tile) or replace the tile.
+
+    Gives the tile that counts, and whether the Free Peoples have used a card for it.
+    """
     state = match.state
     for card in list(state.table):
         use = state.edition.cards[card].before_draw
         if use is not None and (yield from use(match)):
             match.tell("wotr.draw-prevented", card=card)
             return None, False
-    if not can_draw(state):
+    drawn = yield from draw_one(match)
+    if drawn is None:
         return None, False
-    drawn = draw_tile(match)
-    match.tell("wotr.tile", tile=drawn)
-    for card in list(state.table):
+    replaced: list[str] = []
+    used = False
+    # The Free Peoples are asked first, should both sides have such a card.
+    for card in sorted(state.table, key=lambda each: state.edition.cards[each].side):
         replace = state.edition.cards[card].replaces_tile
-        if replace is not None and can_draw(state) and (yield from replace(match, drawn)):
-            first = drawn
-            drawn = draw_tile(match)
+        if replace is None or drawn is None or state.edition.tiles[drawn].once or not can_draw(state):
+            continue
+        if (yield from replace(match, drawn)):
+            used = used or state.edition.cards[card].side == FREE
+            replaced.append(drawn)
+            drawn = yield from draw_one(match, card)
+    if drawn is not None:
+        lay_aside(state, drawn)
+    # Only now do replaced tiles go back: they neither can be drawn again for this Hunt nor keep the pool from being
+    # empty. No tile is drawn before the last one is done with.
+    state.pool += replaced
+    return drawn, used
+
+
+def draw_one(match: War, card: str = "") -> Steps[str | None]:
+    """A tile that counts, drawn anew as often as it takes; None if the pool has none. A card may be the reason."""
+    state = match.state
+    while can_draw(state):
+        drawn = draw_tile(match)
+        if card:
             match.tell("wotr.tile-replaced", tile=drawn, card=card)
-            lay_aside(state, drawn)
-            # Only now does the first tile go back: it neither can be drawn again for this Hunt nor keeps the pool from
-            # being empty. No tile is drawn before the second one is done with.
-            state.pool.append(first)
-            return drawn, True
-    lay_aside(state, drawn)
-    return drawn, False
+        else:
+            match.tell("wotr.tile", tile=drawn)
+        if not (yield from _is_passed_over(match, drawn)):
+            yield from _cards_see(match, drawn)
+            return drawn
+        card = ""
+    return None
+
+
+def is_cancelled(match: War, tile: str) -> Steps[bool]:
+    """Is a drawn tile cancelled, so that another one is drawn?"""
+    for moment in match.state.edition.moments.cancels_tile:
+        if (yield from moment(match, tile)):
+            return True
+    return False
+
+
+def _is_passed_over(match: War, tile: str) -> Steps[bool]:
+    if (yield from is_cancelled(match, tile)):
+        return True
+    for moment in match.state.edition.moments.on_tile:
+        if (yield from moment(match, tile)):
+            return True
+    return False
+
+
+def _cards_see(match: War, tile: str) -> Steps[None]:
+    state = match.state
+    for card in list(state.table):
+        effect = state.edition.cards[card].on_tile
+        if effect is not None:
+            yield from effect(match, tile)
 
 
 def _carry_out(match: War, tile: Tile, draw: Draw, table_card_used: bool) -> Steps[None]:
@@ -274,7 +332,7 @@ def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[
                 return damage, False
             match.tell("wotr.damage-lowered", points=1, damage=damage - 1, cause="gollum")
             return damage - 1, True
-        if not state.edition.characters[guide].hobbit or state.where[guide] != IN_FELLOWSHIP:
+        if not state.characters[guide].parts_as_guide or state.where[guide] != IN_FELLOWSHIP:
             break
         answer = yield ask_leader(
             state, FREE, "wotr.hunt.hobbit", YES_NO, character=state.edition.characters[guide].id, damage=damage
@@ -303,7 +361,7 @@ def _take_casualty(match: War, damage: int, forced_random: bool) -> Steps[int]:
     if answer == RANDOM:
         drawn = match.chance.pick(HUNT_CASUALTY, [state.edition.characters[each].id for each in company])
         fallen = state.edition.character_index[drawn]
-    left = max(0, damage - state.edition.characters[fallen].level)
+    left = max(0, damage - state.characters[fallen].level)
     match.tell("wotr.casualty", character=state.edition.characters[fallen].id, random=answer == RANDOM)
     match.tell("wotr.damage-lowered", points=damage - left, damage=left, cause="casualty")
     yield from fellowship.lose_companion(match, fallen)

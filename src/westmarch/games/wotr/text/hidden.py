@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.facts.characters import GOLLUM, TAKE
 from westmarch.games.wotr.facts.components import ARMY
 from westmarch.games.wotr.state import DECKS, State, War
-from westmarch.games.wotr.team import hands_of
+from westmarch.games.wotr.team import hands_of, team
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
 
@@ -25,6 +26,31 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     viewer = match.state.edition.seats.names.index(seat)
     for side in (FREE, SHADOW):
         names.update(_redeal_side(match, side, viewer, shuffle))
+        if seat not in team(match.state, side):
+            names.update(_redeal_versions(match.state, side, shuffle))
+    return names
+
+
+def _redeal_versions(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
+    """Which version of a character it is, where only his own side knows: any that fits what the others see.
+
+    The guide has the highest level in the Fellowship, whoever he is.
+    """
+    names: dict[str, str] = {}
+    for character in state.edition.versions:
+        if state.edition.characters[character].side != side:
+            continue
+        if state.extra is None or not state.extra.is_secret(state, character):
+            continue
+        now = TAKE + state.characters[character].version
+        guide = state.characters[state.guide]
+        free = state.guide == GOLLUM or guide.always_guides
+        possible = [
+            TAKE + card.version for card in state.edition.cards_of(character) if free or card.level <= guide.level
+        ]
+        other = shuffle(possible)[0] if now in possible else now
+        if other != now:
+            names[now], names[other] = other, now
     return names
 
 
@@ -40,15 +66,16 @@ def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[s
 def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
     """A side's cards with that back which a seat has not seen: of its own side, what its partner holds and buried.
 
-    A player who has a side for himself knows all of its cards: what he doesn't hold is in the deck. What somebody gave
-    his partner in a swap he knows as long as the partner holds it.
+    A player who has a side for himself knows all of its cards: what he doesn't hold is in the deck. What somebody has
+    seen in a hand, or given his partner, he knows as long as it is sure to be there.
     """
     seats = state.edition.seats
     others = [seat for seat in seats.of_side[side] if seat != viewer]
     if not others:
         return []
     cards = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
-    cards = [card for card in cards if state.swapped.get(card) != viewer]
+    known = events.seen_by(state, viewer)
+    cards = [card for card in cards if card not in known]
     cards += state.decks[events.deck_index(side, deck)]
     return [card for card in cards if state.edition.cards[card].deck == deck]
 
@@ -83,6 +110,11 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin.decks = [state.edition.in_order(exchange(deck)) for deck in state.decks]
     twin.discards = [exchange(pile) for pile in state.discards]
     twin.face_down = [tuple(exchange(list(cards))) for cards in state.face_down]
-    twin.swapped = {names.get(card, card): seat for card, seat in state.swapped.items()}
+    twin.seen = tuple((seat, names.get(card, card)) for seat, card in state.seen)
     twin.given_up = tuple(exchange(list(state.given_up)))
+    for character in state.edition.versions:
+        version = TAKE + state.characters[character].version
+        card = state.edition.card_of(character, names.get(version, version).removeprefix(TAKE))
+        if card is not None:
+            twin.lay_card(character, card)
     return twin

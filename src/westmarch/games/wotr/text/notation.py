@@ -24,6 +24,7 @@ from collections.abc import Sequence
 
 from westmarch.games.wotr.facts.board import (
     FREE,
+    NOBODY,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -34,7 +35,8 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, SIDE_OF_NATION
 from westmarch.games.wotr.state import PHASES, SIDES, State
 from westmarch.games.wotr.text import sanity
-from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
+from westmarch.games.wotr.text.reading import AWAY, Reader, by_number, place_name
+from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
 
 K = KINDS_PER_PLACE
@@ -74,6 +76,9 @@ def _write_map(start: State, state: State) -> list[str]:
     for index, character in enumerate(state.edition.characters):
         if state.where[index] != start.where[index]:
             lines.append(f"character {character.id}: {_write_where(state.where[index])}")
+    for index, card in enumerate(state.characters):
+        if card.version != start.characters[index].version:
+            lines.append(f"version {card.id}: {card.version}")
     for region in SETTLEMENTS:
         if state.control[region] != start.control[region]:
             lines.append(f"control {REGION_IDS[region]}: {SIDES[state.control[region]]}")
@@ -119,7 +124,7 @@ def _write_fellowship(start: State, state: State) -> list[str]:
         lines.append(f"guide: {state.edition.characters[state.guide].id}")
     if state.asked_in_mordor:
         lines.append("acted in mordor: yes")
-    specials = [tile for tile in state.pool if tile not in state.edition.standard_tiles]
+    specials = [tile for tile in state.pool if tile not in state.edition.first_tiles]
     for name, tiles in (
         ("tiles drawn", state.tiles_drawn),
         ("tiles removed", state.tiles_removed),
@@ -141,12 +146,21 @@ def _write_dice(start: State, state: State) -> list[str]:
     if state.hunt_minimum:
         lines.append("hunt minimum: yes")
     if state.rings != start.rings:
-        lines.append(f"rings: free {len(state.rings_of(FREE))}, shadow {len(state.rings_of(SHADOW))}")
+        lines.append("rings: " + _write_rings(state))
     if any(state.ring_used):
         lines.append("ring used: " + " ".join(SIDES[side] for side in (FREE, SHADOW) if state.ring_used[side]))
     if state.messenger_used:
         lines.append("messenger used: yes")
     return lines
+
+
+def _write_rings(state: State) -> str:
+    """How many each side has, if that says which; else who has which."""
+    free, shadow = len(state.rings_of(FREE)), len(state.rings_of(SHADOW))
+    if state.rings == by_number(state.edition, free, shadow):
+        return f"free {free}, shadow {shadow}"
+    holders = {FREE: "free", SHADOW: "shadow", NOBODY: "nobody"}
+    return ", ".join(f"{ring} {holders[state.rings[number]]}" for number, ring in enumerate(state.edition.rings))
 
 
 def _write_cards(start: State, state: State) -> list[str]:
@@ -166,6 +180,10 @@ def _write_cards(start: State, state: State) -> list[str]:
             lines.append(f"face down {name}: {' '.join(state.face_down[seat])}")
     if state.given_up:
         lines.append(f"given up: {' '.join(state.given_up)}")
+    for seat, name in enumerate(seats.names):
+        seen = events.seen_by(state, seat)
+        if seen:
+            lines.append(f"seen {name}: {' '.join(seen)}")
     if state.table:
         lines.append(f"table: {' '.join(state.table)}")
     return lines
@@ -190,11 +208,10 @@ def _write_partners(start: State, state: State) -> list[str]:
         lines.append(f"used nations: {' '.join(NATIONS[nation] for nation in nations)}")
     for region, seat in sorted(state.captors.items()):
         lines.append(f"captured {REGION_IDS[region]}: {names[seat]}")
-    for key, cards in (("laid", state.laid_by), ("swapped", state.swapped)):
-        for seat, name in enumerate(names):
-            mine = [card for card, whose in cards.items() if whose == seat]
-            if mine:
-                lines.append(f"{key} {name}: {' '.join(mine)}")
+    for seat, name in enumerate(names):
+        mine = [card for card, whose in state.laid_by.items() if whose == seat]
+        if mine:
+            lines.append(f"laid {name}: {' '.join(mine)}")
     return lines
 
 

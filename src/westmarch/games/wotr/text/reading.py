@@ -8,6 +8,7 @@ from functools import partial
 from westmarch.core import messages
 from westmarch.core.errors import BadText
 from westmarch.core.notation import whole_number
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -22,7 +23,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
-from westmarch.games.wotr.facts.components import EYE, MORDOR_STEPS, MOST_CORRUPTION, STANDARD
+from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, STANDARD
 from westmarch.games.wotr.facts.nations import ACTIVE_AT_START, KINDS_PER_PLACE, NATIONS, NAZGUL, SAURON, SIDE_OF_NATION
 from westmarch.games.wotr.state import NO_MORDOR, PHASES, SIDES, State
 from westmarch.games.wotr.war import command
@@ -34,6 +35,11 @@ AWAY = {"fellowship": IN_FELLOWSHIP, "set-aside": SET_ASIDE, "eliminated": ELIMI
 
 def place_name(place: int) -> str:
     return f"{'army' if place < REGION_COUNT else 'garrison'} {REGION_IDS[REGION_OF[place]]}"
+
+
+def by_number(edition: Edition, free: int, shadow: int) -> list[int]:
+    """Who holds the rings if each side has so many: the Free Peoples the first, the Shadow the next."""
+    return [FREE] * free + [SHADOW] * shadow + [NOBODY] * (len(edition.rings) - free - shadow)
 
 
 class Reader:
@@ -80,6 +86,7 @@ class Reader:
             "garrison": self.garrison,
             "casualties": self.casualties,
             "character": self.character,
+            "version": self.version,
             "control": self.control,
             "nation": self.nation,
             "dice": self.dice,
@@ -87,7 +94,7 @@ class Reader:
             "discards": self.discards,
             "captured": self.captured,
             "laid": self.laid,
-            "swapped": self.swapped,
+            "seen": self.seen,
         }
         seats = state.edition.seats
         for seat, name in enumerate(seats.names):
@@ -238,17 +245,32 @@ class Reader:
         return tiles
 
     def hunt_box(self, value: str) -> None:
-        self.state.hunt_box = self.by_side(value, 10)
+        self.state.hunt_box = self.by_side(value, self.state.edition.most_dice[SHADOW])
 
     def hunt_minimum(self, value: str) -> None:
         self.state.hunt_minimum = self.yes(value)
 
     def rings(self, value: str) -> None:
-        rings = len(self.state.edition.rings)
+        edition = self.state.edition
+        if value.partition(" ")[0] in edition.rings:
+            self.rings_by_name(value)
+            return
+        rings = len(edition.rings)
         free, shadow = self.by_side(value, rings)
         if free + shadow > rings:
             raise self.bad("number", least=0, most=rings)
-        self.state.rings = [FREE] * free + [SHADOW] * shadow + [NOBODY] * (rings - free - shadow)
+        self.state.rings = by_number(edition, free, shadow)
+
+    def rings_by_name(self, value: str) -> None:
+        edition = self.state.edition
+        holders = {"free": FREE, "shadow": SHADOW, "nobody": NOBODY}
+        told: set[str] = set()
+        for part in value.split(","):
+            words = part.split()
+            if len(words) != 2 or words[0] not in edition.rings or words[1] not in holders or words[0] in told:
+                raise self.bad("rings", names=", ".join(edition.rings))
+            told.add(words[0])
+            self.state.rings[edition.rings.index(words[0])] = holders[words[1]]
 
     def ring_used(self, value: str) -> None:
         for name in value.split():
@@ -346,6 +368,17 @@ class Reader:
             place = self.region(value)
         self.state.where[self.state.edition.character_index[name]] = place
 
+    def version(self, name: str, value: str) -> None:
+        edition = self.state.edition
+        if name not in edition.character_index:
+            raise self.bad("character", name=name)
+        character = edition.character_index[name]
+        card = edition.card_of(character, value)
+        if card is None:
+            names = [edition.characters[character].version, *edition.versions.get(character, {})]
+            raise self.bad("version", names=", ".join(names))
+        self.state.lay_card(character, card)
+
     def control(self, name: str, value: str) -> None:
         region = self.region(name)
         if not IS_SETTLEMENT[region]:
@@ -368,9 +401,12 @@ class Reader:
     def dice(self, name: str, value: str) -> None:
         side = self.side(name)
         faces = value.split()
-        possible = self.state.edition.ordinary_dice[side].faces
-        if any(face not in possible or face == EYE for face in faces):
-            raise self.bad("faces", faces=", ".join(dict.fromkeys(face for face in possible if face != EYE)))
+        edition = self.state.edition
+        dice = [edition.ordinary_dice[side], *(die for die in edition.special_dice.values() if die.side == side)]
+        # An Eye is no action.
+        possible = [face for die in dice for face in die.faces if edition.faces[face].uses]
+        if any(face not in possible for face in faces):
+            raise self.bad("faces", faces=", ".join(dict.fromkeys(possible)))
         self.state.dice[side] = sorted(faces)
 
     def hand(self, name: str, value: str) -> None:
@@ -426,9 +462,9 @@ class Reader:
         for card in self.any_cards(value):
             self.state.laid_by[card] = self.seat(name)
 
-    def swapped(self, name: str, value: str) -> None:
-        for card in self.any_cards(value):
-            self.state.swapped[card] = self.seat(name)
+    def seen(self, name: str, value: str) -> None:
+        seat = self.seat(name)
+        self.state.seen = (*self.state.seen, *((seat, card) for card in self.any_cards(value)))
 
     def discards(self, name: str, value: str) -> None:
         self.state.discards[self.side(name)] = self.cards(self.side(name), value)

@@ -5,12 +5,13 @@ Reinforcements, decks and Hunt pool become what is left of the box. Whatever can
 
 from __future__ import annotations
 
+from westmarch.games.wotr.edition import NO_DECK
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
     HOME_SIDE,
+    NO_PLACE,
     NOBODY,
-    ORTHANC,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -25,15 +26,14 @@ from westmarch.games.wotr.facts.characters import (
     GANDALF_THE_WHITE,
     GOLLUM,
     IN_FELLOWSHIP,
-    SARUMAN,
     SET_ASIDE,
     STRIDER,
+    Character,
 )
-from westmarch.games.wotr.facts.components import MOST_DICE
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NAZGUL, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.ring import fellowship
 from westmarch.games.wotr.state import SIDES
-from westmarch.games.wotr.team import commander, hands_of, partner, team
+from westmarch.games.wotr.team import commander, hands_of, team
 from westmarch.games.wotr.text.reading import AWAY, Reader, place_name
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
@@ -52,6 +52,8 @@ def check(reader: Reader) -> None:
     _dice(reader)
     _tiles(reader)
     _company(reader)
+    if reader.state.extra is not None:
+        reader.state.extra.check(reader)
 
 
 def _figures(reader: Reader) -> None:
@@ -77,9 +79,9 @@ def _characters(reader: Reader) -> None:
         place = state.where[index]
         reader.blame(f"character {character.id}")
         if place in (IN_FELLOWSHIP, SET_ASIDE):
-            if (place == IN_FELLOWSHIP) != character.in_fellowship and index != GOLLUM:
+            if (place == IN_FELLOWSHIP) != character.in_fellowship and not character.joins_fellowship:
                 raise reader.bad("character-place", character=character.id, place=names[place])
-        elif index == GOLLUM or (index == SARUMAN and place >= 0 and REGION_OF[place] != ORTHANC):
+        elif index == GOLLUM or (place >= 0 and _is_elsewhere(state.characters[index], REGION_OF[place])):
             where = names[place] if place < 0 else REGION_IDS[REGION_OF[place]]
             raise reader.bad("character-place", character=character.id, place=where)
         elif 0 <= place < REGION_COUNT:
@@ -87,6 +89,11 @@ def _characters(reader: Reader) -> None:
             state.where[index] = landing(state, character.side, place)
         elif place >= REGION_COUNT and state.besieged_side(REGION_OF[place]) != character.side:
             raise reader.bad("no-besieger", name=REGION_IDS[REGION_OF[place]])
+
+
+def _is_elsewhere(character: Character, region: int) -> bool:
+    """Can he never be in that region? Some stay in the Fellowship, some at home."""
+    return character.joins_fellowship or character.home not in (NO_PLACE, region)
 
 
 def _same_person(reader: Reader, new: int, old: int) -> None:
@@ -165,6 +172,9 @@ def _cards(reader: Reader) -> None:
             limit = state.edition.seats.hand_limits[seat]
             if len(state.hands[seat]) > limit:
                 raise reader.bad("hand-limit", limit=limit)
+            for card in state.hands[seat]:
+                if state.edition.cards[card].deck == NO_DECK:
+                    raise reader.bad("card", name=card)
         reader.blame(*hands, f"discards {SIDES[side]}", "table")
         for card in [*held, *state.table]:
             if (held + state.table).count(card) > 1:
@@ -178,6 +188,10 @@ def _cards(reader: Reader) -> None:
         for card in state.face_down[seat]:
             if card not in state.discards[state.edition.seats.sides[seat]] or buried.count(card) > 1:
                 raise reader.bad("face-down", name=card)
+    for seat, card in state.seen:
+        if card in state.hands[seat] or card not in hands_of(state, state.edition.cards[card].side):
+            reader.blame(f"seen {state.edition.seats.names[seat]}")
+            raise reader.bad("seen", name=card)
     reader.blame("given up")
     for card in state.given_up:
         if card not in buried:
@@ -201,10 +215,6 @@ def _partners(reader: Reader) -> None:
             raise reader.bad("not-captured", name=REGION_IDS[region])
         if conquered and region not in state.captors:
             state.captors[region] = commander(state, side, region)
-    for card, seat in state.swapped.items():
-        reader.blame(f"swapped {seats.names[seat]}")
-        if card not in state.hands[partner(state, seat)] or not seats.shared[seats.sides[seat]]:
-            raise reader.bad("not-swapped", name=card)
     for card, seat in state.laid_by.items():
         reader.blame(f"laid {seats.names[seat]}")
         if card not in state.table or state.edition.cards[card].side != seats.sides[seat]:
@@ -216,9 +226,9 @@ def _dice(reader: Reader) -> None:
     state = reader.state
     for side in (FREE, SHADOW):
         for key, number in ((f"dice {SIDES[side]}", len(state.dice[side])), ("hunt box", state.hunt_box[side])):
-            if number > MOST_DICE[side]:
+            if number > state.edition.most_dice[side]:
                 reader.blame(key)
-                raise reader.bad("dice", side=SIDES[side], most=MOST_DICE[side])
+                raise reader.bad("dice", side=SIDES[side], most=state.edition.most_dice[side])
 
 
 def _tiles(reader: Reader) -> None:

@@ -176,9 +176,10 @@ def _cards(state: State, holder: int, seat: str | None) -> dict[str, Any]:
         secret = [card for partner, buried in enumerate(state.face_down) if partner != holder for card in buried]
         cards["discards"] = state.edition.in_order(card for card in state.discards[side] if card not in secret)
     elif seat is not None:
-        given = [card for card in hand if state.swapped.get(card) == state.edition.seats.names.index(seat)]
-        if given:
-            cards["given"] = state.edition.in_order(given)
+        seen = events.seen_by(state, state.edition.seats.names.index(seat))
+        known = [card for card in seen if card in hand]
+        if known:
+            cards["seen"] = state.edition.in_order(known)
     return cards
 
 

@@ -16,11 +16,12 @@ from westmarch.games.wotr.war import armies, battle, casualties, command
 
 
 def all_tokens(edition: Edition) -> frozenset[str]:
-    strongholds = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
+    tolls = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
+    tolls += edition.moments.watchers
     routes = [
         "via:" + ("+".join(sorted(chosen)) or "none")
-        for number in range(len(strongholds) + 1)
-        for chosen in combinations(strongholds, number)
+        for number in range(len(tolls) + 1)
+        for chosen in combinations(tolls, number)
     ]
     return frozenset(
         (
@@ -30,6 +31,8 @@ def all_tokens(edition: Edition) -> frozenset[str]:
             *(hunt.GUIDE, hunt.RANDOM, hunt.USE_RING, fellowship.ENTER_MORDOR),
             *(actions.RING, actions.WASTE, actions.BACK),
             *(action.token for side in edition.actions for action in side),
+            *(action.token for side in edition.without_die for action in side),
+            *edition.tokens,
             *REGION_IDS,
             *KIND_IDS,
             *(f"nation:{nation}" for nation in NATIONS),
@@ -54,7 +57,8 @@ def why_not(match: War, token: str) -> Reason | None:
     if decision is None:
         return None
     side = team.side_of(match.state, decision.seat)
-    if token.startswith("card:") or token in match.state.edition.action_of_token[side]:
+    without_die = actions.without_die(match.state, side, token) is not None
+    if token.startswith("card:") or without_die or token in match.state.edition.action_of_token[side]:
         if match.state.dice[side]:
             reason = actions.why_not_now(match.state, side, token)
             return None if reason is None or reason.key in actions.PROMISES else reason

@@ -129,7 +129,9 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
     edition.add_action(Action("diplomacy", side, MUSTER, why_not_diplomacy, diplomacy, aim=why_not_nation))
 
 
-def _add_draw(edition: Edition, side: int) -> None:
+def add_draw(edition: Edition, side: int, use: str) -> None:
+    """A die with that result draws a card from one of the side's own decks."""
+
     def add(deck: int) -> None:
         def check(state: State) -> Reason | None:
             if state.decks[events.deck_index(side, deck)]:
@@ -139,7 +141,7 @@ def _add_draw(edition: Edition, side: int) -> None:
         def draw(match: War) -> Steps[None]:
             yield from events.draw_cards(match, actor(match.state, side), deck)
 
-        edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, EVENT, check, draw))
+        edition.add_action(Action(f"{DRAW}:{DECKS[deck]}", side, use, check, draw))
 
     add(0)
     add(1)
@@ -176,30 +178,38 @@ def _add_fellowship_actions(edition: Edition) -> None:
     edition.add_action(Action("move-companions", FREE, CHARACTER, why_not_travel, travel))
 
 
+def why_not_envoy(state: State, character: int) -> Reason | None:
+    """Why a companion can't speak for his people where he is."""
+    region = state.region_of_character(character)
+    envoy = state.characters[character]
+    if region not in envoy.envoy_places or not state.unconquered(region):
+        return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
+    return None
+
+
+def add_envoy(edition: Edition, character: int) -> None:
+    """A companion moves his nation with any die, from his own people's places."""
+
+    def check(state: State) -> Reason | None:
+        reason = why_not_envoy(state, character)
+        nation = state.characters[character].nation
+        again = command.why_nation_not_again(state, nation) if state.used else None
+        return reason or again or politics.why_not_advance(state, nation)
+
+    def speak(match: War) -> Steps[None]:
+        command.use_nation(match.state, match.state.characters[character].nation)
+        politics.advance(match, match.state.characters[character].nation, politics.BY_ABILITY)
+        return
+        yield
+
+    edition.add_action(Action(f"envoy:{edition.characters[character].id}", FREE, ANY, check, speak))
+
+
 def _add_envoys(edition: Edition) -> None:
-    """Boromir, Legolas and Gimli move their nation with any die, each from his own people's places."""
-
-    def add(character: int) -> None:
-        envoy = edition.characters[character]
-
-        def check(state: State) -> Reason | None:
-            region = state.region_of_character(character)
-            if region not in envoy.envoy_places or not state.unconquered(region):
-                return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
-            again = command.why_nation_not_again(state, envoy.nation) if state.used else None
-            return again or politics.why_not_advance(state, envoy.nation)
-
-        def speak(match: War) -> Steps[None]:
-            command.use_nation(match.state, envoy.nation)
-            politics.advance(match, envoy.nation, politics.BY_ABILITY)
-            return
-            yield
-
-        edition.add_action(Action(f"envoy:{envoy.id}", FREE, ANY, check, speak))
-
+    """Boromir, Legolas and Gimli."""
     for character in edition.companions:
         if edition.characters[character].envoy_places:
-            add(character)
+            add_envoy(edition, character)
 
 
 def _add_minion_moves(edition: Edition) -> None:
@@ -228,4 +238,4 @@ def fill(edition: Edition) -> None:
     _add_entrances(edition)
     _add_envoys(edition)
     for side in (FREE, SHADOW):
-        _add_draw(edition, side)
+        add_draw(edition, side, EVENT)

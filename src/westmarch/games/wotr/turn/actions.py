@@ -62,6 +62,10 @@ def take_action(match: War) -> Steps[bool]:
             declined.add(answer)
             yield from command.propose(match, side, answer)
             continue
+        other = without_die(state, side, answer)
+        if other is not None:
+            yield from other.run(match)
+            return True
         if answer != RING:
             if (yield from use_die(match, side, state.edition.face_of_token[answer], may_go_back=len(options) > 1)):
                 return True
@@ -75,11 +79,17 @@ def take_action(match: War) -> Steps[bool]:
 def action_options(state: State, side: int) -> tuple[str, ...]:
     dice = state.dice[side]
     options = [face.token for face in state.edition.faces.values() if face.id in dice]
+    options += [each.token for each in state.edition.without_die[side] if each.why_not(state) is None]
     if why_not_ring(state, side) is None:
         options.append(RING)
     if why_not_pass(state, side) is None:
         options.append(PASS)
     return tuple(options)
+
+
+def without_die(state: State, side: int, token: str) -> Action | None:
+    """What a token stands for that is done instead of using a die."""
+    return next((each for each in state.edition.without_die[side] if each.token == token), None)
 
 
 def why_not_pass(state: State, side: int) -> Reason | None:
@@ -110,20 +120,32 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
 
 
 def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
-    """Uses up a die for what was chosen."""
+    """Uses up a die for what was chosen; a die that moved the Fellowship goes to the Hunt Box."""
     state = match.state
     state.dice[side].remove(face)
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
+    lying = list(state.table)
     state.using = frozenset()
-    yield from _do(match, side, face, answer)
+    used_as = yield from _act(match, side, face, answer)
     if side == FREE:
         state.used = state.using
+    for card in lying:
+        effect = state.edition.cards[card].after_die
+        if effect is not None and card in state.table:
+            effect(match, side, used_as)
+    for moment in state.edition.moments.after_die:
+        if (yield from moment(match, side, face, answer)):
+            state.dice[side].append(face)
+            state.dice[side].sort()
+            return
+    if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
+        state.hunt_box[FREE] += 1
 
 
-def _do(match: War, side: int, face: str, answer: str) -> Steps[None]:
-    """Plays the card, or does the action."""
+def _act(match: War, side: int, face: str, answer: str) -> Steps[str]:
+    """Does what was chosen; gives the result that the die was used for."""
     state = match.state
     uses = state.edition.faces[face].uses
     if answer.startswith("card:"):
@@ -131,20 +153,19 @@ def _do(match: War, side: int, face: str, answer: str) -> Steps[None]:
         if EVENT not in uses and state.edition.cards[card].die not in uses:
             state.messenger_used = True
         yield from events.play_card(match, actor(state, side), card, with_event_die=EVENT in uses)
-        return
+        return EVENT if EVENT in uses else state.edition.cards[card].die
     action = _entry(state, side, answer, face)
     if action.use != ANY and action.use not in uses:
         state.messenger_used = True
     yield from action.run(match)
-    if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
-        state.hunt_box[FREE] += 1
+    return action.use
 
 
 def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
     """What a die can be used as. The Mouth of Sauron turns one Muster result a turn into an Army result."""
     uses = state.edition.faces[face].uses
     if side == SHADOW and MUSTER in uses and ARMY not in uses:
-        if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used:
+        if state.on_map(MOUTH_OF_SAURON) and not state.messenger_used and state.characters[MOUTH_OF_SAURON].messenger:
             if player_of(state, MOUTH_OF_SAURON) == actor(state, side):
                 return (*uses, ARMY)
     return uses
@@ -253,6 +274,9 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return why_not_ring(state, side)
     if token in command.JOIN_TOKENS:
         return command.why_not_join(state, side, token)
+    other = without_die(state, side, token)
+    if other is not None:
+        return why_in_full(state, other)
     if token in state.edition.face_of_token:
         return no_such_die(state.edition)(token)
     reasons: list[Reason] = []
@@ -287,7 +311,8 @@ def unused_faces(state: State, side: int) -> list[str]:
 # -- elven rings (chapter IV)
 
 
-def why_not_ring(state: State, side: int) -> Reason | None:
+def why_not_spend_ring(state: State, side: int) -> Reason | None:
+    """Why a side has no ring to spend now."""
     if not state.rings_of(side):
         return Reason("wotr.why.no-ring", RING_RULE)
     if state.ring_used[side]:
@@ -295,13 +320,32 @@ def why_not_ring(state: State, side: int) -> Reason | None:
     return None
 
 
+def why_not_ring(state: State, side: int) -> Reason | None:
+    """Why a side can't change a die with a ring now."""
+    reason = why_not_spend_ring(state, side)
+    if reason is None and not changeable_faces(state, side):
+        return Reason("wotr.why.ring-special-die", RING_RULE)
+    return reason
+
+
+def changeable_faces(state: State, side: int) -> list[str]:
+    """What a side's unused ordinary dice show: rings never change a special die."""
+    return [face for face in unused_faces(state, side) if not state.edition.faces[face].die]
+
+
 def use_elven_ring(match: War, side: int) -> Steps[None]:
     """Turns an unused die to another result. The Free Peoples' ring goes to the Shadow, the Shadow's is gone."""
     state = match.state
     faces = state.edition.faces
     face_of_token = state.edition.face_of_token
-    shown = tuple(faces[face].token for face in unused_faces(state, side))
-    answer = yield ask(state, side, "wotr.ring.die", shown, no_such_die(state.edition))
+    shown = tuple(faces[face].token for face in changeable_faces(state, side))
+
+    def why_not_die(token: str) -> Reason | None:
+        if token in face_of_token and face_of_token[token] in state.dice[side]:
+            return Reason("wotr.why.ring-special-die", RING_RULE)
+        return no_such_die(state.edition)(token)
+
+    answer = yield ask(state, side, "wotr.ring.die", shown, why_not_die)
     old = face_of_token[answer]
     possible = [face for face in state.edition.ordinary_dice[side].faces if face not in (old, WILL_OF_THE_WEST)]
 
@@ -316,21 +360,25 @@ def use_elven_ring(match: War, side: int) -> Steps[None]:
     options = tuple(faces[face].token for face in faces if face in possible)
     answer = yield ask(state, side, "wotr.ring.face", options, why, die=old)
     new = face_of_token[answer]
-    spend_ring(match, side)
+    yield from spend_ring(match, side)
     match.tell("wotr.ring-used", side=SIDES[side], old=old, new=new)
     change_die(state, side, old, new)
 
 
-def spend_ring(match: War, side: int) -> None:
-    """Which of the rings it is makes no difference in the base game: the last one."""
+def spend_ring(match: War, side: int) -> Steps[None]:
+    """A side spends one of its rings, which it may once a turn."""
     state = match.state
-    state.rings[state.rings_of(side)[-1]] = SHADOW if side == FREE else NOBODY
+    ring = yield from state.edition.choose_ring(match, side)
+    state.rings[ring] = SHADOW if side == FREE else NOBODY
     state.ring_used[side] = True
 
 
 def change_die(state: State, side: int, old: str, new: str) -> None:
-    """A die shows another face; an Eye goes to the Hunt Box at once."""
-    state.dice[side].remove(old)
+    """A die shows another face; an Eye is in the Hunt Box."""
+    if old == EYE:
+        state.hunt_box[SHADOW] -= 1
+    else:
+        state.dice[side].remove(old)
     if new == EYE:
         state.hunt_box[SHADOW] += 1
     else:

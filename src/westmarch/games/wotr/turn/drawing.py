@@ -64,6 +64,10 @@ def _swap(match: War, side: int) -> Steps[None]:
         answer = yield ask_seat_in_secret(state, seat, "wotr.swap.card", options, reasons.not_held(RULE))
         gifts.append(answer[5:])
     match.tell("wotr.swapped", seats=[state.edition.seats.names[seat] for seat in (first, second)])
+    # Whoever had looked into these hands knows them no longer.
+    for card in gifts:
+        for seat in (first, second):
+            events.lose_sight(state, seat, state.edition.cards[card].deck)
     _hand_over(match, first, second, gifts[0])
     _hand_over(match, second, first, gifts[1])
 
@@ -73,7 +77,7 @@ def _hand_over(match: War, giver: int, taker: int, card: str) -> None:
     state = match.state
     state.hands[giver].remove(card)
     state.hands[taker].append(card)
-    state.swapped[card] = giver
+    state.seen = (*state.seen, (giver, card))
     names = state.edition.seats.names
     match.tell("wotr.swap-given", (names[giver],), card=card)
     match.tell("wotr.swap-taken", (names[taker],), card=card)

@@ -6,7 +6,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.chances import DRAW_CARD
 from westmarch.games.wotr.edition import EventCard
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, IN_FELLOWSHIP, WITCH_KING
+from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, WITCH_KING
 from westmarch.games.wotr.facts.components import EVENT
 from westmarch.games.wotr.ring.fellowship import OVER, discard_from_table
 from westmarch.games.wotr.state import DECKS, SIDES, State, War
@@ -61,16 +61,50 @@ def discard_from_hand(match: War, seat: int, card: str) -> None:
     """Face down: only who held it knows which card it was."""
     state = match.state
     side = state.edition.seats.sides[seat]
+    lose_sight(state, seat, state.edition.cards[card].deck)
     state.hands[seat].remove(card)
     state.discards[side].append(card)
     state.face_down[seat] = (*state.face_down[seat], card)
-    state.swapped.pop(card, None)
     match.tell("wotr.discarded", (state.edition.seats.names[seat],), card=card)
     deck = DECKS[state.edition.cards[card].deck]
     if state.edition.seats.shared[side]:
         match.tell("wotr.discarded-hidden-by", seat=state.edition.seats.names[seat], side=SIDES[side], deck=deck)
     else:
         match.tell("wotr.discarded-hidden", side=SIDES[side], deck=deck)
+
+
+# -- hands that others have looked into
+
+
+def seen_by(state: State, seat: int) -> list[str]:
+    """The enemy's cards in hand that a seat knows, for it has looked."""
+    held = {card for hand in state.hands for card in hand}
+    return [card for each, card in state.seen if each == seat and card in held]
+
+
+def show_hand(match: War, holder: int, seat: int) -> None:
+    """A seat looks at all the cards that another one holds."""
+    state = match.state
+    names = state.edition.seats.names
+    cards = state.edition.in_order(state.hands[holder])
+    state.seen = (*state.seen, *((seat, card) for card in cards if (seat, card) not in state.seen))
+    match.tell("wotr.hand-shown", seat=names[holder])
+    match.tell("wotr.hand-seen", (names[seat],), seat=names[holder], cards=cards)
+
+
+def lose_sight(state: State, holder: int, deck: int) -> None:
+    """A card with that back has left a hand unseen: nobody knows any more which of them are still there."""
+    if state.seen:
+        gone = [card for card in state.hands[holder] if state.edition.cards[card].deck == deck]
+        state.seen = tuple((seat, card) for seat, card in state.seen if card not in gone)
+
+
+def discard_openly(match: War, seat: int, card: str) -> None:
+    """Somebody else has chosen it out of a hand."""
+    state = match.state
+    state.hands[seat].remove(card)
+    state.discards[state.edition.seats.sides[seat]].append(card)
+    match.tell("wotr.discarded-openly", seat=state.edition.seats.names[seat], card=card)
 
 
 # -- playing
@@ -110,8 +144,8 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
     state = match.state
     event = state.edition.cards[card]
     lying = list(state.table)
+    waiting = [each for each in state.edition.moments.after_card if each.reaches(state, seat, event)]
     state.hands[seat].remove(card)
-    state.swapped.pop(card, None)
     for nation in event.nations:
         command.use_nation(state, nation)
     match.tell("wotr.played", side=SIDES[event.side], card=card)
@@ -123,23 +157,26 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
     else:
         yield from event.play(match)
         state.discards[event.side].append(card)
-    if with_event_die:
-        yield from _after_event_die(match, seat, event, lying)
+    drawn = with_event_die and (yield from _after_event_die(match, seat, event, lying))
+    for each in waiting:
+        yield from each.effect(match, seat, drawn)
 
 
-def _after_event_die(match: War, seat: int, event: EventCard, lying: list[str]) -> Steps[None]:
-    """Gandalf the Grey as guide draws from the same deck; cards that lay on the table may act too."""
+def _after_event_die(match: War, seat: int, event: EventCard, lying: list[str]) -> Steps[bool]:
+    """Gandalf the Grey as guide draws from the same deck; cards that lay on the table may act too. Has one drawn?"""
     state = match.state
     side = event.side
-    if side == FREE and state.guide == GANDALF_THE_GREY and state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
+    if side == FREE and state.characters[state.guide].draws_as_guide and state.where[state.guide] == IN_FELLOWSHIP:
         if state.decks[deck_index(side, event.deck)]:
             answer = yield ask_seat(state, seat, "wotr.gandalf-draws", YES_NO, deck=DECKS[event.deck])
             if answer == YES:
                 yield from draw_cards(match, seat, event.deck)
+    drawn = False
     for card in lying:
         effect = state.edition.cards[card].after_event
         if effect is not None and card in state.table and state.edition.cards[card].side == side:
-            yield from effect(match)
+            drawn = (yield from effect(match)) or drawn
+    return drawn
 
 
 def sorcerer(match: War, card: str) -> Steps[None]:

@@ -14,6 +14,7 @@ from westmarch.games.wotr.state import (
     FELLOWSHIP,
     HUNT_DICE,
     ROLL,
+    SET_UP,
     SIDES,
     VICTORY,
     State,
@@ -31,10 +32,16 @@ def step(match: War) -> Steps[None]:
     state = match.state
     # A match that the Ring has decided is decided wherever it is taken up again, as a position for instance.
     fellowship.check_ring(state)
-    if state.phase == CARDS:
+    if state.phase == SET_UP:
+        for moment in state.edition.moments.at_set_up:
+            yield from moment(match)
+        state.phase = CARDS
+    elif state.phase == CARDS:
         yield from recover_and_draw(match)
         state.phase = FELLOWSHIP
     elif state.phase == FELLOWSHIP:
+        for moment in state.edition.moments.in_fellowship_phase:
+            yield from moment(match)
         yield from fellowship.fellowship_phase(match)
         yield from tidy_up(match)
         state.phase = HUNT_DICE
@@ -42,7 +49,13 @@ def step(match: War) -> Steps[None]:
         yield from allocate_hunt_dice(match)
         state.phase = ROLL
     elif state.phase == ROLL:
-        roll_action_dice(match)
+        eyes = roll_action_dice(match)
+        for moment in state.edition.moments.after_roll:
+            yield from moment(match)
+        for card in state.table:
+            effect = state.edition.cards[card].after_roll
+            if effect is not None:
+                yield from effect(match, eyes)
         state.phase = ACTIONS
         state.acting = FREE
         line_up(state)
@@ -60,7 +73,7 @@ def step(match: War) -> Steps[None]:
 def available_dice(state: State, side: int) -> int:
     """Dice come and go with the characters who bring them."""
     return STARTING_DICE[side] + sum(
-        state.edition.characters[character].die_bonus
+        state.characters[character].die_bonus
         for character in state.edition.dice_characters
         if state.edition.characters[character].side == side and state.on_map(character)
     )
@@ -79,6 +92,8 @@ def recover_and_draw(match: War) -> Steps[None]:
     state.messenger_used = False
     state.asked_in_mordor = False
     state.used = frozenset()
+    for moment in state.edition.moments.at_recovery:
+        moment(match)
     yield from drawing.draw_for_turn(match)
 
 
@@ -121,9 +136,10 @@ def least_hunt_dice(state: State) -> int:
     return 1 if state.hunt_minimum else 0
 
 
-def roll_action_dice(match: War) -> None:
-    """Everybody rolls what is left; the Shadow's Eyes go to the Hunt Box at once."""
+def roll_action_dice(match: War) -> int:
+    """Everybody rolls what is left; the Shadow's Eyes go to the Hunt Box at once. Gives how many those are."""
     state = match.state
+    eyes = 0
     for side in (FREE, SHADOW):
         number = available_dice(state, side) - (state.hunt_box[SHADOW] if side == SHADOW else 0)
         rolled = match.chance.roll(ACTION_DICE[side], state.edition.ordinary_dice[side].faces, number)
@@ -131,6 +147,7 @@ def roll_action_dice(match: War) -> None:
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = sorted(face for face in rolled if face != EYE)
         match.tell("wotr.rolled", side=SIDES[side], dice=list(state.dice[side]), eyes=eyes)
+    return eyes
 
 
 # -- phase 5

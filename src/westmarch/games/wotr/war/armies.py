@@ -52,6 +52,9 @@ P = PLACE_COUNT
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
 SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE
 SPLIT = "split"
+_ISENGARDS = frozenset((ISENGARD_ELITE,))
+_SARUMANS = frozenset((ISENGARD_ELITE, SOUTHRON_ELITE))
+_NOBODY: frozenset[int] = frozenset()
 
 
 class Force:
@@ -125,17 +128,30 @@ def _missing(key: str, rule: str, region: int) -> Reason:
 class Requirement:
     """At least one of these figures must be in the chosen part of an army; `missing` says it of a `region`."""
 
-    __slots__ = ("characters", "kinds", "missing")
+    __slots__ = ("characters", "kinds", "leader", "missing", "moving")
 
     def __init__(
         self,
         kinds: frozenset[int],
         characters: frozenset[int] = frozenset(),
         missing: str = "wotr.why.no-leader",
+        moving: bool = False,
+        leader: bool = False,
     ) -> None:
         self.kinds = kinds
         self.characters = characters
         self.missing = missing
+        # On the move only characters count who can move at all.
+        self.moving = moving
+        # Any leader will do, and so do units that count as leaders where they stand.
+        self.leader = leader
+
+    def at(self, state: State, side: int, place: int) -> Requirement:
+        """The same for an army that attacks from a place, when it is split."""
+        if not self.leader or not state.edition.moments.leading_kinds:
+            return self
+        kinds = self.kinds | leading_kinds(state, side, place)
+        return Requirement(kinds, self.characters, self.missing, self.moving, self.leader)
 
     def reason(self, rule: str, region: int) -> Reason:
         return _missing(self.missing, rule, region)
@@ -146,7 +162,10 @@ class Requirement:
         for kind in self.kinds:
             if state.figures[start + kind]:
                 return True
-        return any(state.where[character] == place for character in self.characters)
+        for character in self.characters:
+            if state.where[character] == place and (not self.moving or state.characters[character].level > 0):
+                return True
+        return False
 
     def met_by(self, figures: bytearray, characters: list[int]) -> bool:
         for kind in self.kinds:
@@ -157,10 +176,8 @@ class Requirement:
 
 @cache
 def _leaders(edition: Edition, side: int, moving: bool) -> Requirement:
-    characters = edition.characters_of[side]
-    if moving:
-        characters = tuple(each for each in characters if edition.characters[each].level > 0)
-    return Requirement(frozenset(LEADER_KINDS[side]), frozenset(characters))
+    characters = frozenset(edition.characters_of[side])
+    return Requirement(frozenset(LEADER_KINDS[side]), characters, moving=moving, leader=True)
 
 
 def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
@@ -170,16 +187,24 @@ def leader_requirement(state: State, side: int, moving: bool) -> Requirement:
     """
     base = _leaders(state.edition, side, moving)
     if side == SHADOW and state.on_map(SARUMAN):
-        return Requirement(base.kinds.union(leading_elites(state)), base.characters)
+        return Requirement(base.kinds | leading_elites(state), base.characters, moving=moving, leader=True)
     return base
 
 
-def leading_elites(state: State) -> tuple[int, ...]:
+def leading_elites(state: State) -> frozenset[int]:
     """Servants of the White Hand: Isengard's elites lead while Saruman is in play; where he shares the Shadow with
     another player, the Southrons' do too (chapter XI)."""
     if not state.on_map(SARUMAN):
-        return ()
-    return (ISENGARD_ELITE, SOUTHRON_ELITE) if state.edition.seats.shared[SHADOW] else (ISENGARD_ELITE,)
+        return _NOBODY
+    return _SARUMANS if state.edition.seats.shared[SHADOW] else _ISENGARDS
+
+
+def leading_kinds(state: State, side: int, place: int) -> frozenset[int]:
+    """Units of a side that count as leaders too in a battle of the army at that place."""
+    kinds = leading_elites(state) if side == SHADOW else _NOBODY
+    for moment in state.edition.moments.leading_kinds:
+        kinds |= moment(state, side, place)
+    return kinds
 
 
 def may_lead(state: State, force: Force, requirement: Requirement) -> bool:

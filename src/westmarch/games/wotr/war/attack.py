@@ -26,9 +26,17 @@ from westmarch.games.wotr.war.battle import RULE, SIEGE_RULE, fight
 from westmarch.games.wotr.war.combat import Battle
 
 
-def attackers_at(state: State, side: int, place: int) -> Force:
-    """The figures that may attack: units and leaders of nations at war, and every character."""
+def _army_awake(state: State, side: int, place: int, region: int) -> Force:
+    """The army at a place that a player may lead, without those who take no part in an attack out of their region."""
     force = armies.ordered(state, side, place)
+    if region != REGION_OF[place]:
+        force.characters = [each for each in force.characters if not state.characters[each].sleeps]
+    return force
+
+
+def attackers_at(state: State, side: int, place: int, region: int) -> Force:
+    """The figures that may attack a region: units and leaders of nations at war, and every character that is awake."""
+    force = _army_awake(state, side, place, region)
     for kind in range(K):
         if force.figures[kind] and kind != NAZGUL and state.from_war[kind // 3]:
             force.figures[kind] = 0
@@ -55,7 +63,7 @@ def why_not_attack(
         reason = movement.why_closed(state, side, region)
         if reason is not None and not (region == origin and place >= REGION_COUNT):
             return reason
-    allowed = attackers_at(state, side, place)
+    allowed = attackers_at(state, side, place, region)
     if state.edition.seats.shared[side]:
         reason = command.why_not_lead(state, side, place)
         if reason is not None:
@@ -67,7 +75,7 @@ def why_not_attack(
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
-    whole = armies.ordered(state, side, place)
+    whole = _army_awake(state, side, place, region)
     if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
         bound = command.is_bound(state, side, place)
         reason = command.why_not_part(state, side, place, whole.figures, allowed.figures) if bound else None
@@ -125,13 +133,24 @@ def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) ->
 
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
     answer = yield ask(state, side, "wotr.attack.from", tokens, why_from)
-    place = origins[tokens.index(answer)]
+    yield from attack_from(match, side, origins[tokens.index(answer)], requirements)
+
+
+def attack_from(match: War, side: int, place: int, requirements: tuple[Requirement, ...] = ()) -> Steps[None]:
+    """The army at a place attacks somebody."""
+    state = match.state
+    targets = attack_targets(state, side, place, requirements)
 
     def why_to(token: str) -> Reason | None:
         return why_not_attack(state, side, place, INDEX[token], requirements) if token in INDEX else None
 
     answer = yield ask(
-        state, side, "wotr.attack.to", tuple(REGION_IDS[region] for region in targets[place]), why_to, origin=answer
+        state,
+        side,
+        "wotr.attack.to",
+        tuple(REGION_IDS[region] for region in targets),
+        why_to,
+        origin=REGION_IDS[REGION_OF[place]],
     )
     yield from attack_region(match, side, place, INDEX[answer], requirements)
 
@@ -183,8 +202,9 @@ def attack_region(
 ) -> Steps[None]:
     """An army attacks: the player splits off a rearguard, the attacked nations react, the battle is fought."""
     state = match.state
-    allowed = attackers_at(state, side, place)
-    whole = armies.ordered(state, side, place)
+    allowed = attackers_at(state, side, place, region)
+    whole = _army_awake(state, side, place, region)
+    requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     force = yield from armies.choose_part(
         match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region
     )

@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_OF,
     SHADOW,
 )
-from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE, WITCH_KING
+from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE_KINDS,
@@ -175,13 +175,13 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
             hand = state.hands[battle.commanders[side]]
             (hand if card in hand else state.table).remove(card)
             state.laid_by.pop(card, None)
-            state.swapped.pop(card, None)
             match.tell(
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )
     played = battle.round.cards[SHADOW]
-    if played is not None and battle.round_number == 1 and battle.has_character(SHADOW, WITCH_KING):
-        yield from events.sorcerer(match, played)
+    if played is not None and battle.round_number == 1:
+        if any(state.characters[each].sorcerer for each in battle.forces[SHADOW].characters):
+            yield from events.sorcerer(match, played)
 
 
 def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
@@ -363,23 +363,30 @@ def _discard_cards(battle: Battle) -> None:
 
 
 def _goes_on(battle: Battle) -> Steps[bool]:
-    """After a round the attacker may cease; if he doesn't the defender may retreat."""
+    """After a round the attacker may cease; if he doesn't the defender may retreat. A card may have left no choice."""
     name = REGION_IDS[battle.region]
-    if battle.may_cease:
-        answer = yield ask(battle.match.state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name)
+    regions = retreat_regions(battle.match.state, battle.defender, battle.region)
+    flees = battle.round.breaks_off == battle.defender and bool(regions)
+    if battle.may_cease and not flees:
+        answer = CEASE
+        if battle.round.breaks_off != battle.attacker:
+            answer = yield ask(
+                battle.match.state, battle.attacker, "wotr.battle.continue", (CONTINUE, CEASE), region=name
+            )
         if answer == CEASE:
             battle.match.tell("wotr.ceased", side=SIDES[battle.attacker], region=name)
             return False
-    regions = retreat_regions(battle.match.state, battle.defender, battle.region)
 
     def why(token: str) -> Reason | None:
+        if token == FIGHT:
+            return Reason("wotr.why.must-break-off", RULE)
         return why_not_retreat(battle.match.state, battle.defender, battle.region, token)
 
     answer = yield ask(
         battle.match.state,
         battle.defender,
         "wotr.retreat",
-        (FIGHT, *(REGION_IDS[region] for region in regions)),
+        (*(() if flees else (FIGHT,)), *(REGION_IDS[region] for region in regions)),
         why,
         region=name,
     )
@@ -411,7 +418,7 @@ def retreat(match: War, side: int, region: int, target: int) -> None:
     """The whole army leaves, also across a foreign border; a character of level 0 stays behind."""
     state = match.state
     force = armies.army_at(state, side, region)
-    force.characters = [each for each in force.characters if state.edition.characters[each].level > 0]
+    force.characters = [each for each in force.characters if state.characters[each].level > 0]
     match.tell("wotr.retreated", side=SIDES[side], origin=REGION_IDS[region], region=REGION_IDS[target])
     movement.move_into(match, force, target)
 
@@ -427,7 +434,9 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
     elites = [
         kind for kind in ELITE_KINDS[battle.attacker] if force.figures[kind] and casualties.can_replace(state, kind)
     ]
-    options = (CEASE, *(casualties.REDUCE[kind] for kind in elites))
+    lore = [each for each in force.characters if state.characters[each].extends_sieges]
+    free = (CONTINUE,) if lore and not battle.extended else ()
+    options = (CEASE, *free, *(casualties.REDUCE[kind] for kind in elites))
 
     def why(token: str) -> Reason | None:
         if token == CONTINUE:
@@ -437,6 +446,10 @@ def _siege_goes_on(battle: Battle) -> Steps[bool]:
     answer = yield ask(state, battle.attacker, "wotr.siege.extend", options, why, region=name)
     if answer == CEASE:
         return False
+    if answer == CONTINUE:
+        battle.extended = True
+        battle.match.tell("wotr.siege-extended-by-lore", region=name, character=state.edition.characters[lore[0]].id)
+        return True
     kind = KIND_INDEX[answer.partition(":")[2]]
     casualties.reduce_elite(state, force, kind)
     battle.match.tell("wotr.siege-extended", region=name, figure=KIND_IDS[kind])
@@ -480,7 +493,7 @@ def _advance(battle: Battle) -> Steps[None]:
     side = battle.attacker
     attackers = battle.forces[side]
     allowed = Force(side, attackers.place, attackers.figures[:], attackers.characters[:])
-    allowed.characters = [each for each in allowed.characters if state.edition.characters[each].level > 0]
+    allowed.characters = [each for each in allowed.characters if state.characters[each].level > 0]
     whole = armies.ordered(state, side, attackers.place)
     room = STACKING - state.units(side, battle.region)
     if not armies.can_choose(state, allowed, whole, room, (), attack=False):

@@ -120,6 +120,8 @@ def army_destroyed(match: War, force: Force) -> None:
 def eliminate(match: War, character: int) -> None:
     match.state.where[character] = ELIMINATED
     match.tell("wotr.eliminated", character=match.state.edition.characters[character].id)
+    for moment in match.state.edition.moments.when_eliminated:
+        moment(match, character)
 
 
 def card_hits(match: War, side: int, place: int, hits: int, all_fall: bool = False) -> Steps[bool]:

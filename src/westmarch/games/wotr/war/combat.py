@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, REGION_OF, REGIONS, SHADOW
+from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NATION_OF, NOBODY, REGION_OF, REGIONS, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
-from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL, NO_ONE
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.team import actor, commander
 from westmarch.games.wotr.war import armies
@@ -22,6 +22,7 @@ class Round:
     """What cards and dice have done in this combat round, by side."""
 
     __slots__ = (
+        "breaks_off",
         "cancelled",
         "cancelled_hits",
         "cards",
@@ -32,6 +33,7 @@ class Round:
         "early_hits",
         "extra_hits",
         "given_up",
+        "leaderless",
         "no_reroll",
         "reroll_bonus",
         "reroll_hits",
@@ -51,6 +53,8 @@ class Round:
         self.roll_bonus = [0, 0]
         self.reroll_bonus = [0, 0]
         self.no_reroll = [False, False]
+        # A side whose whole Leadership does not count in this round.
+        self.leaderless = [False, False]
         # Characters whose Leadership does not count in this round.
         self.silent: set[int] = set()
         # Nazgûl Leadership given up.
@@ -68,6 +72,8 @@ class Round:
         self.spent_hits = [0, 0]
         # Hits of additional attacks: their losses are already off the board.
         self.early_hits = [0, 0]
+        # A side that must break off after this round, if it can: the attacker ceases, the defender retreats.
+        self.breaks_off = NOBODY
 
     def misses(self, side: int) -> int:
         """Dice of the combat roll that failed and could still be turned or rolled again."""
@@ -76,6 +82,10 @@ class Round:
     def dice_hits(self, side: int) -> int:
         """What that side's combat roll and leader re-roll have scored."""
         return self.roll_hits[side] + self.reroll_hits[side]
+
+    def hits_to_cancel(self, side: int) -> int:
+        """Hits of those rolls that no card has cancelled yet."""
+        return self.dice_hits(side) - self.cancelled_hits[side]
 
     def hits(self, side: int) -> int:
         """The hits of that side in this round that cost the enemy something."""
@@ -90,6 +100,7 @@ class Battle:
         "card_ban",
         "commanders",
         "dice_cut",
+        "extended",
         "forces",
         "free_rounds",
         "kind",
@@ -119,6 +130,8 @@ class Battle:
         self.round = Round()
         # Rounds of a siege battle that need no elite to be reduced.
         self.free_rounds = 1
+        # Has somebody's lore prolonged a siege battle? Once an action, so once a battle.
+        self.extended = False
         self.may_cease = True
         # Dice a side rolls fewer in every round, by card.
         self.dice_cut = [0, 0]
@@ -161,19 +174,17 @@ class Battle:
     def nazgul_figures(self) -> int:
         """Nazgûl in the battle, the Witch-king included."""
         shadow = self.forces[SHADOW]
-        return shadow.figures[NAZGUL] + sum(
-            [self.match.state.edition.characters[each].nazgul for each in shadow.characters]
-        )
+        return shadow.figures[NAZGUL] + sum([self.match.state.characters[each].nazgul for each in shadow.characters])
 
     def nazgul_leadership(self) -> int:
         """One for each Nazgûl and what the Witch-king has, less what was given up."""
-        if self.silenced:
+        if self.silenced or self.round.leaderless[SHADOW]:
             return 0
         shadow = self.forces[SHADOW]
         points = shadow.figures[NAZGUL]
         for character in shadow.characters:
-            if self.match.state.edition.characters[character].nazgul:
-                points += self.match.state.edition.characters[character].leadership
+            if self.match.state.characters[character].nazgul:
+                points += self.leadership_of(character)
         return max(0, points - self.round.given_up)
 
     def leadership_of(self, character: int) -> int:
@@ -182,34 +193,41 @@ class Battle:
             return 0
         if character == GANDALF_THE_WHITE and self.white_rider:
             return 0
-        if self.match.state.edition.characters[character].nazgul and self.silenced:
+        if self.match.state.characters[character].nazgul and self.silenced:
             return 0
-        return self.match.state.edition.characters[character].leadership
+        return self.match.state.characters[character].leadership
+
+    def leading_units(self, side: int) -> list[int]:
+        """The kinds of units in a side's army that count as leaders too."""
+        force = self.forces[side]
+        kinds = armies.leading_kinds(self.match.state, side, force.place)
+        return [kind for kind in sorted(kinds) if force.figures[kind]]
 
     def leadership(self, side: int) -> int:
         """How many dice a side may roll again, before the limit of five."""
+        if self.round.leaderless[side]:
+            return 0
         force = self.forces[side]
+        units = sum([force.figures[kind] for kind in self.leading_units(side)])
         if side == FREE:
-            return force.leaders + sum([self.leadership_of(each) for each in force.characters])
-        points = self.nazgul_leadership()
+            return units + force.leaders + sum([self.leadership_of(each) for each in force.characters])
+        points = units + self.nazgul_leadership()
         points += sum(
-            [
-                self.leadership_of(each)
-                for each in force.characters
-                if not self.match.state.edition.characters[each].nazgul
-            ]
+            [self.leadership_of(each) for each in force.characters if not self.match.state.characters[each].nazgul]
         )
-        return points + sum([force.figures[kind] for kind in armies.leading_elites(self.match.state)])
+        return points
 
     def strength(self, side: int) -> int:
-        """Combat strength: units, and one for each Captain of the West."""
+        """Combat strength: units, and what characters add to it, one for each Captain of the West."""
         force = self.forces[side]
-        captains = [
-            each
-            for each in force.characters
-            if self.match.state.edition.characters[each].captain_of_the_west and each != self.muted
-        ]
-        return force.units + len(captains)
+        return force.units + sum([self.strength_of(each) for each in force.characters])
+
+    def strength_of(self, character: int) -> int:
+        """What a character adds to his army's strength: some only in their homeland."""
+        if character == self.muted:
+            return 0
+        card = self.match.state.characters[character]
+        return card.strength if card.homeland in (NO_ONE, NATION_OF[self.region]) else 0
 
     def dice_count(self, side: int) -> int:
         """Dice of the combat roll: five at most, fewer by cards, but never fewer than one."""

@@ -56,6 +56,12 @@ def fall_silent(battle: Battle, by: int, characters: list[int]) -> None:
     )
 
 
+def give_up_all_leadership(battle: Battle, by: int, side: int) -> None:
+    """A whole army does without its Leadership in this round."""
+    battle.round.leaderless[side] = True
+    _tell(battle, "wotr.leadership-abandoned", by, side=SIDES[side])
+
+
 def give_up_leadership(battle: Battle, by: int, points: int) -> None:
     """Points of the Nazgûl's Leadership are given up for this round."""
     battle.round.given_up += points
@@ -80,15 +86,16 @@ def turn_misses(battle: Battle, by: int, number: int) -> None:
     _tell(battle, "wotr.misses-turned", by, side=SIDES[by], count=number)
 
 
-def add_hits(battle: Battle, by: int, number: int) -> None:
-    """Hits on top of those that the dice scored."""
-    battle.round.extra_hits[by] += number
-    tell_more_hits(battle, by, number)
+def add_hits(battle: Battle, by: int, number: int, side: int | None = None) -> None:
+    """Hits on top of those that the dice scored: the own side's, unless another is named."""
+    gainer = by if side is None else side
+    battle.round.extra_hits[gainer] += number
+    tell_more_hits(battle, by, number, gainer)
 
 
-def tell_more_hits(battle: Battle, by: int, number: int) -> None:
+def tell_more_hits(battle: Battle, by: int, number: int, side: int | None = None) -> None:
     """The dice did not score these hits, a card does."""
-    _tell(battle, "wotr.hits-added", by, side=SIDES[by], count=number)
+    _tell(battle, "wotr.hits-added", by, side=SIDES[by if side is None else side], count=number)
 
 
 def tell_own_hits(battle: Battle, by: int, number: int) -> None:
@@ -100,9 +107,15 @@ def tell_own_hits(battle: Battle, by: int, number: int) -> None:
 def cancel_hits(battle: Battle, by: int, side: int, number: int) -> None:
     """Hits of a side's combat roll and leader re-roll count no more; that the dice scored them stays true."""
     now = battle.round
-    count = min(number, now.dice_hits(side) - now.cancelled_hits[side])
+    count = min(number, now.hits_to_cancel(side))
     now.cancelled_hits[side] += count
     _tell(battle, "wotr.hits-cancelled", by, side=SIDES[side], count=count)
+
+
+def break_off(battle: Battle, by: int) -> None:
+    """After this round a side breaks off, if it can."""
+    battle.round.breaks_off = by
+    _tell(battle, "wotr.breaks-off", by, side=SIDES[by])
 
 
 def spend_reroll_hit(battle: Battle, by: int) -> None:

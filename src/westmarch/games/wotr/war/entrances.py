@@ -41,7 +41,7 @@ ARAGORN_PLACES = frozenset(INDEX[region] for region in ("minas_tirith", "dol_amr
 REGULAR_OF_ISENGARD = ISENGARD * 3 + REGULAR
 
 
-def _why_not_again(state: State, character: int) -> Reason | None:
+def why_not_again(state: State, character: int) -> Reason | None:
     """Everybody enters once."""
     if state.where[character] == SET_ASIDE:
         return None
@@ -49,7 +49,7 @@ def _why_not_again(state: State, character: int) -> Reason | None:
     return Reason(key, RULE, character=state.edition.characters[character].id)
 
 
-def _enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
+def enter(match: War, character: int, region: int, instead_of: int | None = None) -> None:
     state = match.state
     instead = None if instead_of is None else state.edition.characters[instead_of].id
     state.where[character] = landing(state, state.edition.characters[character].side, region)
@@ -58,9 +58,11 @@ def _enter(match: War, character: int, region: int, instead_of: int | None = Non
     )
     if state.edition.characters[character].companion:
         politics.companion_arrived(match, character)
+    for moment in state.edition.moments.when_entering:
+        moment(match, character)
 
 
-def _choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
+def choose_region(match: War, side: int, character: int, regions: list[int]) -> Steps[int]:
     name = match.state.edition.characters[character].id
 
     def why(token: str) -> Reason | None:
@@ -86,7 +88,7 @@ def white_gandalf_places(state: State) -> list[int]:
 
 
 def why_not_gandalf(state: State) -> Reason | None:
-    again = _why_not_again(state, GANDALF_THE_WHITE)
+    again = why_not_again(state, GANDALF_THE_WHITE)
     if again is not None:
         return again
     if state.where[GANDALF_THE_GREY] == IN_FELLOWSHIP:
@@ -102,17 +104,17 @@ def bring_gandalf(match: War) -> Steps[None]:
     if state.on_map(GANDALF_THE_GREY):
         region = REGION_OF[state.where[GANDALF_THE_GREY]]
         state.where[GANDALF_THE_GREY] = ELIMINATED
-        _enter(match, GANDALF_THE_WHITE, region, GANDALF_THE_GREY)
+        enter(match, GANDALF_THE_WHITE, region, GANDALF_THE_GREY)
         return
-    region = yield from _choose_region(match, FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
-    _enter(match, GANDALF_THE_WHITE, region)
+    region = yield from choose_region(match, FREE, GANDALF_THE_WHITE, white_gandalf_places(state))
+    enter(match, GANDALF_THE_WHITE, region)
 
 
 # -- Aragorn
 
 
 def why_not_aragorn(state: State) -> Reason | None:
-    again = _why_not_again(state, ARAGORN)
+    again = why_not_again(state, ARAGORN)
     if again is not None:
         return again
     region = state.region_of_character(STRIDER)
@@ -125,7 +127,7 @@ def bring_aragorn(match: War) -> Steps[None]:
     state = match.state
     region = REGION_OF[state.where[STRIDER]]
     state.where[STRIDER] = ELIMINATED
-    _enter(match, ARAGORN, region, STRIDER)
+    enter(match, ARAGORN, region, STRIDER)
     return
     yield
 
@@ -134,7 +136,7 @@ def bring_aragorn(match: War) -> Steps[None]:
 
 
 def why_not_saruman(state: State) -> Reason | None:
-    again = _why_not_again(state, SARUMAN)
+    again = why_not_again(state, SARUMAN)
     if again is not None:
         return again
     if not state.at_war(ISENGARD):
@@ -145,7 +147,7 @@ def why_not_saruman(state: State) -> Reason | None:
 
 
 def bring_saruman(match: War) -> Steps[None]:
-    _enter(match, SARUMAN, ORTHANC)
+    enter(match, SARUMAN, ORTHANC)
     return
     yield
 
@@ -156,22 +158,34 @@ def witch_king_places(state: State) -> list[int]:
 
 
 def why_not_witch_king(state: State) -> Reason | None:
-    again = _why_not_again(state, WITCH_KING)
+    again = why_not_again(state, WITCH_KING)
     if again is not None:
         return again
-    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
-        return Reason("wotr.why.witch-king-war", RULE)
+    reason = why_not_war_of_witch_king(state)
+    if reason is not None:
+        return reason
     if not witch_king_places(state):
         return Reason("wotr.why.witch-king-place", RULE)
     return None
 
 
-def bring_witch_king(match: War) -> Steps[None]:
+def why_not_war_of_witch_king(state: State) -> Reason | None:
+    """The Black Captain comes when there is war on both sides."""
+    if not state.at_war(SAURON) or not politics.free_nation_at_war(state):
+        return Reason("wotr.why.witch-king-war", RULE)
+    return None
+
+
+def wake_free_nations(match: War) -> None:
     """All Free Peoples nations wake when the Black Captain comes."""
-    region = yield from _choose_region(match, SHADOW, WITCH_KING, witch_king_places(match.state))
-    _enter(match, WITCH_KING, region)
     for nation in FREE_NATIONS:
         politics.activate(match, nation, politics.BY_CARD)
+
+
+def bring_witch_king(match: War) -> Steps[None]:
+    region = yield from choose_region(match, SHADOW, WITCH_KING, witch_king_places(match.state))
+    enter(match, WITCH_KING, region)
+    wake_free_nations(match)
 
 
 def mouth_places(state: State) -> list[int]:
@@ -179,7 +193,7 @@ def mouth_places(state: State) -> list[int]:
 
 
 def why_not_mouth(state: State) -> Reason | None:
-    again = _why_not_again(state, MOUTH_OF_SAURON)
+    again = why_not_again(state, MOUTH_OF_SAURON)
     if again is not None:
         return again
     if not state.in_mordor and not politics.all_free_nations_at_war(state):
@@ -190,8 +204,8 @@ def why_not_mouth(state: State) -> Reason | None:
 
 
 def bring_mouth(match: War) -> Steps[None]:
-    region = yield from _choose_region(match, SHADOW, MOUTH_OF_SAURON, mouth_places(match.state))
-    _enter(match, MOUTH_OF_SAURON, region)
+    region = yield from choose_region(match, SHADOW, MOUTH_OF_SAURON, mouth_places(match.state))
+    enter(match, MOUTH_OF_SAURON, region)
 
 
 # -- the Voice of Saruman

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
@@ -30,12 +29,12 @@ from westmarch.games.wotr.war import politics
 RULE = "wotr.rule.characters"
 
 
-def group_level(edition: Edition, group: list[int]) -> int:
+def group_level(state: State, group: list[int]) -> int:
     """The level of the best in a group; Shadowfax bears Gandalf the White farther, alone or with one Hobbit."""
-    best = max(edition.characters[character].level for character in group)
+    best = max(state.characters[character].level for character in group)
     if GANDALF_THE_WHITE in group:
         others = [character for character in group if character != GANDALF_THE_WHITE]
-        if not others or (len(others) == 1 and edition.characters[others[0]].hobbit):
+        if not others or (len(others) == 1 and state.characters[others[0]].hobbit):
             return max(best, 4)
     return best
 
@@ -130,9 +129,7 @@ def travellers(state: State) -> list[int]:
     return [
         character
         for character in state.edition.companions
-        if state.where[character] >= 0
-        and state.edition.characters[character].level > 0
-        and _is_at_large(state, character)
+        if state.where[character] >= 0 and state.characters[character].level > 0 and _is_at_large(state, character)
     ]
 
 
@@ -151,7 +148,7 @@ def move_companions(match: War) -> Steps[None]:
         if not group:
             return
         moved.update(group)
-        yield from journey(match, group, group_level(match.state.edition, group))
+        yield from journey(match, group, group_level(match.state, group))
 
 
 def choose_group(match: War, waiting: list[int], optional: bool) -> Steps[list[int]]:
@@ -179,6 +176,8 @@ def _why_not_traveller(state: State, token: str) -> Reason | None:
     name = state.edition.characters[character].id
     if not state.on_map(character):
         return Reason("wotr.why.not-on-map", RULE, character=name)
+    if state.characters[character].level == 0:
+        return Reason("wotr.why.never-moves", RULE, character=name)
     if not _is_at_large(state, character):
         return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[character]]])
     return Reason("wotr.why.character-moved", RULE, character=name)
@@ -254,7 +253,7 @@ def minions_can_move(state: State) -> bool:
     if any(state.figures[NAZGUL::24]):
         return True
     seat = actor(state, SHADOW)
-    characters = state.edition.characters
+    characters = state.characters
     return any(
         state.on_map(minion) and characters[minion].level > 0 and is_own(state, seat, characters[minion].player)
         for minion in state.edition.minions
@@ -279,10 +278,10 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         minions = [
             minion
             for minion in state.edition.minions
-            if state.on_map(minion) and minion not in moved and (state.edition.characters[minion].nazgul or others)
-            if is_own(state, actor(state, SHADOW), state.edition.characters[minion].player)
-            if state.edition.characters[minion].level > 0
-            and (state.edition.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
+            if state.on_map(minion) and minion not in moved and (state.characters[minion].nazgul or others)
+            if is_own(state, actor(state, SHADOW), state.characters[minion].player)
+            if state.characters[minion].level > 0
+            and (state.characters[minion].nazgul or state.where[minion] < REGION_COUNT)
         ]
         options = (
             DONE,
@@ -295,7 +294,7 @@ def fly_nazgul(match: War, others: bool = False) -> Steps[None]:
         if answer in state.edition.character_of_token:
             minion = state.edition.character_of_token[answer]
             moved.add(minion)
-            yield from _move_minion(match, minion)
+            yield from move_minion(match, minion)
         else:
             place = next(each for each in nests if REGION_IDS[REGION_OF[each]] == answer)
             yield from _fly(match, place, landed)
@@ -308,21 +307,28 @@ def _why_not_minion(state: State, token: str, others: bool) -> Reason | None:
     character = state.edition.character_of_token.get(token)
     if character is None:
         return None
-    who = state.edition.characters[character]
+    who = state.characters[character]
     if not is_own(state, actor(state, SHADOW), who.player):
         return Reason("wotr.why.partners-character", RULE, character=who.id, seat=who.player)
-    if character in state.edition.minions and not state.edition.characters[character].nazgul and not others:
+    if character in state.edition.minions and not who.nazgul and not others:
         return Reason("wotr.why.only-nazgul", RULE, character=state.edition.characters[character].id)
     return _why_not_traveller(state, token)
 
 
-def _move_minion(match: War, minion: int) -> Steps[None]:
+def why_not_alone(state: State, minion: int) -> Reason | None:
+    """Why a walking minion on the map can't leave his region alone: he is under siege in it."""
+    if _is_at_large(state, minion):
+        return None
+    return Reason("wotr.why.siege-closed", RULE, region=REGION_IDS[REGION_OF[state.where[minion]]])
+
+
+def move_minion(match: War, minion: int) -> Steps[None]:
     state = match.state
     origin = REGION_OF[state.where[minion]]
-    if state.edition.characters[minion].nazgul:
+    if state.characters[minion].nazgul:
         region = yield from _choose_flight(match, origin)
     else:
-        region = yield from choose_end(match, SHADOW, [minion], origin, state.edition.characters[minion].level)
+        region = yield from choose_end(match, SHADOW, [minion], origin, state.characters[minion].level)
     if region != origin:
         put_down(match, [minion], region)
 

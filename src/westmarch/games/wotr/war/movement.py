@@ -66,7 +66,7 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
     characters = [
         character
         for character in whole.characters
-        if state.edition.characters[character].level > 0 and (arrived is None or character not in arrived.characters)
+        if state.characters[character].level > 0 and (arrived is None or character not in arrived.characters)
     ]
     return Force(side, place, figures, characters)
 
@@ -222,7 +222,15 @@ def move_one_army(
     answer = yield ask(state, side, "wotr.move.from", tokens, why_not_from)
     if answer == DONE:
         return False
-    origin = INDEX[answer]
+    yield from move_army_from(match, side, INDEX[answer], requirements, arrived)
+    return True
+
+
+def move_army_from(
+    match: War, side: int, origin: int, requirements: tuple[Requirement, ...], arrived: dict[int, Force]
+) -> Steps[None]:
+    """The army in a region, or a part of it, moves on."""
+    state = match.state
     earlier = arrived.get(origin)
     targets = destinations(state, side, origin, requirements, earlier)
 
@@ -248,7 +256,6 @@ def move_one_army(
     move_into(match, force, target)
     command.use_army(state, force.nations(), target)
     arrived[target] = force if before is None else merged(before, force)
-    return True
 
 
 def merged(first: Force, second: Force) -> Force:
@@ -366,3 +373,5 @@ def capture(match: War, side: int, region: int) -> None:
     match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
     if HOME_SIDE[region] != side:
         politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)
+    for moment in state.edition.moments.when_taken:
+        moment(match, region)

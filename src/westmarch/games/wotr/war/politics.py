@@ -36,18 +36,27 @@ BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, 
 def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
     """Turns a nation's counter to its active side, unless a card on the table forbids it."""
     state = match.state
-    if state.active[nation]:
+    if why_not_activate(state, nation, cause, region) is not None:
         return
-    for card in state.table:
-        ban = state.edition.cards[card].bars_activation
-        if ban is not None and ban(state, nation, cause, region) is not None:
-            return
     state.active[nation] = True
     match.tell("wotr.activated", nation=NATIONS[nation], cause=cause)
     for card in list(state.table):
         watcher = state.edition.cards[card].on_activation
         if watcher is not None:
             watcher(match, nation, cause)
+
+
+def why_not_activate(state: State, nation: int, cause: str, region: int = NOBODY) -> Reason | None:
+    """Why a nation can't be made active now, for that cause in that region."""
+    if state.active[nation]:
+        return Reason("wotr.why.active-already", RULE, nation=NATIONS[nation])
+    for card in state.table:
+        ban = state.edition.cards[card].bars_activation
+        if ban is not None:
+            reason = ban(state, nation, cause, region)
+            if reason is not None:
+                return reason
+    return None
 
 
 def why_not_advance(state: State, nation: int) -> Reason | None:
@@ -130,7 +139,7 @@ def companion_arrived(match: War, character: int) -> None:
     nation = NATION_OF[region]
     if (
         IS_CITY_OR_STRONGHOLD[region]
-        and nation in state.edition.characters[character].activates
+        and nation in state.characters[character].activates
         and state.control[region] != SHADOW
     ):
         activate(match, nation, BY_COMPANION, region)

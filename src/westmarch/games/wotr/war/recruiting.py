@@ -18,7 +18,7 @@ from westmarch.games.wotr.facts.nations import (
     UNIT_KINDS,
 )
 from westmarch.games.wotr.state import State, War
-from westmarch.games.wotr.team import DONE, ask, is_own_nation, own_nations
+from westmarch.games.wotr.team import DONE, NONE, ask, is_own_nation, own_nations
 from westmarch.games.wotr.war import command
 
 RULE = "wotr.rule.recruiting"
@@ -49,12 +49,13 @@ def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reaso
     if state.control[region] != side:
         return Reason("wotr.why.settlement-lost", RULE, region=name)
     if state.is_besieged(region):
-        return Reason("wotr.why.recruit-besieged", RULE, region=name)
-    if not state.is_free(side, region):
+        if not any(opens(state, side, region) for opens in state.edition.moments.opens_siege):
+            return Reason("wotr.why.recruit-besieged", RULE, region=name)
+    elif not state.is_free(side, region):
         return Reason("wotr.why.not-free", RULE, region=name)
     if kind == NAZGUL and not IS_STRONGHOLD[region]:
         return Reason("wotr.why.nazgul-stronghold", RULE, region=name)
-    if side == FREE and not IS_UNIT[kind] and not state.units(side, region):
+    if side == FREE and not IS_UNIT[kind] and not state.units(side, state.army_place(side, region)):
         return Reason("wotr.why.leader-needs-units", RULE, region=name)
     return None
 
@@ -129,7 +130,7 @@ def _recruit_one(match: War, side: int, kinds: list[int], taken: int, optional: 
         figure=KIND_IDS[kind],
     )
     region = INDEX[answer]
-    place_figure(match, kind, region, region)
+    place_figure(match, kind, region, state.army_place(side, region))
     command.use_nation(state, kind // 3)
     return kind, region
 
@@ -177,6 +178,23 @@ def units_by_card(match: War, nation: int, region: int, number: int, ranks: tupl
         place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
         came += 1
     return came
+
+
+def unit_if_wanted(match: War, nation: int, region: int, ranks: tuple[int, ...]) -> Steps[None]:
+    """One unit of a nation in a region, of a rank that the player chooses, or none."""
+    state = match.state
+    side = FREE if nation < NATIONS_OF[SHADOW][0] else SHADOW
+    kinds = [nation * 3 + rank for rank in ranks if state.reinforcements[nation * 3 + rank]]
+    if not kinds:
+        return
+
+    def why(token: str) -> Reason | None:
+        return Reason("wotr.why.no-reinforcements", RULE, figure=token) if token in KIND_INDEX else None
+
+    options = (*(KIND_IDS[kind] for kind in kinds), NONE)
+    answer = yield ask(state, side, "wotr.recruit.wanted", options, why, region=REGION_IDS[region])
+    if answer != NONE:
+        place_figure(match, KIND_INDEX[answer], region, state.army_place(side, region))
 
 
 def leader_by_card(match: War, nation: int, region: int) -> bool:

@@ -1,0 +1,102 @@
+"""The combat halves that are new with Lords of Middle-earth; the others are those of the base game's cards."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.cards.combat_free import NOT_IN_BATTLE, RULE, leader_or_companion
+from westmarch.games.wotr.cards.combat_shadow import durins_bane, near_moria
+from westmarch.games.wotr.edition import CombatEffect
+from westmarch.games.wotr.facts.board import FREE, SHADOW
+from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA
+from westmarch.games.wotr.team import YES, YES_NO, ask
+from westmarch.games.wotr.text import reasons
+from westmarch.games.wotr.war import effects
+from westmarch.games.wotr.war.combat import SIEGE, Battle
+
+# -- Orderly Withdrawal
+
+
+def _can_withdraw(battle: Battle) -> Reason | None:
+    """A field battle or a sortie, with a leader or companion to see to it."""
+    if battle.kind == SIEGE:
+        return Reason("wotr.why.combat-no-siege", RULE)
+    return leader_or_companion(battle)
+
+
+def orderly_withdrawal(battle: Battle) -> Steps[None]:
+    """One hit of the Shadow's rolls may be cancelled; then the Free Peoples break off, if they can."""
+    if not battle.round.hits_to_cancel(SHADOW):
+        return
+    answer = yield ask(
+        battle.match.state, FREE, "wotr.fight.orderly-withdrawal", YES_NO, hits=battle.round.hits(SHADOW)
+    )
+    if answer == YES:
+        effects.cancel_hits(battle, FREE, SHADOW, 1)
+        effects.break_off(battle, FREE)
+
+
+ORDERLY_WITHDRAWAL: CombatEffect = CombatEffect("orderly_withdrawal", FREE, {6: orderly_withdrawal}, _can_withdraw)
+
+
+# -- Durin's Bane, on the card that goes with the Balrog himself
+
+
+def _near_moria_or_balrog(battle: Battle) -> Reason | None:
+    if battle.has_character(SHADOW, BALROG_OF_MORIA) or near_moria(battle) is None:
+        return None
+    return Reason("wotr.why.combat-near-moria-or-balrog", RULE)
+
+
+DURINS_BANE: CombatEffect = CombatEffect("durins_bane", SHADOW, {2: durins_bane}, _near_moria_or_balrog)
+
+
+# -- Fear of their Masters and Servant of the Shadow
+
+
+def _minion(battle: Battle) -> Reason | None:
+    return None if battle.minions() else Reason("wotr.why.combat-minion", RULE)
+
+
+def fear_of_their_masters(battle: Battle) -> Steps[None]:
+    """The whole Leadership for +2 on the combat roll."""
+    effects.give_up_all_leadership(battle, SHADOW, SHADOW)
+    effects.add_to_dice(battle, SHADOW, SHADOW, roll=2)
+    return
+    yield
+
+
+def fear_has_its_price(battle: Battle) -> Steps[None]:
+    """Every six that the Free Peoples rolled, in either roll, hits twice."""
+    now = battle.round
+    sixes = now.dice[FREE].count(6) + now.rerolled[FREE].count(6)
+    if sixes:
+        effects.add_hits(battle, SHADOW, sixes, FREE)
+    return
+    yield
+
+
+FEAR_OF_THEIR_MASTERS: CombatEffect = CombatEffect(
+    "fear_of_their_masters", SHADOW, {3: fear_of_their_masters, 5: fear_has_its_price}, _minion
+)
+
+
+def servant_of_the_shadow(battle: Battle) -> Steps[None]:
+    """A minion gives up all of his Leadership; for each point the Free Peoples roll a die less."""
+    edition = battle.match.state.edition
+    servants = [each for each in battle.minions() if battle.leadership_of(each)]
+    if not servants:
+        return
+
+    def why(token: str) -> Reason | None:
+        known = edition.character_of_token.get(token) in battle.minions()
+        return reasons.no_character(edition, "wotr.why.no-leadership" if known else NOT_IN_BATTLE, RULE)(token)
+
+    options = tuple(edition.character_tokens[each] for each in servants)
+    answer = yield ask(battle.match.state, SHADOW, "wotr.fight.servant-of-the-shadow", options, why)
+    servant = edition.character_of_token[answer]
+    points = battle.leadership_of(servant)
+    effects.fall_silent(battle, SHADOW, [servant])
+    effects.roll_fewer(battle, SHADOW, FREE, points)
+
+
+SERVANT_OF_THE_SHADOW: CombatEffect = CombatEffect("servant_of_the_shadow", SHADOW, {3: servant_of_the_shadow}, _minion)

@@ -1,0 +1,342 @@
+"""The Shadow's cards of Lords of Middle-earth: five of the Character deck, two of the Strategy deck, one of no deck."""
+
+from __future__ import annotations
+
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.wotr.cards import combat_shadow, shadow_shared
+from westmarch.games.wotr.cards.shadow_character import has_elven_ring, shows_eye, spend_elven_ring
+from westmarch.games.wotr.cards.shared import choose_region, nothing_yet, while_it_holds, why_not_muster
+from westmarch.games.wotr.edition import EventCard, Walk, no_lower_half
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    INDEX,
+    IS_STRONGHOLD,
+    NATION_OF,
+    NEIGHBOURS,
+    NO_PLACE,
+    REGION_COUNT,
+    REGION_IDS,
+    SHADOW,
+    STRONGHOLDS,
+)
+from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, GOLLUM, WITCH_KING
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EYE
+from westmarch.games.wotr.facts.nations import NAZGUL, REGULAR, SAURON
+from westmarch.games.wotr.lome import balrog, smeagol
+from westmarch.games.wotr.lome.cards import combat
+from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL
+from westmarch.games.wotr.lome.extra import lords
+from westmarch.games.wotr.ring import fellowship, hunt
+from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, State, War
+from westmarch.games.wotr.team import NONE, YES, YES_NO, actor, ask, ask_in_secret
+from westmarch.games.wotr.turn import actions, events
+from westmarch.games.wotr.turn.events import RULE
+from westmarch.games.wotr.war import attack, journeys, movement, recruiting
+
+_NO_BALROG = Reason("wotr.why.balrog-absent", RULE)
+_SMEAGOL_NOT_GUIDE = Reason("wotr.why.smeagol-not-guide", RULE)
+_WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
+_GOLLUM_GUIDES = Reason("wotr.why.gollum-guides", RULE)
+_NO_NAZGUL_IN_DOL_GULDUR = Reason("wotr.why.no-nazgul-in-dol-guldur", RULE)
+_SAURON_AT_PEACE = Reason("wotr.why.card-needs-war", RULE, nation="sauron")
+_NOBODY_FOR_MADNESS = Reason("wotr.why.nobody-for-madness", RULE)
+
+
+# -- Character 17, in place of Balrog of Moria
+
+
+def _balrog_in_play(state: State) -> Reason | None:
+    return None if state.on_map(BALROG_OF_MORIA) else _NO_BALROG
+
+
+A_BALROG_IS_COME: EventCard = EventCard(
+    "a-balrog-is-come", CHARACTER, balrog.use, _balrog_in_play, combat=combat.DURINS_BANE
+)
+
+
+# -- Character 25
+
+
+def _smeagol_guides(state: State) -> Reason | None:
+    return None if state.guide == SMEAGOL else _SMEAGOL_NOT_GUIDE
+
+
+def we_wont_go_back(match: War, tile: str) -> Steps[None]:
+    """One of Sméagol's tiles: for this card, or a Character card out of the hand, the Ring-bearers are corrupted."""
+    state = match.state
+    if not smeagol.is_tile(state, tile) or _smeagol_guides(state) is not None:
+        return
+    seat = actor(state, SHADOW)
+    held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
+    options = (NONE, f"discard:{WE_WONT_GO_BACK.id}", *(f"card:{card}" for card in state.edition.in_order(held)))
+
+    def why(token: str) -> Reason | None:
+        if not token.startswith("card:"):
+            return None
+        key = "wotr.why.character-deck-only" if token[5:] in state.hands[seat] else "wotr.why.not-in-hand"
+        return Reason(key, RULE, card=token[5:])
+
+    answer = yield ask_in_secret(state, SHADOW, "wotr.card.wont-go-back", options, why)
+    if answer == NONE:
+        return
+    if answer.startswith("card:"):
+        events.discard_from_hand(match, seat, answer[5:])
+    else:
+        fellowship.discard_from_table(match, WE_WONT_GO_BACK.id, fellowship.USED)
+    fellowship.add_corruption(match, 2, fellowship.BY_CARD)
+
+
+WE_WONT_GO_BACK: EventCard = EventCard(
+    "we-wont-go-back",
+    CHARACTER,
+    nothing_yet,
+    _smeagol_guides,
+    stays=while_it_holds(_smeagol_guides),
+    on_tile=we_wont_go_back,
+    tokens=("discard:we-wont-go-back",),
+    combat=combat.FEAR_OF_THEIR_MASTERS,
+)
+
+
+# -- Character 26
+
+
+def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
+    """A Keeper's die shows an Eye: one ordinary die that the Shadow rolled, also an Eye, is turned to another face."""
+    state = match.state
+    kept = lords(state).kept[FREE]
+    if not kept or state.edition.faces[kept].uses:
+        return
+    edition = state.edition
+    rolled = actions.changeable_faces(state, SHADOW) + ([EYE] if eyes else [])
+    if not rolled:
+        return
+    options = (NONE, *(edition.faces[face].token for face in rolled))
+    answer = yield ask(state, SHADOW, "wotr.card.lore-die", options, actions.no_such_die(edition))
+    if answer == NONE:
+        return
+    old = edition.face_of_token[answer]
+    possible = [face for face in edition.faces if face in edition.ordinary_dice[SHADOW].faces and face != old]
+
+    def why(token: str) -> Reason | None:
+        face = edition.face_of_token.get(token)
+        key = "wotr.why.ring-same-face" if face == old else "wotr.why.no-such-face"
+        return None if face is None else Reason(key, RULE, die=face)
+
+    answer = yield ask(
+        state, SHADOW, "wotr.card.lore-face", tuple(edition.faces[face].token for face in possible), why, die=old
+    )
+    new = edition.face_of_token[answer]
+    actions.change_die(state, SHADOW, old, new)
+    match.tell("wotr.die-turned", side=SIDES[SHADOW], old=old, new=new)
+
+
+THE_LORE_OF_THE_ELVEN_RINGS: EventCard = EventCard(
+    "the-lore-of-the-elven-rings",
+    CHARACTER,
+    nothing_yet,
+    stays=events.always,
+    after_roll=the_lore_of_the_elven_rings,
+    actions=shadow_shared.discard_by_action("the-lore-of-the-elven-rings", has_elven_ring, spend_elven_ring),
+    combat=combat.FEAR_OF_THEIR_MASTERS,
+)
+
+
+# -- Character 27
+
+
+def the_gates_are_closed(match: War, walk: Walk) -> Steps[None]:
+    """Discarded when the Ring-bearers are shown on their way by a Shadow stronghold, or in it, it draws a tile."""
+    state = match.state
+    if not walk.regions & fellowship.shadow_strongholds(state):
+        return
+    answer = yield ask(state, SHADOW, "wotr.card.gates", YES_NO)
+    if answer == YES:
+        fellowship.discard_from_table(match, "the-gates-are-closed", fellowship.USED)
+        yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=True))
+
+
+def _guide_knows_the_gates(state: State) -> Reason | None:
+    """Gandalf the Grey, whichever, or Gollum guides. Sméagol is not Gollum."""
+    if state.guide in (GANDALF_THE_GREY, GOLLUM):
+        return None
+    return Reason("wotr.why.gates-guide", RULE)
+
+
+THE_GATES_ARE_CLOSED: EventCard = EventCard(
+    "the-gates-are-closed",
+    CHARACTER,
+    nothing_yet,
+    stays=events.always,
+    watches=fellowship.shadow_strongholds,
+    on_path=the_gates_are_closed,
+    actions=shadow_shared.discard_by_action("the-gates-are-closed", _guide_knows_the_gates, otherwise=CHARACTER),
+    combat=combat_shadow.WORDS_OF_POWER,
+)
+
+
+# -- Character 28
+
+
+def _despair(state: State) -> Reason | None:
+    """The Witch-king, whichever, is in play, and Gollum does not guide."""
+    if not state.on_map(WITCH_KING):
+        return _WITCH_KING_ABSENT
+    return _GOLLUM_GUIDES if state.guide == GOLLUM else None
+
+
+def captain_of_despair(match: War, side: int, used_as: str) -> None:
+    """A die that the Shadow used for a Character result is an Eye in the Hunt Box."""
+    state = match.state
+    if side == SHADOW and used_as == CHARACTER and _despair(state) is None:
+        state.hunt_box[SHADOW] += 1
+        match.tell("wotr.die-to-hunt-box", card="captain-of-despair")
+
+
+def gone_in_stronghold(state: State, declared: bool) -> bool:
+    """It goes when the Fellowship is declared in an unconquered Free Peoples stronghold; a city is not enough."""
+    region = state.fellowship
+    return declared and fellowship.in_free_haven(state, region) and IS_STRONGHOLD[region]
+
+
+CAPTAIN_OF_DESPAIR: EventCard = EventCard(
+    "captain-of-despair",
+    CHARACTER,
+    nothing_yet,
+    _despair,
+    stays=while_it_holds(_despair),
+    after_die=captain_of_despair,
+    gone_when_shown=gone_in_stronghold,
+    combat=combat.SERVANT_OF_THE_SHADOW,
+)
+
+
+# -- Strategy 25
+
+DOL_GULDUR = INDEX["dol_guldur"]
+
+
+def _nazgul_in_dol_guldur(state: State) -> Reason | None:
+    return None if state.nazgul_at(journeys.landing(state, SHADOW, DOL_GULDUR)) else _NO_NAZGUL_IN_DOL_GULDUR
+
+
+def shadow_of_dol_guldur(match: War) -> Steps[None]:
+    """A Sauron regular for each point of the Nazgûl's Leadership there, five at most; the army may move or attack."""
+    state = match.state
+    place = journeys.landing(state, SHADOW, DOL_GULDUR)
+    points = state.of(place, NAZGUL)
+    for minion in state.characters_at(SHADOW, place):
+        if state.characters[minion].nazgul:
+            points += state.characters[minion].leadership
+    if why_not_muster(state, SHADOW, DOL_GULDUR) is None:
+        yield from recruiting.units_by_card(match, SAURON, DOL_GULDUR, min(points, 5), (REGULAR,))
+    yield from _move_or_attack(match, place)
+
+
+def _move_or_attack(match: War, place: int) -> Steps[None]:
+    """That army may move, or attack, as always."""
+    state = match.state
+    options = [NONE]
+    if place < REGION_COUNT and movement.destinations(state, SHADOW, place):
+        options.append("move-armies")
+    if attack.attack_targets(state, SHADOW, place):
+        options.append("attack")
+
+    def why(token: str) -> Reason | None:
+        region = REGION_IDS[DOL_GULDUR]
+        if token == "move-armies":
+            return movement.why_stuck(state, SHADOW, region, (), {})
+        return attack.why_army_cannot_attack(state, SHADOW, region, ()) if token == "attack" else None
+
+    answer = yield ask(state, SHADOW, "wotr.card.dol-guldur-goes", tuple(options), why)
+    if answer == "move-armies":
+        yield from movement.move_army_from(match, SHADOW, place, (), {})
+    elif answer == "attack":
+        yield from attack.attack_from(match, SHADOW, place)
+
+
+SHADOW_OF_DOL_GULDUR: EventCard = EventCard(
+    "shadow-of-dol-guldur", ARMY, shadow_of_dol_guldur, _nazgul_in_dol_guldur, combat=combat_shadow.MUMAKIL
+)
+
+
+# -- Strategy 26
+
+SAURONS_STRONGHOLDS = tuple(region for region in STRONGHOLDS if NATION_OF[region] == SAURON)
+NEAR_SAURON = tuple(
+    region
+    for region in range(REGION_COUNT)
+    if any(each in SAURONS_STRONGHOLDS for each in (region, *NEIGHBOURS[region]))
+)
+
+
+def _madness_has_a_target(state: State) -> Reason | None:
+    if not state.at_war(SAURON):
+        return _SAURON_AT_PEACE
+    return None if any(state.has_army(FREE, region) for region in NEAR_SAURON) else _NOBODY_FOR_MADNESS
+
+
+def madness_and_horror(match: War) -> Steps[None]:
+    """Three dice hit a Free Peoples army near a stronghold of Sauron's; two regulars rise by it. It is no battle."""
+    state = match.state
+
+    def why_not_strike(region: int) -> Reason | None:
+        if region not in NEAR_SAURON:
+            return Reason("wotr.why.not-near-sauron", RULE, region=REGION_IDS[region])
+        return None if state.has_army(FREE, region) else Reason("wotr.why.no-enemy", RULE, region=REGION_IDS[region])
+
+    struck = yield from choose_region(state, SHADOW, "wotr.card.madness-army", NEAR_SAURON, why_not_strike)
+    place = state.army_place(FREE, struck)
+    inside = place != struck and struck in SAURONS_STRONGHOLDS
+    yield from shadow_shared.strike(match, "madness-and-horror", place, 3, needs=5)
+
+    def why_not_rise(region: int) -> Reason | None:
+        if region not in NEIGHBOURS[struck]:
+            return Reason("wotr.why.not-adjacent", RULE, origin=REGION_IDS[struck], region=REGION_IDS[region])
+        return None if state.is_free(SHADOW, region) else Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+
+    region = struck
+    if not inside:
+        region = yield from choose_region(
+            state, SHADOW, "wotr.card.madness-where", NEIGHBOURS[struck], why_not_rise, region=REGION_IDS[struck]
+        )
+    if region != NO_PLACE:
+        yield from recruiting.units_by_card(match, SAURON, region, 2, (REGULAR,))
+
+
+MADNESS_AND_HORROR: EventCard = EventCard(
+    "madness-and-horror", ARMY, madness_and_horror, _madness_has_a_target, combat=combat_shadow.SWARM_OF_BATS
+)
+
+
+# -- the card of no deck: it comes into play when Sméagol has gone
+
+
+def we_shall_get_it(match: War, tile: str) -> Steps[bool]:
+    """Under Gollum's guidance the Shadow may discard it to draw another tile instead."""
+    state = match.state
+    if state.guide != GOLLUM:
+        return False
+    answer = yield ask(state, SHADOW, "wotr.card.shall-get-it", YES_NO, tile=tile)
+    if answer == YES:
+        fellowship.discard_from_table(match, smeagol.WE_SHALL_GET_IT, fellowship.USED)
+    return answer == YES
+
+
+WE_SHALL_GET_IT: EventCard = EventCard(
+    smeagol.WE_SHALL_GET_IT,
+    CHARACTER,
+    nothing_yet,
+    stays=events.always,
+    replaces_tile=we_shall_get_it,
+    combat=no_lower_half(SHADOW),
+)
+
+
+CHARACTER_CARDS: tuple[EventCard, ...] = (
+    WE_WONT_GO_BACK,
+    THE_LORE_OF_THE_ELVEN_RINGS,
+    THE_GATES_ARE_CLOSED,
+    CAPTAIN_OF_DESPAIR,
+)
+STRATEGY_CARDS: tuple[EventCard, ...] = (SHADOW_OF_DOL_GULDUR, MADNESS_AND_HORROR)

@@ -1,0 +1,134 @@
+"""What docs say about the expansion is what there is, and every word it can say has a text."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib import import_module
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from tests.wotr.lome.helpers import new_match, position
+from tests.wotr.lome.tables import EDITION, PAGES, tables
+from tests.wotr.test_messages import FAULTS
+from westmarch.core import messages
+from westmarch.core.words import Words
+from westmarch.games.wotr.lome import GAME
+from westmarch.games.wotr.lome.readings import DOUBTS, READINGS
+
+WORDS = Words("wotr", GAME.words, "en")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_the_tables_are_those_of_the_data(page) -> None:  # type: ignore[no-untyped-def]
+    text = page.read_text(encoding="utf-8")
+    assert tables(text) == text, "run python -m tests.wotr.lome.tables"
+    assert len(DOUBTS) > 25
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=lambda reading: str(reading.id))
+def test_a_reading_stands_where_the_list_says(reading) -> None:  # type: ignore[no-untyped-def]
+    path, _, name = reading.where.rpartition(".")
+    for package in ("westmarch.games.wotr.lome", "westmarch.games.wotr"):
+        try:
+            module = import_module(f"{package}.{path}")
+        except ModuleNotFoundError:
+            continue
+        assert hasattr(module, name), reading.where
+        return
+    raise AssertionError(reading.where)
+
+
+def test_single_lines_on_the_page_can_be_read() -> None:
+    page = PAGES[1].read_text(encoding="utf-8")
+    lines = re.findall(r"^\| `([a-z _]+: [^`]+)` \|", page, re.MULTILINE)
+    assert len(lines) >= 9
+    for line in lines:
+        assert position(line, council=True)
+    for face in EDITION.faces.values():
+        if face.die and face.uses:
+            assert f"`{face.id}`" in page
+    assert position(page.partition("[state]\n")[2].partition("```")[0])
+
+
+def test_every_token_of_the_vocabulary_has_a_label() -> None:
+    assert [token for token in sorted(GAME.vocabulary) if not WORDS.has_label(token)] == []
+
+
+def test_every_character_version_die_and_option_has_its_texts() -> None:
+    for number, character in enumerate(EDITION.characters):
+        assert messages.has(f"wotr-character-{character.id}", attribute="text")
+        assert messages.has(f"wotr-screen-character-{character.id}")
+        if number in EDITION.versions:
+            for card in EDITION.cards_of(number):
+                assert messages.has(f"wotr-version-{card.version}")
+    for face in EDITION.faces.values():
+        assert messages.has(f"wotr-face-{face.id}", attribute="text")
+    for die in EDITION.special_dice:
+        assert messages.has(f"wotr-special-{die}")
+    for option in GAME.options:
+        assert messages.has(f"wotr-option-{option.name}")
+
+
+def test_every_card_and_tile_has_its_texts() -> None:
+    for card in EDITION.cards.values():
+        assert messages.has(f"wotr-card-{card.id}")
+        assert messages.has(f"wotr-card-{card.id}", attribute="text")
+        assert messages.has(f"wotr-card-{card.id}", attribute="combat")
+        assert messages.has(f"wotr-combat-{card.combat.id}", attribute="text")
+    for tile in EDITION.tiles:
+        assert messages.has(f"wotr-tile-{tile}")
+    for name in EDITION.moments.watchers:
+        assert messages.has(f"wotr-region-{name}")
+
+
+@pytest.mark.parametrize("council", [False, True])
+def test_sentences_are_without_faults(council: bool) -> None:
+    """Every sentence of a match: what happened, what is asked and offered, and why not."""
+    generator = random.Random(7)
+    sentences: set[str] = set()
+    match = new_match(seed=7, council=council)
+    vocabulary = sorted(GAME.vocabulary)
+    while match.decision is not None:
+        decision = match.decision
+        if generator.random() < 0.1:
+            sentences.add(WORDS.prompt(decision))
+            sentences.update(WORDS.label(token, decision) for token in decision.options)
+            for token in generator.sample(vocabulary, 5):
+                reason = match.why_not(token)
+                if reason is not None:
+                    sentences.add(WORDS.reason(reason, decision))
+        match.push(generator.choice(decision.options))
+    sentences.update(WORDS.event(event) for event in match.events)
+    assert [sentence for sentence in sorted(sentences) if FAULTS.search(sentence)] == []
+
+
+def test_nothing_is_left_unsaid_in_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Prompts, help, options and events of a match, with every Fluent error found."""
+    problems: list[str] = []
+    original = FluentBundle.format_pattern
+
+    def strict(self: Any, pattern: Any, args: Any = None) -> Any:
+        rendered, errors = original(self, pattern, args)
+        problems.extend(f"{rendered}: {error}" for error in errors)
+        return rendered, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+    said: set[str] = set()
+    generator = random.Random(11)
+    match = new_match(seed=11, council=True)
+    while match.decision is not None:
+        decision = match.decision
+        name = f"{decision.kind} {generator.randrange(3)}"
+        if name not in said:
+            said.add(name)
+            WORDS.prompt(decision)
+            WORDS.help(decision)
+            for token in decision.options:
+                assert WORDS.label(token, decision)
+        match.push(generator.choice(decision.options))
+    for event in match.events:
+        assert not WORDS.event(event).startswith("wotr."), event
+    assert problems == []
