@@ -72,7 +72,7 @@ def test_where_moria_is_lost_or_besieged_he_comes_without_a_unit(lines: str) -> 
     """Bonus unit only if Moria is unconquered and not besieged. Reading: he may enter all the same."""
     match = act(position(lines, MUSTER), "bring:balrog_of_moria")
     assert where(match, "balrog_of_moria").endswith("moria")
-    assert told(match, "wotr.recruited") == []
+    assert asked(match)[1] == "wotr.action", "nobody is asked about a unit"
     assert nation(match, "elves") == "2 active"
 
 

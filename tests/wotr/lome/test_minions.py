@@ -62,8 +62,8 @@ def test_gothmog_walks_three_regions_and_leads() -> None:
     match = act(position(lines), "move-minions", "character:gothmog")
     assert reason(match, "edoras") == "wotr.why.too-far"
     assert reason(match, "minas_tirith") == "wotr.why.free-stronghold"
-    play(match, "north_ithilien")
-    assert where(match, "gothmog") == "north_ithilien"
+    play(match, "lossarnach")
+    assert where(match, "gothmog") == "lossarnach", "three regions away"
 
 
 def test_flung_into_the_fray_a_regular_comes_or_turns_elite() -> None:

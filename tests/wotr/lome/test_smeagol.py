@@ -55,6 +55,7 @@ def test_his_tile_brings_him_as_guide_without_damage() -> None:
 def test_no_card_that_replaces_tiles_keeps_him_away() -> None:
     """Tile-replacement cards cannot undo it."""
     match = moves("table: mithril-coat-and-sting")
+    assert asked(match)[1] == "wotr.use-die", "nobody is asked about the tile"
     assert match.state.guide == SMEAGOL
     assert match.state.table == ["mithril-coat-and-sting"]
     assert told(match, "wotr.tile-replaced") == []

@@ -9,7 +9,7 @@ from westmarch.games.wotr.facts.board import FREE, MORIA, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, GANDALF_THE_WHITE, GOLLUM
 from westmarch.games.wotr.facts.components import CHARACTER, MUSTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import DWARVES, ELVES, SAURON
-from westmarch.games.wotr.lome.characters import BALROG_ACTIVE, BALROG_OF_MORIA
+from westmarch.games.wotr.lome.characters import BALROG_ACTIVE, BALROG_OF_MORIA, WITCH_KINGS
 from westmarch.games.wotr.lome.dice import USE_BALROG
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import State, War
@@ -162,10 +162,10 @@ def put_to_rest(match: War) -> Steps[None]:
 
 # What the die's own symbol and the card A Balrog is Come! let the Shadow do, each by its token.
 USES: tuple[Action, ...] = (
-    Action("balrog:wake", SHADOW, USE_BALROG, why_not_wake, wake),
-    Action("balrog:move-army", SHADOW, USE_BALROG, why_not_move_army, move_army),
-    Action("balrog:attack", SHADOW, USE_BALROG, why_not_attack, attack_with_army),
-    Action("balrog:move", SHADOW, USE_BALROG, why_not_move, move_alone),
+    Action("balrog:wake", SHADOW, USE_BALROG, why_not_wake, wake, player=WITCH_KINGS),
+    Action("balrog:move-army", SHADOW, USE_BALROG, why_not_move_army, move_army, player=WITCH_KINGS),
+    Action("balrog:attack", SHADOW, USE_BALROG, why_not_attack, attack_with_army, player=WITCH_KINGS),
+    Action("balrog:move", SHADOW, USE_BALROG, why_not_move, move_alone, player=WITCH_KINGS),
 )
 
 
@@ -187,7 +187,7 @@ def use(match: War) -> Steps[None]:
 
 
 def fill(edition: Edition) -> None:
-    edition.add_action(Action("bring:balrog_of_moria", SHADOW, MUSTER, why_not_bring, bring))
+    edition.add_action(Action("bring:balrog_of_moria", SHADOW, MUSTER, why_not_bring, bring, player=WITCH_KINGS))
     for action in USES:
         edition.add_action(action)
     edition.add_action(Action("balrog:rest", FREE, WILL_OF_THE_WEST, why_not_rest, put_to_rest))

@@ -11,20 +11,24 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import BASE_CHARACTERS, FLIES, Character
 from westmarch.games.wotr.facts.nations import ELVES, FREE_NATIONS, SAURON
 
+# Whose they are where players share a side.
+GONDORS, WITCH_KINGS = "gondor", "witch-king"
+
 # fmt: off
 # -- new figures
 
 NEW_CHARACTERS: tuple[Character, ...] = (
     Character("lord_elrond", FREE, 0, 2, companion=True, nation=ELVES, activates=(ELVES,), combat_level=3,
-              home="rivendell"),
+              home="rivendell", player=GONDORS),
     Character("lady_galadriel", FREE, 0, 2, companion=True, nation=ELVES, activates=(ELVES,), combat_level=3,
-              home="lorien"),
+              home="lorien", player=GONDORS),
     # His level is X: see SMEAGOL_OF_LEVEL.
     Character("smeagol", FREE, 0, 0, companion=True, always_guides=True, joins_fellowship=True, parts=False),
     # As he comes into play: inactive.
     Character("balrog_of_moria", SHADOW, 0, 3, minion=True, nation=SAURON, strength=2, home="moria", sleeps=True,
-              brings_white_gandalf=False),
-    Character("gothmog", SHADOW, 3, 1, minion=True, nation=SAURON, brings_white_gandalf=False),
+              brings_white_gandalf=False, player=WITCH_KINGS),
+    Character("gothmog", SHADOW, 3, 1, minion=True, nation=SAURON, brings_white_gandalf=False,
+              player=WITCH_KINGS),
 )
 
 # -- new cards for figures that there are already
@@ -34,13 +38,13 @@ KEEPER_OF_NARYA = Character(
     version="gandalf_the_grey_keeper_of_narya")
 BALROG_ACTIVE = Character(
     "balrog_of_moria", SHADOW, 2, 3, minion=True, nation=SAURON, strength=2, brings_white_gandalf=False,
-    version="balrog_active")
+    version="balrog_active", player=WITCH_KINGS)
 CHIEF_OF_THE_RINGWRAITHS = Character(
     "witch_king", SHADOW, FLIES, 1, minion=True, nation=SAURON, nazgul=True, die_bonus=1, brings_white_gandalf=False,
-    version="witch_king_chief_of_the_ringwraiths")
+    version="witch_king_chief_of_the_ringwraiths", player=WITCH_KINGS)
 BLACK_NUMENOREAN = Character(
     "mouth_of_sauron", SHADOW, 3, 2, minion=True, nation=SAURON, die_bonus=1,
-    version="mouth_of_sauron_black_numenorean", extends_sieges=True)
+    version="mouth_of_sauron_black_numenorean", extends_sieges=True, player=WITCH_KINGS)
 # Sméagol's card, as it counts beside companions of that level. It is the same one, so it is no version.
 SMEAGOL_OF_LEVEL: tuple[Character, ...] = tuple(
     Character("smeagol", FREE, level, 0, companion=True, always_guides=True, joins_fellowship=True, parts=False)

@@ -27,7 +27,7 @@ from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import DONE, NO, YES, ask_leader
 from westmarch.games.wotr.turn import action_table
 from westmarch.games.wotr.turn.actions import ANY
-from westmarch.games.wotr.war import casualties, journeys, politics
+from westmarch.games.wotr.war import casualties, command, journeys, politics
 
 RULE = "wotr.rule.council"
 TOKEN = "token:"
@@ -207,15 +207,18 @@ def add_rouser(edition: Edition, character: int) -> None:
     def check(state: State) -> Reason | None:
         if not state.characters[character].rouses:
             return Reason("wotr.why.rouses-nobody", RULE, character=state.characters[character].id)
-        reason = action_table.why_not_envoy(state, character)
         nation = state.characters[character].nation
+        reason = action_table.why_not_envoy(state, character)
+        if reason is None and state.used:
+            reason = command.why_nation_not_again(state, nation)
         region = state.region_of_character(character)
         return reason or politics.why_not_activate(state, nation, politics.BY_ABILITY, region)
 
     def rouse(match: War) -> Steps[None]:
         state = match.state
-        region = state.region_of_character(character)
-        politics.activate(match, state.characters[character].nation, politics.BY_ABILITY, region)
+        nation = state.characters[character].nation
+        command.use_nation(state, nation)
+        politics.activate(match, nation, politics.BY_ABILITY, state.region_of_character(character))
         return
         yield
 

@@ -75,8 +75,9 @@ def courage_of_the_elven_folk(state: State, side: int, region: int) -> bool:
 
 def fill(edition: Edition) -> None:
     for character, home in HOMES:
-        token = f"bring:{edition.characters[character].id}"
-        edition.add_action(Action(token, FREE, MUSTER, why_not(character, home), bring(character, home)))
+        who = edition.characters[character]
+        enters = bring(character, home)
+        edition.add_action(Action(f"bring:{who.id}", FREE, MUSTER, why_not(character, home), enters, player=who.player))
     edition.moments.when_taken.append(home_lost)
     edition.moments.leading_kinds.append(household_of_elrond)
     edition.moments.opens_siege.append(courage_of_the_elven_folk)

@@ -22,7 +22,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING
 from westmarch.games.wotr.facts.components import MUSTER
 from westmarch.games.wotr.facts.nations import ELITE, KIND_IDS, REGULAR, SAURON
-from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS, GOTHMOG
+from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS, GOTHMOG, WITCH_KINGS
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, State, War
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, player_of
@@ -286,14 +286,18 @@ _CHIEF_ABSENT = Reason("wotr.why.chief-absent", RULE)
 _SWAPPED = Reason("wotr.why.swapped", RULE)
 
 ACTIONS: tuple[Action, ...] = (
-    Action("bring:gothmog", SHADOW, MUSTER, why_not_gothmog, bring_gothmog),
-    Action("fray:regular", SHADOW, MUSTER, why_not_fling_regular, fling_regular),
-    Action("fray:elite", SHADOW, MUSTER, why_not_fling_elite, fling_elite),
-    Action(f"bring:{BLACK_NUMENOREAN.version}", SHADOW, MUSTER, why_not_numenorean, bring_numenorean),
-    Action("sorcery:move", SHADOW, MUSTER, why_not_sorcerous_move, sorcerous_move, _explain_sorcery),
-    Action("sorcery:attack", SHADOW, MUSTER, why_not_sorcerous_attack, sorcerous_attack),
-    Action(f"bring:{CHIEF_OF_THE_RINGWRAITHS.version}", SHADOW, MUSTER, why_not_chief, bring_chief),
-    Action("call:black_captain", SHADOW, MUSTER, why_not_call, call_black_captain),
+    Action("bring:gothmog", SHADOW, MUSTER, why_not_gothmog, bring_gothmog, player=WITCH_KINGS),
+    Action("fray:regular", SHADOW, MUSTER, why_not_fling_regular, fling_regular, player=WITCH_KINGS),
+    Action("fray:elite", SHADOW, MUSTER, why_not_fling_elite, fling_elite, player=WITCH_KINGS),
+    Action(
+        f"bring:{BLACK_NUMENOREAN.version}", SHADOW, MUSTER, why_not_numenorean, bring_numenorean, player=WITCH_KINGS
+    ),
+    Action(
+        "sorcery:move", SHADOW, MUSTER, why_not_sorcerous_move, sorcerous_move, _explain_sorcery, player=WITCH_KINGS
+    ),
+    Action("sorcery:attack", SHADOW, MUSTER, why_not_sorcerous_attack, sorcerous_attack, player=WITCH_KINGS),
+    Action(f"bring:{CHIEF_OF_THE_RINGWRAITHS.version}", SHADOW, MUSTER, why_not_chief, bring_chief, player=WITCH_KINGS),
+    Action("call:black_captain", SHADOW, MUSTER, why_not_call, call_black_captain, player=WITCH_KINGS),
 )
 
 

@@ -17,7 +17,7 @@ from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import YES, YES_NO, actor, ask_seat, player_of
 from westmarch.games.wotr.turn.actions import ANY
-from westmarch.games.wotr.war import politics
+from westmarch.games.wotr.war import command, politics
 
 RULE = "wotr.rule.keepers"
 VILYA, NENYA, NARYA = range(3)
@@ -113,7 +113,7 @@ def why_not_narya(state: State) -> Reason | None:
     nation = NATION_OF[region]
     if state.at_war(nation):
         return Reason("wotr.why.at-war-already", politics.RULE, nation=NATIONS[nation])
-    return None
+    return command.why_nation_not_again(state, nation) if state.used else None
 
 
 def narya(match: War) -> Steps[None]:
@@ -121,6 +121,7 @@ def narya(match: War) -> Steps[None]:
     state = match.state
     nation = NATION_OF[state.region_of_character(GANDALF_THE_GREY)]
     _spend(match, NARYA)
+    command.use_nation(state, nation)
     match.tell("wotr.narya-used", nation=NATIONS[nation])
     politics.activate(match, nation, politics.BY_ABILITY)
     politics.go_to_war(match, nation, politics.BY_ABILITY)
@@ -151,4 +152,5 @@ def fill(edition: Edition) -> None:
     edition.tokens += TOKENS
     edition.moments.after_die.append(vilya)
     edition.moments.cancels_tile.append(nenya)
-    edition.add_action(Action(NARYA_ACTION, FREE, ANY, why_not_narya, narya))
+    player = edition.characters[LORD_ELROND].player
+    edition.add_action(Action(NARYA_ACTION, FREE, ANY, why_not_narya, narya, player=player))

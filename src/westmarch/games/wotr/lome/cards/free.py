@@ -171,7 +171,12 @@ def every_little_is_a_gain(match: War) -> Steps[None]:
 
 
 EVERY_LITTLE_IS_A_GAIN: EventCard = EventCard(
-    "every-little-is-a-gain", MUSTER, every_little_is_a_gain, combat=combat_free.SHIELD_WALL
+    "every-little-is-a-gain",
+    MUSTER,
+    every_little_is_a_gain,
+    player="gondor",
+    nations=(GONDOR,),
+    combat=combat_free.SHIELD_WALL,
 )
 
 
@@ -219,6 +224,8 @@ RANGERS_OF_THE_NORTH: EventCard = EventCard(
     ARMY,
     rangers_of_the_north,
     _rangers_have_a_target,
+    player="rohan",
+    nations=(NORTH,),
     combat=combat_free.ADVANTAGEOUS_POSITION,
 )
 

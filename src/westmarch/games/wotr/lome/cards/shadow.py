@@ -24,11 +24,11 @@ from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EYE
 from westmarch.games.wotr.facts.nations import NAZGUL, REGULAR, SAURON
 from westmarch.games.wotr.lome import balrog, smeagol
 from westmarch.games.wotr.lome.cards import combat
-from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL
+from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL, WITCH_KINGS
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.ring import fellowship, hunt
 from westmarch.games.wotr.state import CHARACTER_DECK, SIDES, State, War
-from westmarch.games.wotr.team import NONE, YES, YES_NO, actor, ask, ask_in_secret
+from westmarch.games.wotr.team import NONE, YES, YES_NO, ask, ask_holder, ask_seat_in_secret, holder
 from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, recruiting
@@ -50,7 +50,7 @@ def _balrog_in_play(state: State) -> Reason | None:
 
 
 A_BALROG_IS_COME: EventCard = EventCard(
-    "a-balrog-is-come", CHARACTER, balrog.use, _balrog_in_play, combat=combat.DURINS_BANE
+    "a-balrog-is-come", CHARACTER, balrog.use, _balrog_in_play, player=WITCH_KINGS, combat=combat.DURINS_BANE
 )
 
 
@@ -66,7 +66,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
     state = match.state
     if not smeagol.is_tile(state, tile) or _smeagol_guides(state) is not None:
         return
-    seat = actor(state, SHADOW)
+    seat = holder(state, WE_WONT_GO_BACK.id)
     held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
     options = (NONE, f"discard:{WE_WONT_GO_BACK.id}", *(f"card:{card}" for card in state.edition.in_order(held)))
 
@@ -76,7 +76,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
         key = "wotr.why.character-deck-only" if token[5:] in state.hands[seat] else "wotr.why.not-in-hand"
         return Reason(key, RULE, card=token[5:])
 
-    answer = yield ask_in_secret(state, SHADOW, "wotr.card.wont-go-back", options, why)
+    answer = yield ask_seat_in_secret(state, seat, "wotr.card.wont-go-back", options, why)
     if answer == NONE:
         return
     if answer.startswith("card:"):
@@ -112,7 +112,8 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
     if not rolled:
         return
     options = (NONE, *(edition.faces[face].token for face in rolled))
-    answer = yield ask(state, SHADOW, "wotr.card.lore-die", options, actions.no_such_die(edition))
+    lore = THE_LORE_OF_THE_ELVEN_RINGS.id
+    answer = yield ask_holder(state, lore, "wotr.card.lore-die", options, actions.no_such_die(edition))
     if answer == NONE:
         return
     old = edition.face_of_token[answer]
@@ -123,9 +124,8 @@ def the_lore_of_the_elven_rings(match: War, eyes: int) -> Steps[None]:
         key = "wotr.why.ring-same-face" if face == old else "wotr.why.no-such-face"
         return None if face is None else Reason(key, RULE, die=face)
 
-    answer = yield ask(
-        state, SHADOW, "wotr.card.lore-face", tuple(edition.faces[face].token for face in possible), why, die=old
-    )
+    options = tuple(edition.faces[face].token for face in possible)
+    answer = yield ask_holder(state, lore, "wotr.card.lore-face", options, why, die=old)
     new = edition.face_of_token[answer]
     actions.change_die(state, SHADOW, old, new)
     match.tell("wotr.die-turned", side=SIDES[SHADOW], old=old, new=new)
@@ -150,7 +150,7 @@ def the_gates_are_closed(match: War, walk: Walk) -> Steps[None]:
     state = match.state
     if not walk.regions & fellowship.shadow_strongholds(state):
         return
-    answer = yield ask(state, SHADOW, "wotr.card.gates", YES_NO)
+    answer = yield ask_holder(state, "the-gates-are-closed", "wotr.card.gates", YES_NO)
     if answer == YES:
         fellowship.discard_from_table(match, "the-gates-are-closed", fellowship.USED)
         yield from hunt.draw_and_resolve(match, hunt.Draw(harmless=shows_eye, ignore_reveal=True))
@@ -256,7 +256,13 @@ def _move_or_attack(match: War, place: int) -> Steps[None]:
 
 
 SHADOW_OF_DOL_GULDUR: EventCard = EventCard(
-    "shadow-of-dol-guldur", ARMY, shadow_of_dol_guldur, _nazgul_in_dol_guldur, combat=combat_shadow.MUMAKIL
+    "shadow-of-dol-guldur",
+    ARMY,
+    shadow_of_dol_guldur,
+    _nazgul_in_dol_guldur,
+    player=WITCH_KINGS,
+    nations=(SAURON,),
+    combat=combat_shadow.MUMAKIL,
 )
 
 
@@ -305,7 +311,13 @@ def madness_and_horror(match: War) -> Steps[None]:
 
 
 MADNESS_AND_HORROR: EventCard = EventCard(
-    "madness-and-horror", ARMY, madness_and_horror, _madness_has_a_target, combat=combat_shadow.SWARM_OF_BATS
+    "madness-and-horror",
+    ARMY,
+    madness_and_horror,
+    _madness_has_a_target,
+    player=WITCH_KINGS,
+    nations=(SAURON,),
+    combat=combat_shadow.SWARM_OF_BATS,
 )
 
 
@@ -317,7 +329,7 @@ def we_shall_get_it(match: War, tile: str) -> Steps[bool]:
     state = match.state
     if state.guide != GOLLUM:
         return False
-    answer = yield ask(state, SHADOW, "wotr.card.shall-get-it", YES_NO, tile=tile)
+    answer = yield ask_holder(state, smeagol.WE_SHALL_GET_IT, "wotr.card.shall-get-it", YES_NO, tile=tile)
     if answer == YES:
         fellowship.discard_from_table(match, smeagol.WE_SHALL_GET_IT, fellowship.USED)
     return answer == YES
