@@ -68,7 +68,8 @@ class WarOfTheRing(Game[State]):
         """What a match with so many players and these options is made of."""
         key = (seats, chosen)
         if key not in self._editions:
-            self._editions[key] = base.make(SEATS[seats], tuple(e.fill for e in self.expansions if e.option in chosen))
+            fills = tuple(each.fill for each in self.expansions if each.option in chosen)
+            self._editions[key] = base.make(SEATS[seats], fills, chosen)
         return self._editions[key]
 
     def seat_names(self, count: int) -> tuple[str, ...]:
