@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from westmarch.games import find
 from westmarch.games.b5a import board as valley
 from westmarch.games.b5a import deck, pieces
 from westmarch.games.b5a import words as b5a
@@ -22,7 +23,7 @@ from westmarch.games.wotr.facts.board import REGIONS
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
-from westmarch.games.wotr.lome import GAME as LORDS
+from westmarch.games.wotr.rules import WarOfTheRing
 from westmarch.games.wotr.state import DECKS, SIDES
 from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import words as wotr
@@ -38,9 +39,11 @@ def words() -> dict[str, Any]:
 
 def editions() -> list[Edition]:
     """War of the Ring alone and with its expansions. The browser knows what may be in any match."""
+    game = find(WarOfTheRing.key)
+    assert isinstance(game, WarOfTheRing)
     # The Council of Rivendell comes on top of Lords of Middle-earth, never without it.
-    options = tuple(each.option for each in LORDS.expansions)
-    return [LORDS.edition(max(LORDS.seat_counts), options[:number]) for number in range(len(options) + 1)]
+    options = tuple(each.option for each in game.expansions)
+    return [game.edition(max(game.seat_counts), options[:number]) for number in range(len(options) + 1)]
 
 
 def character(card: Character) -> dict[str, Any]:

@@ -69,6 +69,8 @@ export interface Battle {
 }
 
 export interface WarView extends View {
+  /** Who plays for which side, and with which expansions. */
+  edition: { seats: string[]; sides: Record<string, Side>; options: string[] };
   turn: number;
   phase: string;
   acting: Side;
