@@ -271,6 +271,18 @@ def test_captain_of_despair_turns_character_dice_into_eyes() -> None:
     assert told(match, "wotr.die-to-hunt-box") == [{"card": "captain-of-despair"}]
 
 
+def test_dice_of_despair_hunt_in_this_turn_and_come_back_as_others_do() -> None:
+    """ "Captain of Despair" dice are hunt dice for the rest of the turn but return as normal dice."""
+    lines = DESPAIR + "\nfellowship: hollin, progress 1"
+    match = position(lines, "acting: shadow\ndice free: character\ndice shadow: character", hunt_dice=[1])
+    act(match, "move-minions", "done")
+    act(match, "move-fellowship")
+    assert len(told(match, "wotr.hunt-roll")[0]["dice"]) == 1  # type: ignore[arg-type]
+    assert match.state.turn == 2
+    assert match.state.hunt_box == [0, 0]
+    assert match.view("free")["dice_available"]["shadow"] == 8
+
+
 def test_the_die_that_paid_for_it_is_not_affected() -> None:
     """From the Shadow player's next action on."""
     lines = "hand shadow: captain-of-despair\ncharacter witch_king: barad_dur"
