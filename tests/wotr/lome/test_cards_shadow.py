@@ -375,6 +375,13 @@ def test_shadow_of_dol_guldur_musters_five_at_most() -> None:
     assert army(match, "dol_guldur")["sauron-regular"] == 5
 
 
+def test_shadow_of_dol_guldur_musters_no_more_than_there_is_room_for() -> None:
+    """Capped by the stacking limit."""
+    lines = "map: empty\narmy dol_guldur: sauron 8/0, nazgul 4"
+    match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
+    assert army(match, "dol_guldur")["sauron-regular"] == 10
+
+
 def test_the_army_of_dol_guldur_attacks() -> None:
     """The optional move or attack follows the normal restrictions: not at war, no attack."""
     lines = "map: empty\narmy dol_guldur: sauron 3/0, nazgul 1\narmy north_anduin_vale: elves 1/0/0"
@@ -391,10 +398,8 @@ def test_a_besieged_dol_guldur_musters_and_sorties() -> None:
     """Even if Dol Guldur is besieged (limit 5 units inside); a besieged army may only sortie."""
     lines = "map: empty\narmy dol_guldur: elves 3/0/0\ngarrison dol_guldur: sauron 3/0, nazgul 3\nnation sauron: at-war"
     match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
-    assert garrison(match, "dol_guldur")["sauron-regular"] == 6
-    assert options(match) == ("none", "attack")
-    play(match, "none")
     assert garrison(match, "dol_guldur")["sauron-regular"] == 5
+    assert options(match) == ("none", "attack")
 
 
 def test_shadow_of_dol_guldur_needs_a_nazgul_there() -> None:
