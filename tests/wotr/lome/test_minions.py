@@ -224,6 +224,7 @@ def test_the_chief_comes_where_the_ring_bearers_are() -> None:
     match = act(position("fellowship: hollin", MUSTER), BRING_CHIEF)
     assert where(match, "witch_king") == "hollin"
     assert chief_is_there(match)
+    assert told(match, "wotr.comes-as") == [{"version": "witch_king_chief_of_the_ringwraiths"}]
     assert nation(match, "gondor").endswith("passive")
     assert match.view("free")["dice_available"]["shadow"] == 8
 

@@ -94,7 +94,8 @@ wotr-why-army-needs-mouth = The army in { $region } must have the Mouth of Sauro
 
 wotr-token-bring-witch_king_chief_of_the_ringwraiths = bring into play: the Witch-king, Chief of the Ringwraiths
 wotr-token-call-black_captain = replace the Chief of the Ringwraiths by the Black Captain
-wotr-exchanged = { $version } takes his own place in { $region }.
+wotr-comes-as = { $version }, has come.
+wotr-exchanged = { $version }, has taken the place of the other card in { $region }.
 wotr-spear-of-terror = Spear of Terror: draw from the { $deck }?
     .help = The Chief of the Ringwraiths is where the Ring-bearers are, and a Character card was played ({ wotr-rule-lords-minions }).
 wotr-he-sees-he-knows = He Sees, He Knows: does the Chief of the Ringwraiths go to { $region }?
