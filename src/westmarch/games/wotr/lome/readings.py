@@ -204,6 +204,21 @@ READINGS: tuple[Reading, ...] = (
         "They leave as if separated, but nobody moves. The Guide stays the same unless he is among them.",
     ),
     Reading(
+        "four players: the powers of rings",
+        "rings.fill",
+        "Gondor's player uses them, as he names the ring that changes a die.",
+    ),
+    Reading(
+        "four players: versions, the first Guide, companions outside",
+        "versions.choose_versions",
+        "The leading Free Peoples player chooses; both of them know.",
+    ),
+    Reading(
+        "four players: a Shadow card on the table",
+        "team.holder",
+        "The player who laid it there answers for it.",
+    ),
+    Reading(
         "a Sméagol tile that an event draws",
         "smeagol.on_tile",
         "It brings him, unless the event puts its tiles back without effect.",
