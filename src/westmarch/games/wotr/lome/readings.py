@@ -189,6 +189,11 @@ READINGS: tuple[Reading, ...] = (
         "The Lure of the Ring shows his card: the corruption would tell his level anyway.",
     ),
     Reading(
+        "Sméagol's level while cards are hidden",
+        "text.hidden._makes_the_guide",
+        "Everybody may know it, for the Guide is seen by all; whose level he takes stays hidden.",
+    ),
+    Reading(
         "which tiles two hobbits can cancel",
         "council.two_hobbits",
         "A standard tile that is about to be carried out, after cards that replace it. It counts as drawn.",
