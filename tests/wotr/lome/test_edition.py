@@ -43,6 +43,13 @@ def test_every_special_die_has_six_faces() -> None:
     }
 
 
+def test_no_special_die_shows_a_will_of_the_west() -> None:
+    """Will of the West never appears on them."""
+    special = [face for face in EDITION.faces.values() if face.die]
+    assert len(special) == 26, "thirty faces, of which four are doubles"
+    assert not any("will_of_the_west" in face.uses for face in special)
+
+
 def test_a_position_says_which_version_lies_for_a_character() -> None:
     match = position(
         "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya", "dice free: event\ndice shadow: army"
