@@ -19,6 +19,8 @@ MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
     ("lcg", 4, {"scenario": "dol-guldur"}),
     ("b5a", 2, {}),
     ("wotr", 2, {}),
+    ("wotr", 3, {}),
+    ("wotr", 4, {}),
 ]
 NAMES = [f"{game}-{seats}-{options.get('scenario', '')}" for game, seats, options in MATCHES]
 # Questions of one kind are much alike: so many of each are looked at in a match.

@@ -23,6 +23,8 @@ from westmarch.lab.simulate import choose
 # Whole matches: (game, seats, options).
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("wotr", 2, {}),
+    ("wotr", 3, {}),
+    ("wotr", 4, {}),
     ("b5a", 2, {}),
     ("lcg", 1, {}),
     ("lcg", 3, {"scenario": "anduin"}),

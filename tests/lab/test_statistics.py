@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli import toys
 from westmarch.lab import Plan, simulate, spread, summary, win_rate
+from westmarch.lab.simulate import Played
 
 
 def test_spread() -> None:
@@ -34,3 +35,14 @@ def test_summary_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(figures["reasons"].values()) == figures["ended"]
     assert figures["score"]["one"]["max"] >= 20 or figures["score"]["two"]["max"] >= 20
     assert json.loads(json.dumps(figures)) == figures
+
+
+@pytest.mark.parametrize(("winners", "together"), [(("p1", "p2", "p3"), 1), (("p1", "p2"), 0), ((), 0)])
+def test_only_everybody_wins_together(winners: tuple[str, ...], together: int) -> None:
+    """Partners who beat others have not won together with them."""
+    plan = Plan("lcg", ["random"], seats=3)
+    played = Played(0, 1)
+    played.winners = winners
+    figures = summary(plan, [played])
+    assert figures["together"] == together
+    assert figures["wins"] == {seat: int(seat in winners) for seat in ("p1", "p2", "p3")}

@@ -133,6 +133,8 @@ def secrets(match: War, seat: str | None) -> set[str]:
             cards = event.params.get("cards", [event.params.get("card")])
             assert isinstance(cards, list)
             hidden -= set(cards)
+        if event.kind == "wotr.swap-given" and event.visible_to(seat):
+            hidden.discard(str(event.params["card"]))
     if state.extra is not None and (viewer is None or state.edition.seats.sides[viewer] != FREE):
         for character in state.edition.versions:
             card = state.characters[character]

@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from westmarch.games import find
 from westmarch.games.b5a import board as valley
 from westmarch.games.b5a import deck, pieces
 from westmarch.games.b5a import words as b5a
@@ -17,11 +18,11 @@ from westmarch.games.lcg import words as lcg
 from westmarch.games.lcg.facts.box import CARDS as LCG_CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYPES
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
-from westmarch.games.wotr import GAME
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import REGIONS
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
+from westmarch.games.wotr.rules import WarOfTheRing
 from westmarch.games.wotr.state import DECKS, SIDES
 from westmarch.games.wotr.text import words as wotr
 
@@ -34,8 +35,20 @@ def words() -> dict[str, Any]:
     return {game: {field: getattr(table, field) for field in table.__slots__} for game, table in TABLES.items()}
 
 
+def editions() -> list[Edition]:
+    """War of the Ring alone and with its expansions. The browser knows what may be in any match."""
+    game = find(WarOfTheRing.key)
+    assert isinstance(game, WarOfTheRing)
+    # The Council of Rivendell comes on top of Lords of Middle-earth, never without it.
+    options = tuple(each.option for each in game.expansions)
+    return [game.edition(max(game.seat_counts), options[:number]) for number in range(len(options) + 1)]
+
+
 def war_of_the_ring() -> dict[str, Any]:
-    assert GAME  # its import fills the registries
+    found = editions()
+    characters = {each.id: each for edition in found for each in edition.characters}
+    cards = {card.id: card for edition in found for card in edition.cards.values()}
+    tiles = {tile.id: tile for edition in found for tile in edition.tiles.values()}
     return {
         "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
         "regions": {
@@ -49,8 +62,9 @@ def war_of_the_ring() -> dict[str, Any]:
                 "leadership": each.leadership,
                 "captain": each.captain_of_the_west,
                 "nazgul": each.nazgul,
+                "player": each.player,
             }
-            for each in BASE.characters
+            for each in characters.values()
         },
         "cards": {
             card.id: {
@@ -59,12 +73,13 @@ def war_of_the_ring() -> dict[str, Any]:
                 "die": card.die,
                 "table": card.is_table_card,
                 "combat": card.combat.id,
+                "player": card.player,
             }
-            for card in BASE.cards.values()
+            for card in cards.values()
         },
         "tiles": {
             tile.id: {"value": tile.value, "reveals": tile.reveals, "stops": tile.stops, "kind": tile.kind}
-            for tile in BASE.tiles.values()
+            for tile in tiles.values()
         },
         "limits": {
             "mordor": MORDOR_STEPS,

@@ -54,7 +54,7 @@ def summary(plan: Plan, results: Sequence[Played]) -> dict[str, Any]:
         "games": plan.games,
         "ended": len(ended),
         "wins": {seat: wins[seat] for seat in plan.seats},
-        "together": sum(len(played.winners) > 1 for played in ended),
+        "together": sum(len(played.winners) == len(plan.seats) > 1 for played in ended),
         "nobody": sum(not played.winners for played in ended),
         "reasons": dict(Counter(played.reason for played in ended).most_common()),
         "turns": spread([played.turns for played in ended if played.turns is not None]),

@@ -24,7 +24,8 @@ TEMPER = Temper(1)
 
 
 def board_of(match: Match, side: int) -> Board:
-    return Board(match.view(("free", "shadow")[side]), side)
+    seat = ("free", "shadow")[side]
+    return Board(match.view(seat), seat)
 
 
 def campaign_of(match: Match, side: int) -> Campaign:
@@ -66,7 +67,7 @@ def fray_with(against: object = None) -> Fray:
     )
     play(match, "die:army", "attack", "all")
     battle = match.view("shadow")["battle"]
-    return Fray(battle, INDEX[battle["region"]], against)
+    return Fray(battle, INDEX[battle["region"]], against, BASE)
 
 
 def test_a_card_that_cancels_is_kept_until_there_is_something_to_cancel() -> None:

@@ -16,10 +16,10 @@ from westmarch.core.match import Match
 MOST_DECISIONS = 20_000
 
 
-def play(free: Bot, shadow: Bot, seed: int) -> tuple[Match, list[str]]:
-    """A whole game, with everything that was said about it."""
-    match = westmarch.new_match("wotr", seed=seed)
-    bots = {"free": free, "shadow": shadow}
+def play(seed: int, *players: Bot) -> tuple[Match, list[str]]:
+    """A whole game, with everything that was said about it; a player for each seat."""
+    match = westmarch.new_match("wotr", len(players), seed=seed)
+    bots = dict(zip(match.seats, players))
     said: list[str] = []
     for _ in range(MOST_DECISIONS):
         decision = match.decision
@@ -43,15 +43,15 @@ def play(free: Bot, shadow: Bot, seed: int) -> tuple[Match, list[str]]:
 
 @pytest.mark.parametrize("seed", [11, 12, 13])
 def test_steward_against_steward_ends_and_says_why(seed: int) -> None:
-    match, said = play(Steward(seed), Steward(seed + 1), seed)
+    match, said = play(seed, Steward(seed), Steward(seed + 1))
     assert match.result is not None
     assert match.state.turn <= 60
     assert len(set(said)) > 50
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, _ = play(Steward(5), Steward(6), 21)
-    second, _ = play(Steward(5), Steward(6), 21)
+    first, _ = play(21, Steward(5), Steward(6))
+    second, _ = play(21, Steward(5), Steward(6))
     assert first.record() == second.record()
 
 
@@ -61,9 +61,39 @@ def test_steward_beats_random(side: str, seed: int) -> None:
     steward = westmarch.bot("wotr", "steward", seed=seed)
     chance = westmarch.bot("wotr", "random", seed=seed)
     free, shadow = (steward, chance) if side == "free" else (chance, steward)
-    match, _ = play(free, shadow, seed)
+    match, _ = play(seed, free, shadow)
     assert match.result is not None
     assert match.result.winners == (side,)
+
+
+# -- three and four players
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_teams_of_stewards_play_to_the_end_and_say_why(seats: int) -> None:
+    match, said = play(30 + seats, *(Steward(seat) for seat in range(seats)))
+    assert match.result is not None
+    assert match.state.turn <= 60
+    assert len(set(said)) > 50
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("side", ["free", "shadow"])
+@pytest.mark.parametrize("seed", [1, 3])
+def test_a_team_of_stewards_beats_a_random_team(seats: int, side: str, seed: int) -> None:
+    sides = westmarch.new_match("wotr", seats).view(None)["edition"]["sides"]
+    names = ["steward" if each == side else "random" for each in sides.values()]
+    match, _ = play(seed, *(westmarch.bot("wotr", name, seed + seat) for seat, name in enumerate(names)))
+    assert match.result is not None
+    assert match.result.winners == tuple(seat for seat, each in sides.items() if each == side)
+
+
+@pytest.mark.parametrize("steward", range(4))
+def test_a_steward_beside_and_against_chance_takes_any_seat(steward: int) -> None:
+    names = ["steward" if seat == steward else "random" for seat in range(4)]
+    match, said = play(steward, *(westmarch.bot("wotr", name, seat) for seat, name in enumerate(names)))
+    assert match.result is not None
+    assert said
 
 
 def test_every_sentence_exists_and_is_used() -> None:

@@ -6,8 +6,12 @@ import type { Side } from "./view";
 interface Facts {
   nations: Record<string, Side>;
   regions: Record<string, { nation: string; what: string; neighbours: string[] }>;
-  characters: Record<string, { side: Side; level: number; leadership: number; captain: boolean; nazgul: boolean }>;
-  cards: Record<string, { side: Side; deck: string; die: string; table: boolean; combat: string }>;
+  /** `player`: the seat whose it is where players share a side; empty: any of them. */
+  characters: Record<
+    string,
+    { side: Side; level: number; leadership: number; captain: boolean; nazgul: boolean; player: string }
+  >;
+  cards: Record<string, { side: Side; deck: string; die: string; table: boolean; combat: string; player: string }>;
   tiles: Record<string, { value: number; reveals: boolean; stops: boolean; kind: string }>;
   limits: { mordor: number; corruption: number; points: Record<Side, number> };
 }

@@ -34,6 +34,7 @@ export interface BattleSide {
   roll_bonus: number;
   reroll_bonus: number;
   card: { back: string; card?: string } | null;
+  commander: string;
 }
 
 export interface Battle {
@@ -46,6 +47,8 @@ export interface Battle {
 }
 
 export interface WarView extends View {
+  /** Who plays for which side, and with which expansions. */
+  edition: { seats: string[]; sides: Record<string, Side>; options: string[] };
   turn: number;
   phase: string;
   acting: Side;

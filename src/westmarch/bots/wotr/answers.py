@@ -70,7 +70,7 @@ def _least_harm(ask: Question) -> str:
 
     def needed(token: str) -> float:
         region = INDEX.get(token, -1)
-        army = ask.board.open[ask.board.me].get(region)
+        army = ask.board.hosts.get(region)
         return ask.campaign.hold(region, army.power, army)[0] + army.power if army is not None else 99.0
 
     return min(ask.options, key=needed)
@@ -112,7 +112,7 @@ def some_attack(ask: Question) -> Choice:
 def march_goal(ask: Question, origin: int, distance: int) -> tuple[float, int]:
     """The best end of a longer march, and what it gains."""
     board, campaign = ask.board, ask.campaign
-    army = board.open[board.me].get(origin)
+    army = board.hosts.get(origin)
     if army is None:
         return 0.0, -1
     here, _ = campaign.take(origin, army.power)
@@ -297,7 +297,7 @@ def draw_too(ask: Question) -> Choice:
 def in_battle(ask: Question) -> Choice | None:
     """Questions that make sense only while a battle is fought."""
     board, campaign = ask.board, ask.campaign
-    fray = battles.fray_of(board.view, ask.params)
+    fray = battles.fray_of(board, ask.params)
     if ask.kind.startswith("wotr.fight."):
         if ask.kind == "wotr.fight.scouts":
             return battles.scouts(board, campaign, ask.options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from westmarch.bots.wotr import cards, combat, odds
 from westmarch.bots.wotr.campaign import Campaign
@@ -11,10 +10,9 @@ from westmarch.bots.wotr.combat import Fray
 from westmarch.bots.wotr.geography import POINTS
 from westmarch.bots.wotr.intents import Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.facts.components import HAND_LIMIT
 from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER, NAZGUL
+from westmarch.games.wotr.state import SIDES
 from westmarch.games.wotr.war.combat import SIEGE
 
 Choice = tuple[str, Reasoning]
@@ -23,11 +21,11 @@ MOST_DICE = odds.MOST_DICE
 DEARER = {"isengard-elite": 0.3}
 
 
-def fray_of(view: Mapping[str, Any], params: Mapping[str, object]) -> Fray | None:
-    battle = view["battle"]
+def fray_of(board: Board, params: Mapping[str, object]) -> Fray | None:
+    battle = board.view["battle"]
     if battle is None:
         return None
-    return Fray(battle, INDEX[battle["region"]], params.get("against"))
+    return Fray(battle, INDEX[battle["region"]], params.get("against"), board.edition)
 
 
 def stakes(board: Board, campaign: Campaign, region: int) -> float:
@@ -48,7 +46,7 @@ def combat_card(board: Board, campaign: Campaign, fray: Fray, options: tuple[str
         if not token.startswith("card:"):
             continue
         card = token[5:]
-        spare = 0.6 if len(board.hand) >= HAND_LIMIT - 1 else 1.0
+        spare = 0.6 if len(board.hand) >= board.hand_limit - 1 else 1.0
         price = 0.16 * spare * cards.keep_value(board, campaign, card)
         value = 1.5 * weight * combat.card_value(fray, side, card) - price
         if value > best:
@@ -87,7 +85,7 @@ def casualty(board: Board, options: tuple[str, ...], params: Mapping[str, object
 def _units_fighting(board: Board, params: Mapping[str, object]) -> int:
     battle = board.view["battle"]
     if battle is not None and battle["region"] == params.get("region"):
-        figures = battle["sides"]["free" if board.me == FREE else "shadow"]["figures"]
+        figures = battle["sides"][SIDES[board.me]]["figures"]
         return sum(number for kind, number in figures.items() if KIND_INDEX.get(kind, LEADER) % 3 != LEADER)
     region = INDEX.get(str(params.get("region")), -1)
     army = board.army(board.me, region) if region >= 0 else None
@@ -213,7 +211,7 @@ def retreat_region(board: Board, campaign: Campaign, options: tuple[str, ...]) -
 def advance(board: Board, campaign: Campaign, origin: int, target: int, options: tuple[str, ...]) -> str:
     """Move in with all, with some, or stay: 'all', 'split' or 'none'."""
     side = board.me
-    army = board.open[side].get(origin)
+    army = board.hosts.get(origin)
     worth_holding = POINTS[origin] > 0 and board.control[origin] == side
     takes = board.control[target] == 1 - side
     if army is not None and worth_holding and campaign.hold_need(origin) >= 0.75 and army.units > 1:
@@ -246,15 +244,15 @@ def fight_choice(board: Board, kind: str, fray: Fray | None, options: tuple[str,
         return _heroic_death(board, fray, options)
     if kind == "wotr.fight.mighty-attack":
         # Whoever has least Leadership gives it up.
-        return min(options, key=_leadership), Reasoning("bot-wotr-card-effect")
-    return max(options, key=prey), Reasoning("bot-wotr-strike-greatest")
+        return min(options, key=lambda token: _leadership(board, token)), Reasoning("bot-wotr-card-effect")
+    return max(options, key=lambda token: prey(board, token)), Reasoning("bot-wotr-strike-greatest")
 
 
 def _heroic_death(board: Board, fray: Fray | None, options: tuple[str, ...]) -> Choice:
     """A leader's life for a hit: only if the army would else be gone, and with it everybody."""
     if fray is not None:
         mine = fray.hosts[FREE]
-        hits = board.view["battle"]["sides"]["shadow"]["hits"]
+        hits = board.view["battle"]["sides"][SIDES[SHADOW]]["hits"]
         if hits >= mine.hits_to_kill > hits - 1:
             leaders = [token for token in options if token in KIND_INDEX]
             if leaders:
@@ -262,19 +260,19 @@ def _heroic_death(board: Board, fray: Fray | None, options: tuple[str, ...]) -> 
     return "none", Reasoning("bot-wotr-refuse-cost")
 
 
-def _leadership(token: str) -> int:
+def _leadership(board: Board, token: str) -> int:
     name = token.partition(":")[2]
-    return BASE.characters[BASE.character_index[name]].leadership if name in BASE.character_index else 1
+    return board.who(name).leadership if name in board.edition.character_index else 1
 
 
-def prey(token: str) -> float:
+def prey(board: Board, token: str) -> float:
     """How great a loss somebody is to the enemy."""
     if token in ("none", "done"):
         return 0.0
     if token in KIND_INDEX:
         return 2.0 if KIND_INDEX[token] == NAZGUL else 1.5
     name = token.partition(":")[2]
-    if name in BASE.character_index:
-        character = BASE.characters[BASE.character_index[name]]
+    if name in board.edition.character_index:
+        character = board.who(name)
         return 3.0 + 3.0 * character.die_bonus + character.leadership + 0.2 * min(character.level, 3)
     return 0.5

@@ -9,7 +9,6 @@ from westmarch.bots.wotr.answers import Choice, Question, place_figure
 from westmarch.bots.wotr.geography import KINGS_PLACES, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import Reasoning, best
 from westmarch.bots.wotr.reading import Army
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, INDEX, NATION_OF, SHADOW
 from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, NATIONS, REGULAR, SAURON
 
@@ -32,7 +31,7 @@ def _region_best(ask: Question, value: Callable[[int], float]) -> Choice:
 def _nazgul_of(army: Army | None) -> int:
     if army is None:
         return 0
-    return army.nazgul + sum(BASE.characters[each].nazgul for each in army.characters)
+    return army.nazgul + sum(each.nazgul for each in army.characters)
 
 
 # -- the Free Peoples' cards
@@ -76,7 +75,7 @@ def most(ask: Question) -> Choice:
 def replace_tile(ask: Question) -> Choice:
     """Is what was drawn worse than what may come?"""
     board = ask.board
-    tile = BASE.tiles.get(ask.word("tile"))
+    tile = board.edition.tiles.get(ask.word("tile"))
     if tile is None:
         return "no", REFUSE
     eye = board.hunt_shadow + board.hunt_free if board.in_mordor else max(1, board.hunt_shadow // 2)

@@ -7,13 +7,13 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
-from westmarch.games.wotr.facts.components import EVENT, HAND_LIMIT
-from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.facts.components import EVENT
 
 # What a card may become worth later although it can't be played now; others are worth `USUAL`.
 USUAL = 4.0
+# A card that only our partner may play is good for battles.
+PARTNERS = 1.5
 PROMISE: dict[str, float] = {
     "mithril-coat-and-sting": 8.0,
     "wizards-staff": 7.0,
@@ -48,12 +48,16 @@ ELVEN_REFUGES = tuple(INDEX[place] for place in ("lorien", "rivendell", "grey_ha
 
 def event_value(board: Board, campaign: Campaign, card: str) -> float:
     """What playing a card for its event is worth now."""
+    if not board.owns(board.edition.cards[card].player):
+        return 0.0
     value = cards_free.VALUES.get(card) or cards_shadow.VALUES.get(card)
     return value(board, campaign) if value is not None else 6.0
 
 
 def keep_value(board: Board, campaign: Campaign, card: str) -> float:
     """What it is worth to have a card in hand."""
+    if not board.owns(board.edition.cards[card].player):
+        return PARTNERS
     return max(0.8 * event_value(board, campaign, card), PROMISE.get(card, USUAL))
 
 
@@ -61,19 +65,19 @@ def card_intents(board: Board, campaign: Campaign) -> list[Intent]:
     intents = []
     for card in board.hand:
         value = event_value(board, campaign, card)
-        if value > 0:
+        if value > 0 and not board.waiting_nations.intersection(board.edition.cards[card].nations):
             reason = Reasoning("bot-wotr-card", card=card)
             answers = companions.parting(board, companions.FARTHER[card]) if card in companions.FARTHER else None
-            intents.append(Intent(value, f"card:{card}", (EVENT, BASE.cards[card].die), reason, answers))
+            intents.append(Intent(value, f"card:{card}", (EVENT, board.edition.cards[card].die), reason, answers))
     return intents
 
 
 def draw_worth(board: Board) -> float:
     """A full hand needs no more."""
-    held = len(board.hand)
-    if held >= HAND_LIMIT:
+    room = board.hand_limit - len(board.hand)
+    if room <= 0:
         return 1.0
-    return 6.0 if held <= 3 else 5.0 if held == 4 else 4.0
+    return 6.0 if room >= 3 else 5.0 if room == 2 else 4.0
 
 
 def deck_to_draw(board: Board, decks: list[str]) -> str:
@@ -88,7 +92,7 @@ def deck_to_draw(board: Board, decks: list[str]) -> str:
 
 
 def draw_intents(board: Board) -> list[Intent]:
-    left = board.view["cards"][SIDES[board.me]]["decks"]
+    left = board.view["cards"][board.seat]["decks"]
     decks = [deck for deck in ("character", "strategy") if left[deck]]
     if not decks:
         return []
@@ -108,7 +112,7 @@ def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
     for card in board.table:
         worth = 0.0
         if board.me == SHADOW and card == "a-power-too-great":
-            symbols = [BASE.cards[each].die for each in board.hand]
+            symbols = [board.edition.cards[each].die for each in board.hand]
             if "character" in symbols and "army" in symbols and len(board.hand) >= 4:
                 drawn = sum(army.units >= 5 for army in board.open[SHADOW].values() if _near_elves(army.region))
                 worth = 7.0 * drawn

@@ -9,7 +9,6 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE, KINGS_PLACES, LORIEN, MINAS_TIRITH, OSGILIATH
 from westmarch.bots.wotr.musters import diplomacy_value, place_value
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import COASTAL, FREE, INDEX, NATION_OF, NEIGHBOURS, SHADOW
 from westmarch.games.wotr.facts.components import CHARACTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import (
@@ -122,7 +121,7 @@ def _rouse(nation: int, *places: str) -> Value:
         if board.from_war[nation] == 0:
             return 0.0
         regions = [INDEX[each] for each in places if board.control[INDEX[each]] == FREE]
-        for character in BASE.characters:
+        for character in board.edition.characters:
             here = board.where(character.id) if character.companion else -1
             if here >= 0 and any(DISTANCE[here][region] <= character.level for region in regions):
                 return 6.0 + 3.0 * board.from_war[nation]
@@ -149,7 +148,7 @@ def _ents(board: Board, campaign: Campaign) -> float:
     if not board.on_map("gandalf_the_white"):
         return 0.0
     fangorn = INDEX["fangorn"]
-    if not any(each.companion and board.where(each.id) == fangorn for each in BASE.characters):
+    if not any(each.companion and board.where(each.id) == fangorn for each in board.edition.characters):
         return 0.0
     army = board.army(SHADOW, INDEX["orthanc"])
     if army is None:

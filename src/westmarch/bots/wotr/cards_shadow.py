@@ -10,7 +10,6 @@ from westmarch.bots.wotr.geography import MINAS_TIRITH, MORIA, TO_MORDOR
 from westmarch.bots.wotr.minions import nazgul_gain
 from westmarch.bots.wotr.musters import place_value
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_SETTLEMENT, NATION_OF, NEIGHBOURS, SHADOW
 from westmarch.games.wotr.facts.components import WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import (
@@ -145,7 +144,7 @@ def _wormtongue(board: Board, campaign: Campaign) -> float:
 def _spells(board: Board, campaign: Campaign) -> float:
     best = 0.0
     for army in board.open[SHADOW].values():
-        nazgul = army.nazgul + sum(BASE.characters[each].nazgul for each in army.characters)
+        nazgul = army.nazgul + sum(each.nazgul for each in army.characters)
         if nazgul:
             for region in (army.region, *NEIGHBOURS[army.region]):
                 target = board.army(FREE, region)
@@ -201,7 +200,7 @@ def _led_deed(board: Board, campaign: Campaign, number: int) -> float:
 
 
 def _with_nazgul(army: Army) -> bool:
-    return army.nazgul > 0 or any(BASE.characters[each].nazgul for each in army.characters)
+    return army.nazgul > 0 or any(each.nazgul for each in army.characters)
 
 
 def _valinor(board: Board, campaign: Campaign) -> float:
@@ -233,7 +232,7 @@ def _threats(board: Board, campaign: Campaign) -> float:
 
 
 def _stormcrow(board: Board, campaign: Campaign) -> float:
-    regions = [board.ring, *(board.where(each.id) for each in BASE.characters if each.companion)]
+    regions = [board.ring, *(board.where(each.id) for each in board.edition.characters if each.companion)]
     lands = {NATION_OF[region] for region in regions if region >= 0}
     steps = [board.from_war[nation] for nation in FREE_NATIONS if nation in lands and board.from_war[nation]]
     return 7.5 if steps else 0.0

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from westmarch.bots.wotr.odds import MOST_DICE
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, SHADOW
+from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER
 from westmarch.games.wotr.state import SIDES
 from westmarch.games.wotr.war.combat import SIEGE
@@ -21,15 +22,15 @@ class Host:
 
     __slots__ = ("companions", "dice", "elites", "leadership", "minions", "nazgul", "needs", "units")
 
-    def __init__(self, shown: Mapping[str, Any], dice_needs: int) -> None:
+    def __init__(self, shown: Mapping[str, Any], edition: Edition) -> None:
         self.units = self.elites = self.nazgul = 0
-        self.companions: list[int] = []
-        self.minions: list[int] = []
+        self.companions: list[Character] = []
+        self.minions: list[Character] = []
         for name, number in shown["figures"].items():
             kind = KIND_INDEX.get(name)
             if kind is None:
-                character = BASE.character_index[name]
-                (self.companions if BASE.characters[character].companion else self.minions).append(character)
+                character = edition.characters[edition.character_index[name]]
+                (self.companions if character.companion else self.minions).append(character)
             elif kind % 3 == LEADER:
                 self.nazgul += number if name == "nazgul" else 0
             else:
@@ -37,7 +38,7 @@ class Host:
                 self.elites += number if kind % 3 == ELITE else 0
         self.dice: int = min(shown["strength"], MOST_DICE)
         self.leadership: int = shown["leadership"]
-        self.needs = dice_needs
+        self.needs: int = shown["needs"]
 
     @property
     def hits_to_kill(self) -> int:
@@ -46,34 +47,28 @@ class Host:
     @property
     def side(self) -> tuple[int, int, int, int]:
         """For the odds: units, elites, Leadership, captains."""
-        return (
-            self.units,
-            self.elites,
-            self.leadership,
-            sum(BASE.characters[c].captain_of_the_west for c in self.companions),
-        )
+        captains = sum(each.captain_of_the_west for each in self.companions)
+        return self.units, self.elites, self.leadership, captains
 
     @property
     def nazgul_leadership(self) -> int:
-        return self.nazgul + sum(
-            BASE.characters[each].leadership for each in self.minions if BASE.characters[each].nazgul
-        )
+        return self.nazgul + sum(each.leadership for each in self.minions if each.nazgul)
 
 
 class Fray:
     """A battle as a player sees it at the moment of a choice."""
 
-    __slots__ = ("against", "attacker", "hosts", "kind", "region", "round")
+    __slots__ = ("against", "attacker", "edition", "hosts", "kind", "region", "round")
 
-    def __init__(self, battle: Mapping[str, Any], region: int, against: object) -> None:
+    def __init__(self, battle: Mapping[str, Any], region: int, against: object, edition: Edition) -> None:
+        self.edition = edition
         self.region = region
         self.kind: str = battle["kind"]
         self.attacker = SIDES.index(battle["attacker"])
         self.round: int = battle["round"]
         # Has the other side laid down a card already?
         self.against = against is not None
-        hosts = [Host(battle["sides"][name], battle["sides"][name]["needs"]) for name in SIDES]
-        self.hosts = hosts
+        self.hosts = [Host(battle["sides"][name], edition) for name in SIDES]
 
     def needs_next(self) -> int:
         """What the attacker will need in the next round."""
@@ -138,7 +133,7 @@ def _reroll_hits(host: Host) -> float:
 def _daring_defiance(fray: Fray, mine: Host, foe: Host) -> Change:
     if not fray.against:
         return Change(worth=-1.0)
-    given_up = sum(BASE.characters[each].leadership for each in mine.companions)
+    given_up = sum(each.leadership for each in mine.companions)
     return Change(_more(mine, lead=-given_up), 0.9)
 
 
@@ -181,7 +176,7 @@ def _mighty_attack(fray: Fray, mine: Host, foe: Host) -> Change:
 
 
 def _anduril(fray: Fray, mine: Host, foe: Host) -> Change:
-    points = max((BASE.characters[each].leadership for each in mine.companions), default=1)
+    points = max((each.leadership for each in mine.companions), default=1)
     return Change(0.95 * points + _more(mine, lead=-points))
 
 
@@ -217,9 +212,9 @@ def _swarm_of_bats(fray: Fray, mine: Host, foe: Host) -> Change:
 def _words_of_power(fray: Fray, mine: Host, foe: Host) -> Change:
     if not foe.companions:
         return Change(worth=-1.0)
-    best = max(foe.companions, key=lambda each: BASE.characters[each].leadership)
-    captain = -1 if BASE.characters[best].captain_of_the_west and foe.units < MOST_DICE else 0
-    return Change(0.0, -_more(foe, dice=captain, lead=-BASE.characters[best].leadership))
+    best = max(foe.companions, key=lambda each: each.leadership)
+    captain = -1 if best.captain_of_the_west and foe.units < MOST_DICE else 0
+    return Change(0.0, -_more(foe, dice=captain, lead=-best.leadership))
 
 
 def _durins_bane(fray: Fray, mine: Host, foe: Host) -> Change:
@@ -350,7 +345,7 @@ EFFECTS: dict[str, Effect] = {
 
 def card_value(fray: Fray, side: int, card: str) -> float:
     """What a card brings if it is played in this round."""
-    effect = EFFECTS.get(BASE.cards[card].combat.id)
+    effect = EFFECTS.get(fray.edition.cards[card].combat.id)
     if effect is None:
         return 0.5
     change = effect(fray, fray.hosts[side], fray.hosts[1 - side])

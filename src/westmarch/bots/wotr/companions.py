@@ -7,7 +7,6 @@ from westmarch.bots.wotr.geography import DISTANCE, KINGS_PLACES, POINTS, region
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.musters import diplomacy_value
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, INDEX, IS_CITY_OR_STRONGHOLD, NATION_OF
 from westmarch.games.wotr.facts.components import CHARACTER, WILL_OF_THE_WEST
 from westmarch.games.wotr.facts.nations import FREE_NATIONS
@@ -25,10 +24,10 @@ def place_worth(board: Board, campaign: Campaign, group: list[str], region: int)
         worth += 15.0 - (4.0 if inside else 0.0)
     nation = NATION_OF[region]
     if nation in FREE_NATIONS and IS_CITY_OR_STRONGHOLD[region] and held and not board.active[nation]:
-        if any(nation in BASE.characters[BASE.character_index[each]].activates for each in group):
+        if any(nation in board.who(each).activates for each in group):
             worth += 5.0 + 0.5 * min(8.0, campaign.hold_need(region))
     for each in group:
-        character = BASE.characters[BASE.character_index[each]]
+        character = board.who(each)
         if region in character.envoy_places and held and board.from_war[character.nation]:
             worth += 3.0
     army = board.army(FREE, region)
@@ -121,15 +120,15 @@ def separate_intents(board: Board, campaign: Campaign) -> list[Intent]:
 def journeys(board: Board, campaign: Campaign) -> list[tuple[float, str, int]]:
     """(gain, companion, region) for every companion on the map who should be elsewhere, the best first."""
     found = []
-    for index in BASE.companions:
-        name = BASE.characters[index].id
+    for index in board.edition.companions:
+        name = board.edition.characters[index].id
         here = board.where(name)
         if here < 0:
             continue
         army = board.army(FREE, here)
         if army is not None and army.besieged:
             continue
-        level = 4 if name == "gandalf_the_white" else BASE.characters[index].level
+        level = 4 if name == "gandalf_the_white" else board.edition.characters[index].level
         now = place_worth(board, campaign, [name], here)
         best = 0.0
         chosen = -1
@@ -186,8 +185,8 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
 def envoy_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Boromir, Legolas and Gimli speak for their people with any die."""
     intents = []
-    for index in BASE.companions:
-        envoy = BASE.characters[index]
+    for index in board.edition.companions:
+        envoy = board.edition.characters[index]
         if envoy.envoy_places and board.where(envoy.id) in envoy.envoy_places:
             value = diplomacy_value(board, campaign, envoy.nation)
             if value > 0:

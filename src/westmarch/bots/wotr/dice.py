@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL_OF_THE_WEST
 
@@ -16,16 +15,53 @@ RING_PRICE = (15.0, 7.0)
 HEADSTART = 2.0
 
 
+# How much of what a partner loses we count as our own loss: he may have other plans than we think.
+REGARD = 0.7
+# What is done for a nation: a partner may do the same for one of his. Everything else is done once it is done.
+FOR_A_NATION = ("recruit", "diplomacy", "move-armies", "attack")
+
+
+class Regard:
+    """What it costs our partner, who acts next for our side, if we use a die (chapter XI: dice are shared)."""
+
+    __slots__ = ("_board", "_faces", "_intents", "_known")
+
+    def __init__(self, board: Board, intents: list[Intent]) -> None:
+        """`board` and `intents` are his, as far as we can guess them without seeing his cards."""
+        self._board = board
+        self._faces = board.dice[board.me]
+        self._intents = intents
+        self._known: dict[tuple[str, str], float] = {}
+
+    def cost(self, token: str, face: str) -> float:
+        """What he loses if this is done with that die."""
+        once = "" if token in FOR_A_NATION else token
+        known = self._known.get((once, face))
+        if known is None:
+            left = self._faces.copy()
+            left.remove(face)
+            theirs = [intent for intent in self._intents if intent.token != once]
+            known = REGARD * (self._best(theirs, self._faces) - self._best(theirs, left))
+            self._known[once, face] = known
+        return known
+
+    def _best(self, intents: list[Intent], faces: list[str]) -> float:
+        return max(0.0, *(best_with(self._board, intents, face) for face in faces))
+
+
 def fits(board: Board, intent: Intent, face: str) -> bool:
-    uses = BASE.faces[face].uses
+    uses = board.edition.faces[face].uses
     if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.view["messenger_used"]:
-        uses = (MUSTER, ARMY)
+        if board.owns(board.who("mouth_of_sauron").player):
+            uses = (MUSTER, ARMY)
     return any(use in uses for use in intent.uses)
 
 
-def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Intent]:
+def choose_action(
+    board: Board, intents: list[Intent], options: tuple[str, ...], regard: Regard | None = None
+) -> tuple[str, Intent]:
     """The die to use (or a ring, or a pass) and the plan for it."""
-    faces = [BASE.face_of_token[token] for token in options if token in BASE.face_of_token]
+    faces = [board.edition.face_of_token[token] for token in options if token in board.edition.face_of_token]
     chosen: Intent | None = None
     chosen_face = faces[0]
     top = -1e9
@@ -35,6 +71,8 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
         for face in faces:
             if fits(board, intent, face):
                 score = intent.score - VERSATILE.get(face, 0.0)
+                if regard is not None:
+                    score -= regard.cost(intent.token, face)
                 if score > top:
                     top, chosen, chosen_face = score, intent, face
     if "elven-ring" in options:
@@ -46,7 +84,11 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
                 wished.token,
                 wished.uses,
                 Reasoning("bot-wotr-ring", old=old, new=new),
-                {**wished.answers, "wotr.ring.die": [BASE.faces[old].token], "wotr.ring.face": [BASE.faces[new].token]},
+                {
+                    **wished.answers,
+                    "wotr.ring.die": [board.edition.faces[old].token],
+                    "wotr.ring.face": [board.edition.faces[new].token],
+                },
                 wished.parts,
                 wished.target,
             )
@@ -55,14 +97,19 @@ def choose_action(board: Board, intents: list[Intent], options: tuple[str, ...])
         if "pass" in options:
             return "pass", Intent(0.0, "pass", ANY_DIE, Reasoning("bot-wotr-pass"))
         if chosen is None or top < -3.0:
-            face = worst_die(board, intents, faces)
-            return BASE.faces[face].token, Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
-    return BASE.faces[chosen_face].token, chosen
+            face = worst_die(board, intents, faces, regard)
+            return board.edition.faces[face].token, Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
+    return board.edition.faces[chosen_face].token, chosen
 
 
-def worst_die(board: Board, intents: list[Intent], faces: list[str]) -> str:
-    """The die with the least to do."""
-    return min(faces, key=lambda face: (best_with(board, intents, face), VERSATILE.get(face, 0.0)))
+def worst_die(board: Board, intents: list[Intent], faces: list[str], regard: Regard | None = None) -> str:
+    """The die with the least to do, for us and our partner."""
+
+    def use(face: str) -> tuple[float, float]:
+        missed = regard.cost("", face) if regard is not None else 0.0
+        return best_with(board, intents, face) + missed, VERSATILE.get(face, 0.0)
+
+    return min(faces, key=use)
 
 
 def best_with(board: Board, intents: list[Intent], face: str) -> float:
@@ -100,13 +147,13 @@ def _face_for(board: Board, intent: Intent, old: str) -> str | None:
 
 def ring_plan(board: Board, intents: list[Intent], kind: str, options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """Asked about a ring without a plan: the least useful die becomes the most useful one."""
-    faces = [BASE.face_of_token[token] for token in options]
+    faces = [board.edition.face_of_token[token] for token in options]
     if kind == "wotr.ring.die":
         face = worst_die(board, intents, faces)
     else:
-        usable = [face for face in faces if BASE.faces[face].uses]
+        usable = [face for face in faces if board.edition.faces[face].uses]
         face = max(usable, key=lambda each: best_with(board, intents, each)) if usable else faces[0]
-    return BASE.faces[face].token, Reasoning("bot-wotr-ring-turns", face=face)
+    return board.edition.faces[face].token, Reasoning("bot-wotr-ring-turns", face=face)
 
 
 def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[str, ...]) -> Intent:
@@ -115,7 +162,7 @@ def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[st
     top = -1e9
     for intent in intents:
         if intent.token in options and intent.score - HEADSTART > top:
-            if not BASE.faces[face].uses or fits(board, intent, face):
+            if not board.edition.faces[face].uses or fits(board, intent, face):
                 chosen = intent
                 top = intent.score - VERSATILE.get(face, 0.0)
     if chosen is not None and chosen.score > -3.0:
@@ -127,10 +174,10 @@ def choose_use(board: Board, intents: list[Intent], face: str, options: tuple[st
 
 def eye_or_done(board: Board, intents: list[Intent], options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """The Lidless Eye takes dice that have little else to do; in Mordor also better ones."""
-    faces = [BASE.face_of_token[token] for token in options if token in BASE.face_of_token]
+    faces = [board.edition.face_of_token[token] for token in options if token in board.edition.face_of_token]
     limit = 13.0 if board.in_mordor else 6.0
     if faces:
         face = worst_die(board, intents, faces)
         if best_with(board, intents, face) <= limit:
-            return BASE.faces[face].token, Reasoning("bot-wotr-lidless-eye")
+            return board.edition.faces[face].token, Reasoning("bot-wotr-lidless-eye")
     return "done", Reasoning("bot-wotr-refuse-cost")

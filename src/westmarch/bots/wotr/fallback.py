@@ -9,7 +9,6 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.cards import keep_value
 from westmarch.bots.wotr.intents import Reasoning
 from westmarch.bots.wotr.reading import Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import INDEX
 from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, LEADER, SIDE_OF_NATION
 
@@ -56,9 +55,9 @@ def _worth(board: Board, campaign: Campaign, token: str) -> float:
         return 0.4 + 0.1 * int(tail)
     if head == "card":
         return 0.5 + 0.1 * keep_value(board, campaign, tail)
-    if head == "character" and tail in BASE.character_index:
-        own = BASE.characters[BASE.character_index[tail]].side == board.me
-        return battles.prey(token) * (0.5 if own else 1.0)
+    if head == "character" and tail in board.edition.character_index:
+        own = board.who(tail).side == board.me
+        return battles.prey(board, token) * (0.5 if own else 1.0)
     if head == "reduce":
         return 1.0
     if head == "lose":

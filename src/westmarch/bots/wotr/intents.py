@@ -25,30 +25,28 @@ class Reasoning:
 
 
 class Part:
-    """Which figures of an army go: all, or so many of each kind and these characters."""
+    """Which figures of an army go: all, or so many of each kind; characters always go with them."""
 
-    __slots__ = ("characters", "everybody", "figures")
+    __slots__ = ("everybody", "figures")
 
-    def __init__(self, figures: Mapping[int, int], characters: tuple[int, ...], everybody: bool) -> None:
+    def __init__(self, figures: Mapping[int, int], everybody: bool) -> None:
         self.figures = dict(figures)
-        self.characters = characters
         self.everybody = everybody
 
     def as_data(self) -> dict[str, Any]:
         # Figures as pairs, since the keys of JSON are no numbers.
         return {
             "figures": [[kind, number] for kind, number in self.figures.items()],
-            "characters": list(self.characters),
             "everybody": self.everybody,
         }
 
 
 def part_from(data: Mapping[str, Any]) -> Part:
-    return Part(dict(data["figures"]), tuple(data["characters"]), data["everybody"])
+    return Part(dict(data["figures"]), data["everybody"])
 
 
 def whole(army: Army) -> Part:
-    return Part(army.figures, tuple(army.characters), True)
+    return Part(army.figures, True)
 
 
 # Questions that say what they are about: their planned answers are kept by it (`question/subject`), because a question

@@ -7,7 +7,6 @@ from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, whole
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, NATION_OF, NEIGHBOURS, SHADOW
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER
 from westmarch.games.wotr.facts.nations import ELITE, LEADER, NAZGUL, STACKING
@@ -63,7 +62,7 @@ def led(army: Army, moving: bool) -> bool:
         return False
     if not moving:
         return True
-    fixed = sum(BASE.characters[each].leadership for each in army.characters if BASE.characters[each].level == 0)
+    fixed = sum(each.leadership for each in army.characters if each.level == 0)
     return army.leadership > fixed
 
 
@@ -91,7 +90,7 @@ def part_leaving(board: Board, army: Army, region: int, stay: int) -> Part | Non
         for kind in going:
             if kind % 3 == LEADER and army.side == FREE and going[kind] > 1:
                 going[kind] -= 1
-    return Part(going, tuple(army.characters), everybody)
+    return Part(going, everybody)
 
 
 # -- marches
@@ -104,7 +103,7 @@ def marches(board: Board, campaign: Campaign, led_only: bool = False) -> list[Ma
     closed = closed_regions(board, side)
     mine = board.open[side]
     enemies = board.open[1 - side]
-    for army in mine.values():
+    for army in board.hosts.values():
         if led_only and not led(army, moving=True):
             continue
         for target in NEIGHBOURS[army.region]:
@@ -167,7 +166,7 @@ def garrison(board: Board, campaign: Campaign, army: Army) -> int:
     if board.control[region] != side:
         inside = board.inside.get(region)
         if inside is not None and inside.side != side:
-            return army.units if army.units <= inside.units + 1 else 0
+            return army.units if army.units + board.others_at(army) <= inside.units + 1 else 0
         return 0
     if not POINTS[region]:
         return 0
@@ -176,8 +175,8 @@ def garrison(board: Board, campaign: Campaign, army: Army) -> int:
         return 0
     if side == SHADOW:
         # Walls with a few Orcs in them are enough to buy the time to come back.
-        return min(army.units, 4, int(need + 0.5))
-    return min(army.units, 5, int(need + 0.5))
+        return max(0, min(army.units, 4, int(need + 0.5) - board.others_at(army)))
+    return max(0, min(army.units, 5, int(need + 0.5) - board.others_at(army)))
 
 
 def _danger(board: Board, campaign: Campaign, region: int, power: float, company: Army | None) -> float:
@@ -271,9 +270,9 @@ def attack_score(board: Board, campaign: Campaign, army: Army, target: int) -> t
         if after < need:
             score -= campaign.hold_worth(army.region) * 0.3
     for character in defender.characters:
-        score += outcome.win * (5.0 if BASE.characters[character].die_bonus else 2.5)
+        score += outcome.win * (5.0 if character.die_bonus else 2.5)
     for character in army.characters:
-        score -= (1 - outcome.win) * (6.0 if BASE.characters[character].die_bonus else 3.0)
+        score -= (1 - outcome.win) * (6.0 if character.die_bonus else 3.0)
     return score, Reasoning("bot-wotr-attack-field", region=target, chance=round(100 * outcome.win))
 
 
@@ -314,9 +313,8 @@ def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
     side = campaign.side
     closed = closed_regions(board, side)
     intents = []
-    armies = [*board.open[side].values(), *(army for army in board.inside.values() if army.side == side)]
-    for army in armies:
-        if not army.fit_units:
+    for army in (*board.hosts.values(), *board.shut_in.values()):
+        if not army.fit_units or not army.obeys:
             continue
         targets = [army.region] if army.region in board.inside else []
         if not army.besieged:
@@ -347,4 +345,4 @@ def attack_part(board: Board, campaign: Campaign, army: Army, target: int) -> Pa
         if stay and kind % 3 != LEADER and figures[kind] and army.fit_units > 3:
             figures[kind] -= 1
             stay -= 1
-    return Part(figures, tuple(army.characters), figures == army.figures)
+    return Part(figures, figures == army.figures)

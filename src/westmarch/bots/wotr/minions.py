@@ -7,7 +7,6 @@ from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.musters import place_value
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, ORTHANC, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.components import CHARACTER, MUSTER
 from westmarch.games.wotr.facts.nations import ELITE, FREE_NATIONS, ISENGARD, REGULAR, SAURON
@@ -119,7 +118,8 @@ def seat_worth(board: Board, campaign: Campaign, name: str, region: int) -> floa
     if army is None:
         return 0.0
     # Leaders fall with their army: the greatest go with the strongest.
-    own = BASE.characters[BASE.character_index[name]].leadership if BASE.character_index[name] in army.characters else 0
+    character = board.who(name)
+    own = character.leadership if character in army.characters else 0
     lacks = max(0, min(5, army.fit_units) - (army.leadership - own))
     draw, goal = campaign.take(region, army.power)
     near = 0.3
@@ -131,7 +131,7 @@ def seat_worth(board: Board, campaign: Campaign, name: str, region: int) -> floa
 def best_seat(board: Board, campaign: Campaign, name: str) -> tuple[int, float]:
     """The army where he would do most, if he can get there."""
     here = board.where(name)
-    flies = BASE.characters[BASE.character_index[name]].nazgul
+    flies = board.who(name).nazgul
     best = -1
     worth = 0.0
     for army in board.open[SHADOW].values():
@@ -163,7 +163,7 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
         "mouth_of_sauron": board.in_mordor or all(free_at_war),
     }
     for name, may in conditions.items():
-        if may and board.characters[name] == "set-aside":
+        if may and board.characters[name] == "set-aside" and board.owns(board.who(name).player):
             reason = Reasoning("bot-wotr-bring", character=name)
             intents.append(Intent(27.0 + early, f"bring:{name}", (MUSTER,), reason))
     return intents
@@ -172,6 +172,8 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
 def voice_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """The Voice of Saruman: three regulars at once, or two of Orthanc's made elites."""
     if not board.on_map("saruman") or board.control[ORTHANC] != SHADOW or ORTHANC in board.inside:
+        return []
+    if not board.owns(board.who("saruman").player):
         return []
     intents = []
     regular, elite = ISENGARD * 3 + REGULAR, ISENGARD * 3 + ELITE

@@ -15,7 +15,6 @@ from westmarch.games.wotr.facts.nations import (
     KIND_IDS,
     LEADER,
     NATIONS,
-    NATIONS_OF,
     NAZGUL,
     REGULAR,
     SAURON,
@@ -74,8 +73,8 @@ def placements(board: Board, campaign: Campaign) -> list[tuple[float, int, int]]
     """(value, kind, region) of everything a Muster die could bring, the best first."""
     side = campaign.side
     found = []
-    for nation in NATIONS_OF[side]:
-        if board.from_war[nation]:
+    for nation in board.nations:
+        if board.from_war[nation] or nation in board.waiting_nations:
             continue
         for rank in (REGULAR, ELITE, LEADER):
             kind = nation * 3 + rank
@@ -119,7 +118,7 @@ def _recruit(score: float, chosen: list[tuple[int, int]]) -> Intent:
 def diplomacy_value(board: Board, campaign: Campaign, nation: int) -> float:
     """What one step of a nation towards war is worth."""
     steps = board.from_war[nation]
-    if steps == 0 or (steps == 1 and not board.active[nation]):
+    if steps == 0 or (steps == 1 and not board.active[nation]) or nation in board.waiting_nations:
         return -99.0
     if nation not in FREE_NATIONS:
         early = max(0.0, 6.0 - board.turn)
@@ -158,7 +157,7 @@ def chances_of(board: Board, campaign: Campaign, nation: int) -> float:
 
 def diplomacy_intents(board: Board, campaign: Campaign) -> list[Intent]:
     intents = []
-    for nation in NATIONS_OF[campaign.side]:
+    for nation in board.nations:
         value = diplomacy_value(board, campaign, nation)
         if value > 0:
             key = "bot-wotr-diplomacy-war" if board.from_war[nation] == 1 else "bot-wotr-diplomacy"

@@ -9,13 +9,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
-from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR
+from westmarch.games.wotr.facts.characters import Character
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR, SOUTHRONS
+from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import SIDES
 
 NOBODY = 2
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
+SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE
 SIDE_NUMBER = {name: number for number, name in enumerate(SIDES)}
 
 
@@ -32,6 +35,7 @@ class Army:
         "fit_units",
         "leadership",
         "nazgul",
+        "obeys",
         "region",
         "side",
         "units",
@@ -45,13 +49,17 @@ class Army:
         figures: Mapping[str, int],
         characters: list[str],
         from_war: list[int],
-        elites_lead: bool,
+        leading_elites: tuple[int, ...],
+        edition: Edition,
+        obeys: bool = True,
     ) -> None:
         self.side = side
         self.region = region
         self.besieged = besieged
+        # May we attack with it? Our units in an army that our partner commands only march away.
+        self.obeys = obeys
         self.figures: dict[int, int] = {}
-        self.characters = [BASE.character_index[each] for each in characters]
+        self.characters = [edition.characters[edition.character_index[each]] for each in characters]
         # `fit`: of nations at war, so that they may attack and cross borders.
         units = elites = leaders = fit_units = fit_elites = 0
         for name, number in figures.items():
@@ -74,12 +82,12 @@ class Army:
         self.fit_units = fit_units
         self.fit_elites = fit_elites
         self.nazgul = self.figures.get(NAZGUL, 0)
-        if elites_lead and side == SHADOW:
-            leaders += self.figures.get(ISENGARD_ELITE, 0)
+        if leading_elites and side == SHADOW:
+            leaders += sum([self.figures.get(kind, 0) for kind in leading_elites])
         captains = 0
         for character in self.characters:
-            leaders += BASE.characters[character].leadership
-            captains += BASE.characters[character].captain_of_the_west
+            leaders += character.leadership
+            captains += character.captain_of_the_west
         self.leadership = leaders
         self.captains = captains
 
@@ -108,10 +116,24 @@ class Army:
 class Board:
     """All that the rules of thumb ask about."""
 
-    def __init__(self, view: Mapping[str, Any], side: int) -> None:
+    def __init__(self, view: Mapping[str, Any], seat: str) -> None:
         self.view = view
-        self.me = side
-        self.enemy = 1 - side
+        self.edition = edition_of(view)
+        seats = self.edition.seats
+        number = seats.names.index(seat)
+        # Who we are, for which side we play and with whom, which nations we lead, how many cards we may hold.
+        self.seat = seat
+        self.me = seats.sides[number]
+        self.enemy = 1 - self.me
+        self.partner = next((seats.names[each] for each in seats.of_side[self.me] if each != number), "")
+        self.nations = seats.nations[number]
+        self.hand_limit = seats.hand_limits[number]
+        self.leading = True
+        # A single player against two: nations and mixed armies that must wait for another action.
+        self.waiting_nations: frozenset[int] = frozenset()
+        self.waiting_armies: frozenset[int] = frozenset()
+        if seats.many:
+            self._see_partners(view["partners"])
         self.turn: int = view["turn"]
         nations = view["nations"]
         self.from_war: list[int] = [nations[name]["from_war"] for name in NATIONS]
@@ -120,10 +142,15 @@ class Board:
         self.control = [NOBODY] * REGION_COUNT
         for name, holder in view["control"].items():
             self.control[INDEX[name]] = SIDE_NUMBER[holder]
-        elites_lead = self.characters["saruman"] == "orthanc"
+        leading_elites: tuple[int, ...] = ()
+        if self.characters["saruman"] == "orthanc":
+            leading_elites = (ISENGARD_ELITE, SOUTHRON_ELITE) if seats.shared[SHADOW] else (ISENGARD_ELITE,)
         # Armies in the open by region, for each side; armies under siege by region.
         self.open: tuple[dict[int, Army], dict[int, Army]] = ({}, {})
         self.inside: dict[int, Army] = {}
+        # What of our side's armies we can lead now, in the open and under siege: in a match for two everything.
+        self.hosts: dict[int, Army] = {} if seats.many else self.open[self.me]
+        self.shut_in: dict[int, Army] = {}
         for entry in view["armies"]:
             army = Army(
                 SIDE_NUMBER[entry["side"]],
@@ -132,14 +159,17 @@ class Board:
                 entry["figures"],
                 entry["characters"],
                 self.from_war,
-                elites_lead,
+                leading_elites,
+                self.edition,
             )
             if army.besieged:
                 self.inside[army.region] = army
             else:
                 self.open[army.side][army.region] = army
+            if army.side == self.me:
+                self._take_command(entry, army, leading_elites)
         points = view["victory_points"]
-        self.points: tuple[int, int] = (points["free"], points["shadow"])
+        self.points: tuple[int, int] = (points[SIDES[FREE]], points[SIDES[SHADOW]])
         ring = view["fellowship"]
         self.ring: int = INDEX[ring["region"]] if ring["region"] is not None else -1
         self.progress: int = ring["progress"]
@@ -152,11 +182,23 @@ class Board:
         self.hunt_free: int = hunt["free_dice"]
         self.hunt_shadow: int = hunt["shadow_dice"]
         self.table: list[str] = view["table"]
-        self.dice: tuple[list[str], list[str]] = (view["dice"]["free"], view["dice"]["shadow"])
-        self.hand: list[str] = view["cards"][SIDES[side]].get("hand", [])
+        self.dice: tuple[list[str], list[str]] = (view["dice"][SIDES[FREE]], view["dice"][SIDES[SHADOW]])
+        held = view["cards"][seat]
+        # Of a partner's hand we know what we gave him.
+        self.hand: list[str] = held.get("hand") or held.get("seen", [])
         self._threat: dict[tuple[int, int], float] = {}
 
+    def _see_partners(self, partners: Mapping[str, Any]) -> None:
+        """What there is to see where more than two play (chapter XI)."""
+        self.leading = partners["leading"][SIDES[self.me]] == self.seat
+        if self.me == FREE and not self.partner:
+            self.waiting_nations = frozenset(NATIONS.index(name) for name in partners["used"]["nations"])
+            self.waiting_armies = frozenset(INDEX[name] for name in partners["used"]["armies"])
+
     # -- people and nations
+
+    def who(self, name: str) -> Character:
+        return self.edition.characters[self.edition.character_index[name]]
 
     def where(self, character: str) -> int:
         """The region somebody is in, -1 if not on the map."""
@@ -176,6 +218,62 @@ class Board:
         return self.mordor >= 0
 
     # -- armies
+
+    def _take_command(self, entry: Mapping[str, Any], army: Army, leading_elites: tuple[int, ...]) -> None:
+        """Notes what of an army of our side we can lead now."""
+        own: Army | None = army
+        if self.partner:
+            own = self._our_part(entry, army, leading_elites)
+        elif self.must_wait(army):
+            own = None
+        if own is not None:
+            (self.shut_in if own.besieged else self.hosts)[own.region] = own
+
+    def must_wait(self, army: Army) -> bool:
+        """Alone against two: the army that acted must wait for another action, and so must those of its nation."""
+        if army.region in self.waiting_armies:
+            return True
+        return bool(self.waiting_nations) and {kind // 3 for kind in army.figures} <= self.waiting_nations
+
+    def _our_part(self, entry: Mapping[str, Any], army: Army, leading_elites: tuple[int, ...]) -> Army | None:
+        """With a partner: a mixed army that we command, or our own units with Nazgûl and whoever goes with anybody."""
+        if entry["mixed"] and entry["commander"] == self.seat:
+            return army
+        figures = {name: n for name, n in entry["figures"].items() if self.leads(KIND_INDEX[name] // 3)}
+        if not any(KIND_INDEX[name] % 3 != LEADER for name in figures):
+            return None
+        if "nazgul" in entry["figures"]:
+            figures["nazgul"] = entry["figures"]["nazgul"]
+        people = [name for name in entry["characters"] if self.owns(self.who(name).player)]
+        return Army(
+            army.side,
+            army.region,
+            army.besieged,
+            figures,
+            people,
+            self.from_war,
+            leading_elites,
+            self.edition,
+            obeys=not entry["mixed"],
+        )
+
+    def leads(self, nation: int) -> bool:
+        """Is that nation one of ours?"""
+        return nation in self.nations
+
+    def owns(self, player: str) -> bool:
+        """May we use what belongs to that player? To nobody: any player of its side may."""
+        return player == self.seat or player not in self.edition.seats.names
+
+    def led(self, region: int) -> Army | None:
+        """What obeys us in a region, in the open or inside its walls."""
+        found = self.hosts.get(region)
+        return found if found is not None else self.shut_in.get(region)
+
+    def others_at(self, army: Army) -> int:
+        """Units of our side beside those of ours that obey us."""
+        whole = self.army(army.side, army.region)
+        return whole.units - army.units if whole is not None and whole is not army else 0
 
     def army(self, side: int, region: int) -> Army | None:
         """That side's army in a region, in the open or inside its walls."""
@@ -229,7 +327,7 @@ class Board:
         """The standard tiles that are still in the Hunt Pool, as anybody can count them."""
         hunt = self.view["hunt"]
         gone = set(hunt["drawn"]) | set(hunt["removed"])
-        return [tile for tile in BASE.standard_tiles if tile not in gone]
+        return [tile for tile in self.edition.standard_tiles if tile not in gone]
 
     def tile_odds(self, eye: float) -> tuple[float, float]:
         """The damage a tile may be expected to do, and the chance that it reveals; an Eye counts `eye`."""
@@ -239,7 +337,7 @@ class Board:
         damage = 0.0
         reveals = 0
         for name in tiles:
-            tile = BASE.tiles[name]
+            tile = self.edition.tiles[name]
             damage += eye if tile.is_eye else tile.value
             reveals += tile.reveals
         return damage / len(tiles), reveals / len(tiles)

@@ -6,7 +6,6 @@ from westmarch.bots.wotr.geography import GATES, HAVENS, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
@@ -100,7 +99,7 @@ def healing_value(board: Board, points: float) -> float:
 
 def shields(board: Board) -> int:
     """The levels of all companions still with the Ring."""
-    return sum(BASE.characters[BASE.character_index[each]].level for each in board.company)
+    return sum(board.who(each).level for each in board.company)
 
 
 def steps_to_go(board: Board) -> int:
@@ -288,7 +287,7 @@ def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...])
 
 def companion_worth(board: Board, name: str) -> float:
     """What a companion in the Fellowship is worth to us alive."""
-    level = BASE.characters[BASE.character_index[name]].level
+    level = board.who(name).level
     if board.in_mordor:
         to_come = MORDOR_STEPS - board.mordor
         if len(board.company) > to_come:
@@ -319,7 +318,7 @@ def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tupl
 
 
 def _cost_of_falling(board: Board, name: str, damage: int) -> float:
-    level = BASE.characters[BASE.character_index[name]].level if name in BASE.character_index else 0
+    level = board.who(name).level if name in board.edition.character_index else 0
     return companion_worth(board, name) + corruption_cost(board, max(0, damage - level))
 
 

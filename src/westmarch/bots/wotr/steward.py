@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.base import Bot, Imagine, Memory
-from westmarch.bots.wotr import answers, battles, fallback, free, marches, minions, shadow, words
+from westmarch.bots.wotr import answers, battles, fallback, free, marches, minions, partners, shadow, words
 from westmarch.bots.wotr.answers import Choice, Question
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.card_answers import CARD_ANSWERS
-from westmarch.bots.wotr.dice import choose_action, choose_use, eye_or_done, ring_plan
+from westmarch.bots.wotr.dice import Regard, choose_action, choose_use, eye_or_done, ring_plan
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, part_from, whole
-from westmarch.bots.wotr.reading import SIDE_NUMBER, Board
+from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.games.wotr.facts.board import FREE, INDEX
@@ -52,7 +52,7 @@ class Steward(Bot):
         self._flier = ""
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        board = Board(view, SIDE_NUMBER[decision.seat])
+        board = Board(view, decision.seat)
         campaign = Campaign(board, board.me, self._temper)
         question = Question(board, campaign, self._temper, decision.kind, decision.options, decision.params)
         token, reason = self._answer(question)
@@ -107,7 +107,7 @@ class Steward(Bot):
                 token = self._plan.next_answer(kind, ask.params, ask.options)
                 if token is not None:
                     return token, self._plan.reason
-        answer = answers.ANSWERS.get(kind) or CARD_ANSWERS.get(kind)
+        answer = answers.ANSWERS.get(kind) or CARD_ANSWERS.get(kind) or partners.PARTNER_ANSWERS.get(kind)
         if answer is not None:
             return answer(ask)
         in_battle = answers.in_battle(ask)
@@ -127,15 +127,26 @@ class Steward(Bot):
     # -- actions
 
     def _intents(self, ask: Question) -> list[Intent]:
-        weigh = free.intents if ask.board.me == FREE else shadow.intents
-        return weigh(ask.board, ask.campaign, self._temper)
+        return self._weigh(ask.board, ask.campaign)
+
+    def _weigh(self, board: Board, campaign: Campaign) -> list[Intent]:
+        weigh = free.intents if board.me == FREE else shadow.intents
+        return weigh(board, campaign, self._temper)
 
     def _action(self, ask: Question) -> Choice:
-        token, plan = choose_action(ask.board, self._intents(ask), ask.options)
+        token, plan = choose_action(ask.board, self._intents(ask), ask.options, self._regard(ask))
         self._plan = plan
         self._fresh = True
         self._part = None
-        return token, plan.reason
+        return partners.proposal(ask.board, plan, ask.options) or (token, plan.reason)
+
+    def _regard(self, ask: Question) -> Regard | None:
+        """Our partner's wishes, if we have one and leave him a die at all."""
+        if not ask.board.partner or len(ask.board.dice[ask.board.me]) < 2:
+            return None
+        # He fights the same war, so he sees the same places to take and to hold.
+        theirs = Board(ask.board.view, ask.board.partner)
+        return Regard(theirs, self._weigh(theirs, ask.campaign))
 
     def _plan_anew(self, ask: Question) -> None:
         """An action has begun and nobody remembers why: the plan that a die would have been used so for."""
@@ -183,14 +194,14 @@ class Steward(Bot):
         part = self._plan.parts.pop(ask.word("region"), None)
         if part is not None:
             return part
-        army = ask.board.army(ask.board.me, ask.place("region"))
+        army = ask.board.led(ask.place("region"))
         return whole(army) if army is not None else None
 
     def _part_anew(self, ask: Question, prefix: str) -> Part | None:
         """Without a plan: who goes from there to where the question says they go."""
         board, campaign = ask.board, ask.campaign
         origin, target = ask.place("region"), ask.place("target")
-        army = board.army(board.me, origin)
+        army = board.led(origin)
         if prefix == "wotr.advance":
             return self._advancing(ask, origin, target)
         if prefix == "wotr.attack" and army is not None:
@@ -203,7 +214,7 @@ class Steward(Bot):
     def _advance(self, ask: Question) -> Choice:
         origin = ask.place("region")
         target = ask.place("target")
-        army = ask.board.open[ask.board.me].get(origin)
+        army = ask.board.hosts.get(origin)
         if army is None:
             self._part = None
             return ("all" if "all" in ask.options else ask.options[0]), Reasoning("bot-wotr-part")
@@ -214,7 +225,7 @@ class Steward(Bot):
 
     def _advancing(self, ask: Question, origin: int, target: int) -> Part | None:
         """Who moves into what was won when not all do."""
-        army = ask.board.open[ask.board.me].get(origin)
+        army = ask.board.hosts.get(origin)
         if army is None:
             return None
         stay = min(army.units - 1, max(1, int(ask.campaign.hold_need(origin) + 0.5)))

@@ -8,7 +8,7 @@ from westmarch.games.wotr.facts.board import REGION_IDS
 
 PLACES = ("region", "origin", "goal")
 # Cards alone can be hidden.
-COMMON = frozenset({*PLACES, "character", "deck", "face", "nation", "new", "old"})
+COMMON = frozenset({*PLACES, "character", "deck", "face", "nation", "new", "old", "seat"})
 # To play no card says as much as to play one, while the enemy has still to choose.
 SECRET = frozenset({"bot-wotr-no-combat-card"})
 

@@ -14,13 +14,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.cli.render import wotr_players as players
+from westmarch.cli.render.wotr_players import side_name
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
-from westmarch.games.wotr.base import BASE
+from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
 from westmarch.games.wotr.facts.characters import FLIES
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, NATIONS, SHADOW_NATIONS
+from westmarch.games.wotr.seen import edition_of
 from westmarch.games.wotr.state import DECKS, SIDES
 
 TOPICS = {
@@ -35,9 +38,9 @@ TOPICS = {
     "table": "wotr-screen-topic-table",
     "discards": "wotr-screen-topic-discards",
     "battle": "wotr-screen-topic-battle",
+    "players": "wotr-screen-topic-players",
     "status": "wotr-screen-topic-status",
 }
-_COLOURS = {"free": "bright_blue", "shadow": "red"}
 _START_OF_TURN = ("cards", "fellowship", "hunt-dice")
 
 View = Mapping[str, Any]
@@ -58,23 +61,20 @@ def render(view: View, topic: str, words: Words) -> RenderableType | None:
 
 def note(view: View, token: str, decision: Decision, words: Words) -> str:
     """Behind a region who is there, behind a card its die or what it does in battle, behind a character his level."""
-    if token in INDEX:
-        return _who_is_there(view, token, words)
     family, _, id = token.partition(":")
-    if family == "card" and decision.kind == "wotr.combat-card" and id in BASE.cards:
-        return words.name("combat", BASE.cards[id].combat.id, "text")
-    if family == "card" and id in BASE.cards:
-        return words.text("wotr-screen-takes", {"die": words.name("face", BASE.cards[id].die)})
-    if family == "character" and id in BASE.character_index:
-        return _level(id, words)
+    if token in INDEX or (family == "join" and id in INDEX):
+        return _who_is_there(view, id or token, words)
+    edition = edition_of(view)
+    if family == "card" and decision.kind == "wotr.combat-card" and id in edition.cards:
+        return words.name("combat", edition.cards[id].combat.id, "text")
+    if family == "card" and id in edition.cards:
+        return words.text("wotr-screen-takes", {"die": words.name("face", edition.cards[id].die)})
+    if family == "character" and id in edition.character_index:
+        return _level(edition, id, words)
     return ""
 
 
 # -- the overview
-
-
-def _side(words: Words, side: str) -> Text:
-    return Text(words.name("side", side), style=f"bold {_COLOURS[side]}")
 
 
 def _status(view: View, words: Words) -> RenderableType:
@@ -83,7 +83,12 @@ def _status(view: View, words: Words) -> RenderableType:
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     for side in SIDES:
-        grid.add_row(_side(words, side), _dice_line(view, side, words))
+        grid.add_row(side_name(words, side), _dice_line(view, side, words))
+        if players.is_shared(view, side):
+            grid.add_row("", players.team_line(view, side, words))
+    waiting = players.waiting_line(view, words)
+    if waiting is not None:
+        grid.add_row("", waiting)
     grid.add_row(words.text("wotr-screen-fellowship"), _fellowship_line(view, words))
     grid.add_row(words.text("wotr-screen-hunt-box"), _hunt_line(view, words))
     grid.add_row(words.text("wotr-screen-politics"), _politics_line(view, words))
@@ -91,10 +96,9 @@ def _status(view: View, words: Words) -> RenderableType:
     if view["table"]:
         cards = words.join([words.name("card", card) for card in view["table"]])
         grid.add_row(words.text("wotr-screen-on-table"), cards)
-    acting = view["acting"] if view["phase"] == "actions" else None
     title = words.text(
         "wotr-screen-title",
-        {"turn": view["turn"], "phase": words.name("phase", view["phase"]), "acting": acting or "nobody"},
+        {"turn": view["turn"], "phase": words.name("phase", view["phase"]), **players.acting(view, words)},
     )
     return Panel(grid, title=title, title_align="left", box=box.ROUNDED, padding=(0, 1))
 
@@ -167,8 +171,7 @@ def _political(view: View, nation: str, words: Words) -> str:
 
 def _cards_line(view: View, words: Words) -> Text:
     parts = []
-    for side in SIDES:
-        cards = view["cards"][side]
+    for seat, cards in view["cards"].items():
         if "hand" in cards:
             names = words.join([words.name("card", card) for card in cards["hand"]])
             parts.append(words.text("wotr-screen-your-hand", {"names": names}))
@@ -177,12 +180,15 @@ def _cards_line(view: View, words: Words) -> Text:
                 words.text(
                     "wotr-screen-their-hand",
                     {
-                        "side": words.name("side", side),
+                        "seat": words.seat(seat),
                         "character": cards["backs"]["character"],
                         "strategy": cards["backs"]["strategy"],
                     },
                 )
             )
+            if "seen" in cards:
+                names = words.join([words.name("card", card) for card in cards["seen"]])
+                parts.append(words.text("wotr-screen-seen", {"seat": words.seat(seat), "names": names}))
     return Text("\n".join(parts))
 
 
@@ -203,16 +209,24 @@ def figures_short(figures: Mapping[str, int], characters: Iterable[str], words: 
     return ", ".join(parts)
 
 
+def _army_short(army: Mapping[str, Any], words: Words) -> str:
+    figures = figures_short(army["figures"], army["characters"], words)
+    note = players.command_note(army, words)
+    return f"{figures} {note}" if note else figures
+
+
 def _map(view: View, words: Words) -> RenderableType:
     """All armies, side by side; then who travels alone, and what was conquered."""
     grids = []
     for side in SIDES:
-        grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=_side(words, side))
+        grid = Grid(
+            box=None, padding=(0, 1, 0, 0), show_header=False, title_justify="left", title=side_name(words, side)
+        )
         grid.add_column(no_wrap=True)
         grid.add_column()
         for army in sorted(view["armies"], key=lambda army: (INDEX[army["region"]], army["besieged"])):
             if army["side"] == side:
-                grid.add_row(_place(view, army, words), figures_short(army["figures"], army["characters"], words))
+                grid.add_row(_place(view, army, words), _army_short(army, words))
         grids.append(grid)
     both = Grid.grid(padding=(0, 3))
     both.add_row(*grids)
@@ -266,7 +280,7 @@ def _who_is_there(view: View, region: str, words: Words) -> str:
     parts = []
     for army in view["armies"]:
         if army["region"] == region:
-            what = figures_short(army["figures"], army["characters"], words)
+            what = _army_short(army, words)
             parts.append(f"{words.text('wotr-screen-besieged')} {what}" if army["besieged"] else what)
     if region in view["nazgul"]:
         parts.append(words.name("figure", "nazgul", "counted", view["nazgul"][region]))
@@ -288,15 +302,16 @@ def _battle(view: View, words: Words) -> RenderableType | None:
     battle = view["battle"]
     if not battle:
         return Text(words.text("wotr-screen-no-battle"))
+    people = edition_of(view).character_index
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for heading in ("side", "army", "strength", "leadership", "needs", "dice", "rerolled", "hits", "card"):
         grid.add_column(words.text(f"wotr-screen-battle-{heading}"))
     for side in (battle["attacker"], *(each for each in SIDES if each != battle["attacker"])):
         army = battle["sides"][side]
-        figures = {id: number for id, number in army["figures"].items() if id not in BASE.character_index}
-        characters = [id for id in army["figures"] if id in BASE.character_index]
+        figures = {id: number for id, number in army["figures"].items() if id not in people}
+        characters = [id for id in army["figures"] if id in people]
         grid.add_row(
-            _side(words, side),
+            players.commander(view, side, words),
             figures_short(figures, characters, words),
             str(army["strength"]),
             str(army["leadership"]),
@@ -331,7 +346,7 @@ def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
 def _dice(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for side in SIDES:
-        grid.add_row(_side(words, side), _dice_line(view, side, words))
+        grid.add_row(side_name(words, side), _dice_line(view, side, words))
     lines: list[RenderableType] = [grid]
     for face in dict.fromkeys(view["dice"]["free"] + view["dice"]["shadow"]):
         lines.append(Text(f"{words.name('face', face)}: {words.name('face', face, 'text')}"))
@@ -361,20 +376,22 @@ def _hunt(view: View, words: Words) -> RenderableType:
 def _politics(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for nation in NATIONS:
-        grid.add_row(words.name("nation", nation), _political(view, nation, words))
+        player = players.player_of(view, nation, words)
+        grid.add_row(words.name("nation", nation), _political(view, nation, words), player)
     return grid
 
 
 def _characters(view: View, words: Words) -> RenderableType:
+    edition = edition_of(view)
     grid = Grid.grid(padding=(0, 2))
     for id, place in view["characters"].items():
         family = "region" if place in INDEX else "place"
-        grid.add_row(words.name("character", id), _level(id, words), words.name(family, place))
+        grid.add_row(words.name("character", id), _level(edition, id, words), words.name(family, place))
     return grid
 
 
-def _level(id: str, words: Words) -> str:
-    character = BASE.characters[BASE.character_index[id]]
+def _level(edition: Edition, id: str, words: Words) -> str:
+    character = edition.characters[edition.character_index[id]]
     level = "-" if character.level == FLIES else str(character.level)
     return words.text("wotr-screen-level", {"level": level, "leadership": character.leadership})
 
@@ -383,7 +400,7 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
     place = view["characters"][id]
     where = words.name("region" if place in INDEX else "place", place)
     head = Text(f"{words.name('character', id)}, {words.name('character', id, 'title')}", style="bold")
-    head.append(f"  {_level(id, words)}; {where}", style="not bold")
+    head.append(f"  {_level(edition_of(view), id, words)}; {where}", style="not bold")
     return Group(head, _indented(words.name("character", id, "text")))
 
 
@@ -404,17 +421,17 @@ def _reinforcements(view: View, words: Words) -> RenderableType:
 
 
 def _hand(view: View, words: Words) -> RenderableType:
-    cards = [card for side in SIDES for card in view["cards"][side].get("hand", ())]
-    return _list_cards(cards, words)
+    cards = [card for held in view["cards"].values() for card in held.get("hand", ())]
+    return _list_cards(view, cards, words)
 
 
 def _discards(view: View, words: Words) -> RenderableType:
-    cards = [card for side in SIDES for card in view["cards"][side].get("discards", ())]
+    cards = [card for held in view["cards"].values() for card in held.get("discards", ())]
     return _list_names(cards, words)
 
 
 def _table(view: View, words: Words) -> RenderableType:
-    return _list_cards(view["table"], words)
+    return _list_cards(view, view["table"], words)
 
 
 def _list_names(cards: list[str], words: Words) -> RenderableType:
@@ -423,24 +440,26 @@ def _list_names(cards: list[str], words: Words) -> RenderableType:
     return Columns([words.name("card", card) for card in cards], padding=(0, 3))
 
 
-def _list_cards(cards: list[str], words: Words) -> RenderableType:
+def _list_cards(view: View, cards: list[str], words: Words) -> RenderableType:
     if not cards:
         return Text(words.text("wotr-screen-no-cards"))
-    return Group(*(_card(card, words) for card in cards))
+    return Group(*(_card(view, card, words) for card in cards))
 
 
-def _card(card: str, words: Words) -> RenderableType:
+def _card(view: View, card: str, words: Words) -> RenderableType:
     """A card with both halves."""
     head = Text(words.name("card", card), style="bold")
-    if card in BASE.cards:
+    printed = edition_of(view).cards.get(card)
+    if printed is not None:
         about = words.text(
             "wotr-screen-card",
-            {"die": words.name("face", BASE.cards[card].die), "deck": words.name("deck", DECKS[BASE.cards[card].deck])},
+            {"die": words.name("face", printed.die), "deck": words.name("deck", DECKS[printed.deck])},
         )
-        head.append(f"  {about}", style="dim not bold")
+        player = players.only_for(view, printed.player, words)
+        head.append(f"  {about}{player}", style="dim not bold")
     lines: list[RenderableType] = [head, _indented(words.name("card", card, "text"))]
-    if card in BASE.cards:
-        effect = BASE.cards[card].combat.id
+    if printed is not None:
+        effect = printed.combat.id
         combat = {"name": words.name("combat", effect), "text": words.name("combat", effect, "text")}
         lines.append(_indented(words.text("wotr-screen-combat", combat)))
     return Group(*lines)
@@ -471,12 +490,13 @@ def _region(view: View, region: str, words: Words) -> RenderableType:
 
 def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     """A region, character, card or combat effect by its name or the beginning of it."""
+    edition = edition_of(view)
     found = matching(topic, {f"region {id}": words.name("region", id) for id in REGION_IDS})
     if len(found) == 1:
         return _region(view, found[0].split()[1], words)
-    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in BASE.characters})
-    found += matching(topic, {f"card {id}": words.name("card", id) for id in BASE.cards})
-    effects = sorted({card.combat.id for card in BASE.cards.values()})
+    found += matching(topic, {f"character {each.id}": words.name("character", each.id) for each in edition.characters})
+    found += matching(topic, {f"card {id}": words.name("card", id) for id in edition.cards})
+    effects = sorted({card.combat.id for card in edition.cards.values()})
     found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
     if len(found) != 1:
         return Text(", ".join(_named(each, words) for each in found)) if found else None
@@ -485,7 +505,7 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
         return _region(view, id, words)
     if family == "combat":
         return _indented(f"{words.name('combat', id)}: {words.name('combat', id, 'text')}")
-    return _character(view, id, words) if family == "character" else _card(id, words)
+    return _character(view, id, words) if family == "character" else _card(view, id, words)
 
 
 def _named(thing: str, words: Words) -> str:
@@ -505,5 +525,6 @@ _SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {
     "table": _table,
     "discards": _discards,
     "battle": _battle,
+    "players": players.players,
     "status": _status,
 }

@@ -28,9 +28,9 @@ def fill(edition: Edition) -> None:
     action_table.fill(edition)
 
 
-def make(seats: Seats, more: Iterable[Callable[[Edition], None]] = ()) -> Edition:
-    """An edition: the base game, and what expansions add to it."""
-    edition = Edition(seats)
+def make(seats: Seats, more: Iterable[Callable[[Edition], None]] = (), options: tuple[str, ...] = ()) -> Edition:
+    """An edition: the base game, and what the expansions of these options add to it."""
+    edition = Edition(seats, options)
     fill(edition)
     for expansion in more:
         expansion(edition)

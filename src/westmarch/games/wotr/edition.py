@@ -389,6 +389,7 @@ class Edition:
         "minions",
         "moments",
         "most_dice",
+        "options",
         "ordinary_dice",
         "rings",
         "seats",
@@ -400,9 +401,10 @@ class Edition:
         "without_die",
     )
 
-    def __init__(self, seats: Seats) -> None:
-        # Who plays.
+    def __init__(self, seats: Seats, options: tuple[str, ...] = ()) -> None:
+        # Who plays, and with which expansions.
         self.seats = seats
+        self.options = options
         # What an expansion keeps of a match, as it is at the start; the base game needs nothing.
         self.extra: Callable[[], Extra] | None = None
         self.moments = Moments()

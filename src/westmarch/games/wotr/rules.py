@@ -59,14 +59,17 @@ class WarOfTheRing(Game[State]):
         self.chances = {**CHANCES, **{name: what for each in expansions for name, what in each.chances.items()}}
         # By the number of players and the options that are chosen. An edition is made when first asked for.
         self._editions: dict[tuple[int, tuple[str, ...]], Edition] = {}
-        everything = self.edition(max(self.seat_counts), tuple(each.option for each in expansions))
-        self.vocabulary = vocabulary.all_tokens(everything)
+        # An expansion may take away as well as add, so the words are those of the game with it and without.
+        whole = tuple(each.option for each in expansions)
+        editions = [self.edition(max(self.seat_counts), chosen) for chosen in {(), whole}]
+        self.vocabulary = frozenset[str]().union(*[vocabulary.all_tokens(edition) for edition in editions])
 
     def edition(self, seats: int, chosen: tuple[str, ...] = ()) -> Edition:
         """What a match with so many players and these options is made of."""
         key = (seats, chosen)
         if key not in self._editions:
-            self._editions[key] = base.make(SEATS[seats], tuple(e.fill for e in self.expansions if e.option in chosen))
+            fills = tuple(each.fill for each in self.expansions if each.option in chosen)
+            self._editions[key] = base.make(SEATS[seats], fills, chosen)
         return self._editions[key]
 
     def seat_names(self, count: int) -> tuple[str, ...]:

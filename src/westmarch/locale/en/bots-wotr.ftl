@@ -118,3 +118,14 @@ bot-wotr-refuse-cost = That would cost more than it brings.
 bot-wotr-hunt-dice = These dice look for the Ring; the others make war.
 bot-wotr-hunt-revealed = A revealed Fellowship has to hide first, so few eyes are enough.
 bot-wotr-hunt-mordor = In Mordor every eye counts.
+
+## Partners
+
+bot-wotr-draw-fewer = Of the { $deck } we hold the fewest cards.
+bot-wotr-swap = I hold a card that I can do without; { $seat } may make more of it.
+bot-wotr-swap-not = I would rather keep my cards.
+bot-wotr-swap-card = { $card } will be missed least, and { $seat } may make more of it.
+bot-wotr-join-command = One army in { $region } can do more than two, and I command it.
+bot-wotr-join = One army in { $region } can do more against { $goal } than two, even if { $seat } commands it.
+bot-wotr-join-not = My troops in { $region } had better obey nobody but me.
+bot-wotr-propose = The attack from { $region } will be stronger if the troops of { $seat } come along.

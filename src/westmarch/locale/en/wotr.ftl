@@ -911,6 +911,7 @@ wotr-screen-title =
     Turn { $turn } · { $phase }{ $acting ->
         [free] {" "}· the Free Peoples act
         [shadow] {" "}· the Shadow acts
+        [partner] {" "}· { $seat } acts
        *[nobody] {""}
     }
 wotr-screen-fellowship = Fellowship
@@ -944,7 +945,23 @@ wotr-screen-war = AT WAR
 wotr-screen-active = { $steps }
 wotr-screen-passive = { $steps } passive
 wotr-screen-your-hand = You hold { $names }.
-wotr-screen-their-hand = { $side }: { $character } Character and { $strategy } Strategy cards in hand.
+wotr-screen-their-hand = { $seat }: { $character } Character and { $strategy } Strategy cards in hand.
+wotr-screen-seen = { $seat }, as you know: { $names }.
+wotr-screen-held =
+    { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+wotr-screen-leads = leads
+wotr-screen-acts-now = acts
+wotr-screen-acts-next = acts next
+wotr-screen-tally = own count { $count }
+wotr-screen-mixed = (mixed, led by { $seat })
+wotr-screen-apart = (apart)
+wotr-screen-only-for = for { $seat } alone to play
+wotr-screen-army-in = the army in { $region }
+wotr-screen-waiting = Not for the next action of the Free Peoples: { $names }
 wotr-screen-besieged = (besieged)
 wotr-screen-besieging = (besieging)
 wotr-screen-alone = Without an army: { $names }
@@ -997,6 +1014,7 @@ wotr-screen-topic-reinforcements = figures that can come, and those that fell fo
 wotr-screen-topic-table = cards on the table
 wotr-screen-topic-discards = your discarded cards
 wotr-screen-topic-battle = the battle under way
+wotr-screen-topic-players = who plays with whom and for which nations, who leads
 wotr-screen-topic-status = the overview without the map
 
 ## Short names, for lists of armies

@@ -31,6 +31,7 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
     if state.edition.seats.many:
         more = {**more, "partners": _partners(state)}
     return {
+        "edition": _edition(state.edition),
         "turn": state.turn,
         "phase": PHASES[state.phase],
         "acting": SIDES[state.acting],
@@ -74,6 +75,16 @@ def view(match: War, seat: str | None) -> dict[str, Any]:
         "victory_points": {SIDES[side]: state.victory_points(side) for side in (FREE, SHADOW)},
         "battle": _battle(state.battle, seat),
         **more,
+    }
+
+
+def _edition(edition: Edition) -> dict[str, Any]:
+    """What the match is made of, by name: who plays for which side, and with which expansions."""
+    seats = edition.seats
+    return {
+        "seats": list(seats.names),
+        "sides": {name: SIDES[side] for name, side in zip(seats.names, seats.sides)},
+        "options": list(edition.options),
     }
 
 
@@ -198,6 +209,7 @@ def _battle(battle: Battle | None, seat: str | None) -> dict[str, Any] | None:
                 "roll_bonus": now.roll_bonus[side],
                 "reroll_bonus": now.reroll_bonus[side],
                 "card": _combat_card(state.edition, now.cards[side], shown or seat == commanders[side]),
+                "commander": commanders[side],
             }
             for side in (FREE, SHADOW)
         },

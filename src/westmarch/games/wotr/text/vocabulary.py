@@ -57,6 +57,9 @@ def why_not(match: War, token: str) -> Reason | None:
     if decision is None:
         return None
     side = team.side_of(match.state, decision.seat)
+    if match.state.edition.seats.names[team.actor(match.state, side)] != decision.seat:
+        # His partner acts: that is another hand, and other nations.
+        return None
     without_die = actions.without_die(match.state, side, token) is not None
     if token.startswith("card:") or without_die or token in match.state.edition.action_of_token[side]:
         if match.state.dice[side]:
