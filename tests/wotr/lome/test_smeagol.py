@@ -311,3 +311,15 @@ def test_a_position_with_him_reads_back() -> None:
     assert again.position() == match.position()
     assert again.state.guide == SMEAGOL
     assert "version smeagol" not in match.position()
+
+
+def test_in_imagined_matches_his_level_goes_with_theirs() -> None:
+    """With the Council the Shadow can't know the levels of the others, so neither does it know his."""
+    lines = company("boromir", "peregrin") + "\nversion boromir: boromir_captain_general_of_gondor"
+    match = position(HERE, lines, HUNTED, council=True)
+    assert match.state.characters[SMEAGOL].level == 1
+    imagined = [match.imagine("shadow", seed).state for seed in range(12)]
+    for state in imagined:
+        others = [state.characters[each].level for each in state.companions_in_fellowship() if each != SMEAGOL]
+        assert state.characters[SMEAGOL].level == max(others)
+    assert {state.characters[SMEAGOL].level for state in imagined} == {1, 2}

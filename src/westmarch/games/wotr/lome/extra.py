@@ -120,6 +120,11 @@ class Lords(Extra):
             return False
         return True
 
+    def dealt_anew(self, state: State) -> None:
+        """Sméagol's level is that of the others, whoever they are."""
+        if smeagol.in_fellowship(state):
+            smeagol.take_level(state)
+
     def minion_has_been(self) -> bool:
         """Whichever way the Witch-king was exchanged, the Black Captain was or is there."""
         return self.swapped

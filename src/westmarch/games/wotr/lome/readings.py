@@ -353,4 +353,9 @@ READINGS: tuple[Reading, ...] = (
         "war.battle.retreat",
         "He retreats after the round before the attacker is asked whether he goes on.",
     ),
+    Reading(
+        "how many Shadow of Dol Guldur musters",
+        "cards.shadow.shadow_of_dol_guldur",
+        "No more than there is room for at once, since the army may move away before the action ends.",
+    ),
 )
