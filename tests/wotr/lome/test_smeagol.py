@@ -313,13 +313,13 @@ def test_a_position_with_him_reads_back() -> None:
     assert "version smeagol" not in match.position()
 
 
-def test_in_imagined_matches_his_level_goes_with_theirs() -> None:
-    """With the Council the Shadow can't know the levels of the others, so neither does it know his."""
-    lines = company("boromir", "peregrin") + "\nversion boromir: boromir_captain_general_of_gondor"
-    match = position(HERE, lines, HUNTED, council=True)
-    assert match.state.characters[SMEAGOL].level == 1
-    imagined = [match.imagine("shadow", seed).state for seed in range(12)]
-    for state in imagined:
-        others = [state.characters[each].level for each in state.companions_in_fellowship() if each != SMEAGOL]
-        assert state.characters[SMEAGOL].level == max(others)
-    assert {state.characters[SMEAGOL].level for state in imagined} == {1, 2}
+def test_everybody_may_know_his_level() -> None:
+    """Reading: the Guide is seen by all, so his level is too; whose level he takes may be hidden."""
+    match = position(HERE, company("boromir", "peregrin"), HUNTED)
+    assert [match.view(seat)["smeagol_level"] for seat in ("free", "shadow", None)] == [2, 2, 2]
+    assert position(HUNTED).view("free")["smeagol_level"] is None
+    new = "version boromir: boromir_captain_general_of_gondor"
+    match = position(HERE, company("boromir", "peregrin"), new, HUNTED, council=True)
+    assert match.view("shadow")["smeagol_level"] == 1
+    for seed in range(8):
+        assert match.imagine("shadow", seed).view("shadow") == match.view("shadow")

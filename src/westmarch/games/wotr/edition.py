@@ -275,9 +275,6 @@ class Extra:
         """Is there another card now for a minion whom Gandalf the White waited for?"""
         return False
 
-    def dealt_anew(self, state: State) -> None:
-        """Hidden things have changed places in a state that is imagined: what follows from them does too."""
-
     def is_secret(self, state: State, character: int) -> bool:
         """Does only his own side know which version of a character there is?"""
         return False

@@ -137,6 +137,4 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
         card = state.edition.card_of(character, names.get(version, version).removeprefix(TAKE))
         if card is not None:
             twin.lay_card(character, card)
-    if twin.extra is not None:
-        twin.extra.dealt_anew(twin)
     return twin
