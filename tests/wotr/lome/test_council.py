@@ -459,6 +459,14 @@ def test_somebody_has_the_level_that_smeagol_takes() -> None:
             assert max(state.characters[each].level for each in others) == level
 
 
+def test_smeagols_level_may_be_that_of_somebody_who_is_just_leaving() -> None:
+    lines = gone("gandalf_the_grey", "meriadoc", "peregrin") + "\ncharacter smeagol: fellowship"
+    match = position(lines, "dice free: character\ndice shadow: army")
+    act(match, "separate", "character:strider", "done")
+    assert asked(match)[1] == "wotr.journey.to"
+    assert match.imagine("shadow", 1).view("shadow") == match.view("shadow")
+
+
 def test_imagined_matches_look_the_same_with_the_council() -> None:
     rng = random.Random(5)
     match = new_match(seed=5, council=True)

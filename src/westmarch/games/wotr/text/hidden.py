@@ -46,7 +46,8 @@ def _redeal_versions(state: State, side: int, shuffle: Shuffle) -> dict[str, str
         for character in hidden:
             cards = {card.version: card for card in state.edition.cards_of(character) if _may_be_led(state, card)}
             dealt[character] = cards[shuffle(list(cards))[0]] if cards else state.characters[character]
-        if _makes_the_guide(state, dealt):
+        # While somebody is just leaving, the guide's level may still be his.
+        if _makes_the_guide(state, dealt) or not _makes_the_guide(state, {}):
             return _exchanged(state, dealt)
 
 
