@@ -53,7 +53,7 @@ class WarOfTheRing(Game[State]):
     def __init__(self, *expansions: Expansion) -> None:
         """Without its expansion the game can say that it has one, but not play it."""
         self.expansions = expansions
-        self.options = tuple(Option(each.option, False, (False, True)) for each in expansions) or (
+        self.options = tuple(Option(each.option, False, (False, True), each.needs) for each in expansions) or (
             Option("lome", False, (False,)),
         )
         self.chances = {**CHANCES, **{name: what for each in expansions for name, what in each.chances.items()}}
