@@ -4,7 +4,7 @@ import { forcePlan } from "../src/games/wotr/force";
 import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
 import { layOut } from "../src/games/wotr/layout";
 import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/signs";
-import { isHit, lastBattle, lastCard, lastHunt } from "../src/games/wotr/story";
+import { asksInHunt, isHit, lastBattle, lastCard, lastHunt } from "../src/games/wotr/story";
 import {
   cardOf,
   isShared,
@@ -303,6 +303,30 @@ describe("Lords of Middle-earth", () => {
     expect(cardOf(view({ versions }), "boromir")!.level).toBe(1);
     expect(cardOf(view({ versions }), "legolas")!.level).toBe(2);
     expect(cardOf(view({}), "boromir")!.level).toBe(2);
+  });
+
+  it("what Galadriel's ring and Sméagol do is told with the Hunt", () => {
+    const events = [
+      happen("die-used", { side: "free" }),
+      happen("hunt-roll", { dice: [6], rerolled: [], bonus: 0 }),
+      happen("tile", { tile: "std_eyer_1" }),
+      happen("nenya-used", { tile: "std_eyer_1" }),
+      happen("tile", { tile: "smeagol_1" }),
+      happen("smeagol-joins", {}),
+    ];
+    expect(lastHunt(events)!.events.map((event) => event.kind.slice(5))).toEqual([
+      "hunt-roll",
+      "tile",
+      "nenya-used",
+      "tile",
+      "smeagol-joins",
+    ]);
+    expect(["wotr.nenya", "wotr.hunt.casualty", "wotr.vilya", undefined].map(asksInHunt)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("every special die and every new character has a sign", () => {

@@ -211,7 +211,18 @@ const HUNT = new Set([
   "wotr.found",
   "wotr.mordor-step",
   "wotr.lingering",
+  "wotr.smeagol-joins",
+  "wotr.smeagol-tile-void",
+  "wotr.smeagol-is-gollum",
+  "wotr.nenya-used",
+  "wotr.hobbits-spared",
+  "wotr.fire-and-shadow",
+  "wotr.fire-and-shadow-missed",
 ]);
+
+/** Questions of a Hunt, answered in its window. */
+export const asksInHunt = (kind: string | undefined): boolean =>
+  /^wotr\.(hunt\.|nenya$|council\.hobbits$)/.test(kind ?? "");
 
 const begins = (event: GameEvent): boolean => event.kind === "wotr.hunt-roll" || event.kind === "wotr.tile";
 

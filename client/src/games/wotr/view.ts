@@ -98,6 +98,8 @@ export interface WarView extends View {
     shadow_dice: number;
     minimum: boolean;
     pool: number;
+    /** Tiles in the pool that are no standard ones. */
+    special: string[];
     drawn: string[];
     waiting: string[];
     removed: string[];

@@ -15,6 +15,7 @@ wotr-board-pool =
         [one] 1 tile in the pool
        *[other] { $pool } tiles in the pool
     }
+wotr-board-in-pool = In the pool: { $tile }
 wotr-board-politics = Political track
 wotr-board-war = war
 wotr-board-nation-war = { $nation }: at war
