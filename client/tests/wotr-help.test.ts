@@ -7,7 +7,7 @@ import { Messages } from "../src/lib/messages";
 
 const folder = new URL("../../src/westmarch/locale/en/", import.meta.url);
 const text = readdirSync(folder)
-  .filter((name) => name.startsWith("wotr"))
+  .filter((name) => /^(wotr|lome)/.test(name))
   .map((name) => readFileSync(new URL(name, folder), "utf-8"))
   .join("\n");
 const messages = new Messages("en", [{ language: "en", text }]);

@@ -220,7 +220,7 @@ it("a card that was played is told with what came of it, to the end of its actio
     happen("passed", { side: "free" }),
   ];
   const story = lastCard(events)!;
-  expect([story.card, story.side, story.at]).toEqual(["return-to-valinor", "shadow", 1]);
+  expect([story.card, story.seat, story.at]).toEqual(["return-to-valinor", "shadow", 1]);
   expect(story.events.map((event) => event.kind)).toEqual(["wotr.recruited"]);
   expect(lastCard([])).toBeNull();
 });

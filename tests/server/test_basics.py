@@ -21,7 +21,7 @@ def test_games_tell_what_a_lobby_needs(client: TestClient[Any]) -> None:
     assert set(games) == {game.key for game in westmarch.catalogue()}
     toy = games["hideout"]
     assert toy["seats"]["3"] == ["red", "blue", "green"]
-    assert toy["options"] == [{"name": "turns", "default": 50, "choices": [1, 2, 5, 50], "many": False}]
+    assert toy["options"] == [{"name": "turns", "default": 50, "choices": [1, 2, 5, 50], "many": False, "needs": ""}]
     assert toy["facts"]["cards"][0] == "card-a"
     assert toy["hint_bot"] == "passer"
     for key, game in games.items():

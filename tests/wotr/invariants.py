@@ -125,14 +125,16 @@ def secrets(match: War, seat: str | None) -> set[str]:
         if number != viewer:
             hidden.update(state.hands[number])
             hidden.update(state.face_down[number])
-    # Whoever has looked into a hand has seen it, even if he can't tell any more what of it is left.
+    # Whoever has looked into a hand, or swapped a card, was told of it, even if he can't tell any more where it is.
     if viewer is not None:
         hidden -= set(events.seen_by(state, viewer))
     for event in match.events:
-        if event.kind == "wotr.hand-seen" and event.visible_to(seat):
-            cards = event.params["cards"]
+        if event.kind in ("wotr.hand-seen", "wotr.swap-given", "wotr.swap-taken") and event.visible_to(seat):
+            cards = event.params.get("cards", [event.params.get("card")])
             assert isinstance(cards, list)
             hidden -= set(cards)
+        if event.kind == "wotr.swap-given" and event.visible_to(seat):
+            hidden.discard(str(event.params["card"]))
     if state.extra is not None and (viewer is None or state.edition.seats.sides[viewer] != FREE):
         for character in state.edition.versions:
             card = state.characters[character]

@@ -695,3 +695,65 @@ def test_a_chosen_pass_is_taken_back_with_its_order() -> None:
     play(match, "pass")
     match.pop()
     assert match.position() == before
+
+
+# -- who decides, in the corners
+
+
+def test_in_every_turn_those_who_do_not_lead_act_first() -> None:
+    dice = {"action-dice/free": ["event"] * 4, "action-dice/shadow": ["event"] * 7}
+    match = four("phase: roll\nturn: 2\nleading: rohan saruman\nnext: rohan saruman")
+    for name, outcomes in dice.items():
+        match.chance.script(name, outcomes)
+    assert asked(match)[0] == "gondor"
+    waste(match)
+    assert asked(match)[0] == "witch-king"
+
+
+def test_who_commands_in_a_battle_has_the_credit_for_what_it_takes() -> None:
+    lines = "map: empty\narmy edoras: rohan 1/0\narmy westemnet: isengard 5/0\nacting: shadow\n"
+    lines += "dice shadow: army event\ndice free: event\nnation isengard: at-war"
+    match = four(lines, combat_dice=[6, 6, 6, 6, 6, 1])
+    assert asked(match)[0] == "saruman"
+    play(match, "die:army", "attack", "all", "all")
+    assert match.view(None)["partners"]["leading"]["shadow"] == "witch-king"
+    assert match.view(None)["partners"]["captured"]["edoras"] == "saruman"
+
+
+def test_where_a_hobbit_taken_alive_goes_the_leading_player_says() -> None:
+    lines = "".join(
+        f"character {each}: eliminated\n"
+        for each in ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "peregrin")
+    )
+    lines += "guide: meriadoc\ndice free: character event\nhunt box: free 0, shadow 3\n"
+    lines += "leading: rohan witch-king\nnext: gondor saruman"
+    for answers in (("yes",), ("no", "guide")):
+        match = four(lines, hunt_dice=[6, 6, 6], hunt_tile=["std_3_1"])
+        play(match, "die:character", "move-fellowship", *answers)
+        assert asked(match) == ("rohan", "wotr.journey.to")
+
+
+def test_hits_by_a_card_are_taken_by_the_armys_controller() -> None:
+    lines = "map: empty\narmy osgiliath: sauron 3/1, southrons 1/0\ndice free: event event\n"
+    lines += "dice shadow: event\nhand rohan: the-spirit-of-mordor\nleading: gondor saruman\n"
+    match = four(lines, card_dice=[6, 6, 1, 1, 1])
+    play(match, "die:event", "card:the-spirit-of-mordor")
+    assert asked(match) == ("witch-king", "wotr.casualties")
+
+
+@pytest.mark.parametrize(("player", "offered"), [("witch-king", True), ("saruman", False)])
+def test_a_card_on_the_table_fights_for_who_laid_it_there(player: str, offered: bool) -> None:
+    lines = "map: empty\narmy moria: sauron 3/0\narmy dimrill_dale: elves 3/0\nnation elves: at-war\n"
+    lines += "nation sauron: at-war\ndice free: muster_army event\ndice shadow: event\nnext: gondor saruman\n"
+    lines += f"table: balrog-of-moria\nlaid {player}: balrog-of-moria\nhand witch-king: orc-patrol"
+    match = play(four(lines), "die:muster_army", "attack", "all")
+    while asked(match)[0] != "witch-king" or asked(match)[1] != "wotr.combat-card":
+        play(match, "none" if asked(match)[1] == "wotr.combat-card" else "fight")
+    assert ("card:balrog-of-moria" in options(match)) == offered
+
+
+def test_the_messenger_serves_his_own_player() -> None:
+    lines = "acting: shadow\ndice shadow: muster event\ndice free: event\ncharacter mouth_of_sauron: barad_dur\n"
+    lines += "nation sauron: at-war\nnation isengard: at-war\n"
+    assert "move-armies" in options(play(four(lines + "next: gondor witch-king"), "die:muster"))
+    assert "move-armies" not in options(play(four(lines), "die:muster"))

@@ -20,10 +20,12 @@ from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, SPHERES, TYP
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import REGIONS
+from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.components import MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
 from westmarch.games.wotr.facts.nations import NATIONS, SIDE_OF_NATION
 from westmarch.games.wotr.rules import WarOfTheRing
 from westmarch.games.wotr.state import DECKS, SIDES
+from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import words as wotr
 
 GAMES = Path(__file__).parents[2] / "client/src/games"
@@ -44,28 +46,35 @@ def editions() -> list[Edition]:
     return [game.edition(max(game.seat_counts), options[:number]) for number in range(len(options) + 1)]
 
 
+def character(card: Character) -> dict[str, Any]:
+    return {
+        "side": SIDES[card.side],
+        "level": card.level,
+        "leadership": card.leadership,
+        "strength": card.strength,
+        "nazgul": card.nazgul,
+        "player": card.player,
+    }
+
+
 def war_of_the_ring() -> dict[str, Any]:
     found = editions()
     characters = {each.id: each for edition in found for each in edition.characters}
+    versions = {id: card for edition in found for those in edition.versions.values() for id, card in those.items()}
     cards = {card.id: card for edition in found for card in edition.cards.values()}
     tiles = {tile.id: tile for edition in found for tile in edition.tiles.values()}
+    faces = {face.id: face for edition in found for face in edition.faces.values()}
+    dice = {die.id: die for edition in found for die in edition.special_dice.values()}
     return {
+        "seats": {name: SIDES[side] for seats in SEATS.values() for name, side in zip(seats.names, seats.sides)},
         "nations": {nation: SIDES[side] for nation, side in zip(NATIONS, SIDE_OF_NATION)},
         "regions": {
             region.id: {"nation": region.nation, "what": region.what, "neighbours": region.neighbours}
             for region in REGIONS
         },
-        "characters": {
-            each.id: {
-                "side": SIDES[each.side],
-                "level": each.level,
-                "leadership": each.leadership,
-                "captain": each.captain_of_the_west,
-                "nazgul": each.nazgul,
-                "player": each.player,
-            }
-            for each in characters.values()
-        },
+        "characters": {id: character(card) for id, card in characters.items()},
+        # Second cards for known figures, each with the figure that it is for.
+        "versions": {id: {"of": card.id, **character(card)} for id, card in versions.items()},
         "cards": {
             card.id: {
                 "side": SIDES[card.side],
@@ -80,6 +89,16 @@ def war_of_the_ring() -> dict[str, Any]:
         "tiles": {
             tile.id: {"value": tile.value, "reveals": tile.reveals, "stops": tile.stops, "kind": tile.kind}
             for tile in tiles.values()
+        },
+        # What a face shows; a special die's face also says whose die it is, and if it bears the sign of removal.
+        "faces": {
+            id: {
+                "sign": next(iter(face.uses), "eye") if face.die else id,
+                "die": face.die,
+                "side": SIDES[dice[face.die].side] if face.die else "",
+                "removes": face.removes,
+            }
+            for id, face in faces.items()
         },
         "limits": {
             "mordor": MORDOR_STEPS,

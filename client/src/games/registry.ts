@@ -43,8 +43,11 @@ export interface GameUi {
   rules?: readonly { id: string; about: RegExp }[];
   /** A page where players make things for the game; the address may name one of them. */
   Workshop?: Component<{ words: Words; id: string | null }>;
-  /** The colour of a seat, as CSS. */
+  /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
   seatColour?(seat: string): string;
+  SeatMark?: Component<{ seat: string; size?: number }>;
+  /** What to say of the score when a match is over, in place of the plain numbers. */
+  End?: Component<PlayProps>;
 }
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {

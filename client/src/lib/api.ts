@@ -119,6 +119,8 @@ export interface GameOption {
   default: unknown;
   choices: unknown[];
   many: boolean;
+  /** Another option that must be chosen too. */
+  needs: string;
 }
 
 export interface GameInfo {

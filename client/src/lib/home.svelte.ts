@@ -39,6 +39,12 @@ export function t(key: string, params?: Record<string, string | number>, attribu
   return home.messages ? home.messages.text(key, params, attribute) : "";
 }
 
+/** What a seat of a game leads, where there is something to say. */
+export function seatText(game: string, seat: string): string {
+  const key = `${game}-seat-${seat}`;
+  return home.messages?.has(key, "text") ? home.messages.text(key, {}, "text") : "";
+}
+
 /** The name of a game, or of an option or seat of it. */
 export function gameText(key: string, fallback: string): string {
   return home.messages?.has(key) ? home.messages.text(key) : fallback;

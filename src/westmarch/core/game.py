@@ -58,12 +58,14 @@ S = TypeVar("S", bound=StateLike)
 class Option:
     """A setting a match can be started with."""
 
-    __slots__ = ("choices", "default", "name")
+    __slots__ = ("choices", "default", "name", "needs")
 
-    def __init__(self, name: str, default: Any, choices: tuple[Any, ...]) -> None:
+    def __init__(self, name: str, default: Any, choices: tuple[Any, ...], needs: str = "") -> None:
         self.name = name
         self.default = default
         self.choices = choices
+        # Another option that must be chosen too; empty if it stands alone.
+        self.needs = needs
 
     def check(self, value: Any) -> None:
         """Raises BadSetup for a value that is not a choice; a list is checked item by item."""

@@ -9,7 +9,7 @@ from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 
 PACKAGES: dict[str, str] = {
-    "wotr": "westmarch.games.wotr",
+    "wotr": "westmarch.games.wotr.lome",
     "b5a": "westmarch.games.b5a",
     "lcg": "westmarch.games.lcg",
 }

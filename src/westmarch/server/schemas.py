@@ -130,6 +130,7 @@ class OptionOut(Struct):
     default: Any
     choices: list[Any]
     many: bool
+    needs: str
 
 
 class GameOut(Struct, kw_only=True):

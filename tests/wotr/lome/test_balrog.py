@@ -334,6 +334,17 @@ def test_fire_and_shadow_when_revealed_comes_before_the_stronghold() -> None:
     assert match.state.corruption == 3
 
 
+def test_a_new_guide_may_use_his_ability_against_the_same_tile() -> None:
+    """Finish each completely, including a new guide's ability."""
+    lines = company("gimli", "peregrin")
+    match = declared(ASLEEP, lines, "fellowship: hollin, progress 1", to="moria", hunt_tile=["std_3_1"])
+    play(match, "guide")
+    assert asked(match) == ("free", "wotr.hunt.hobbit")
+    play(match, "yes", "hollin")
+    assert match.state.corruption == 0
+    assert where(match, "peregrin") == "hollin"
+
+
 def test_an_eye_is_the_end_of_both() -> None:
     """Eye = Balrog and guide both gone. Reading: no damage besides."""
     match = declared(ASLEEP, "fellowship: hollin, progress 1", to="moria", hunt_tile=["std_eyer_1"])

@@ -271,6 +271,18 @@ def test_captain_of_despair_turns_character_dice_into_eyes() -> None:
     assert told(match, "wotr.die-to-hunt-box") == [{"card": "captain-of-despair"}]
 
 
+def test_dice_of_despair_hunt_in_this_turn_and_come_back_as_others_do() -> None:
+    """ "Captain of Despair" dice are hunt dice for the rest of the turn but return as normal dice."""
+    lines = DESPAIR + "\nfellowship: hollin, progress 1"
+    match = position(lines, "acting: shadow\ndice free: character\ndice shadow: character", hunt_dice=[1])
+    act(match, "move-minions", "done")
+    act(match, "move-fellowship")
+    assert len(told(match, "wotr.hunt-roll")[0]["dice"]) == 1  # type: ignore[arg-type]
+    assert match.state.turn == 2
+    assert match.state.hunt_box == [0, 0]
+    assert match.view("free")["dice_available"]["shadow"] == 8
+
+
 def test_the_die_that_paid_for_it_is_not_affected() -> None:
     """From the Shadow player's next action on."""
     lines = "hand shadow: captain-of-despair\ncharacter witch_king: barad_dur"
@@ -363,6 +375,13 @@ def test_shadow_of_dol_guldur_musters_five_at_most() -> None:
     assert army(match, "dol_guldur")["sauron-regular"] == 5
 
 
+def test_shadow_of_dol_guldur_musters_no_more_than_there_is_room_for() -> None:
+    """Capped by the stacking limit."""
+    lines = "map: empty\narmy dol_guldur: sauron 8/0, nazgul 4"
+    match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
+    assert army(match, "dol_guldur")["sauron-regular"] == 10
+
+
 def test_the_army_of_dol_guldur_attacks() -> None:
     """The optional move or attack follows the normal restrictions: not at war, no attack."""
     lines = "map: empty\narmy dol_guldur: sauron 3/0, nazgul 1\narmy north_anduin_vale: elves 1/0/0"
@@ -379,10 +398,8 @@ def test_a_besieged_dol_guldur_musters_and_sorties() -> None:
     """Even if Dol Guldur is besieged (limit 5 units inside); a besieged army may only sortie."""
     lines = "map: empty\narmy dol_guldur: elves 3/0/0\ngarrison dol_guldur: sauron 3/0, nazgul 3\nnation sauron: at-war"
     match = act(position(lines, DOL_GULDUR, EVENT), "card:shadow-of-dol-guldur")
-    assert garrison(match, "dol_guldur")["sauron-regular"] == 6
-    assert options(match) == ("none", "attack")
-    play(match, "none")
     assert garrison(match, "dol_guldur")["sauron-regular"] == 5
+    assert options(match) == ("none", "attack")
 
 
 def test_shadow_of_dol_guldur_needs_a_nazgul_there() -> None:

@@ -447,6 +447,26 @@ def test_who_imagines_knows_no_versions_but_what_levels_tell() -> None:
     assert found == {"boromir", NEW["boromir"]}
 
 
+def test_somebody_has_the_level_that_smeagol_takes() -> None:
+    """He guides beside hidden cards: whoever imagines them deals one of his level, and none above it."""
+    lines = gone("gandalf_the_grey", "strider", "meriadoc", "peregrin") + "\ncharacter smeagol: fellowship"
+    for new, level in ((("boromir", "gimli", "legolas"), 1), (("boromir", "gimli"), 2)):
+        match = position(lines, version(*new), DICE)
+        assert match.state.characters[match.state.guide].level == level
+        for seed in range(12):
+            state = match.imagine("shadow", seed).state
+            others = [each for each in state.companions_in_fellowship() if each != state.guide]
+            assert max(state.characters[each].level for each in others) == level
+
+
+def test_smeagols_level_may_be_that_of_somebody_who_is_just_leaving() -> None:
+    lines = gone("gandalf_the_grey", "meriadoc", "peregrin") + "\ncharacter smeagol: fellowship"
+    match = position(lines, "dice free: character\ndice shadow: army")
+    act(match, "separate", "character:strider", "done")
+    assert asked(match)[1] == "wotr.journey.to"
+    assert match.imagine("shadow", 1).view("shadow") == match.view("shadow")
+
+
 def test_imagined_matches_look_the_same_with_the_council() -> None:
     rng = random.Random(5)
     match = new_match(seed=5, council=True)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wotr.helpers import asked, options, play, reason, told
 from tests.wotr.helpers import position as base_position
-from tests.wotr.lome.helpers import load, position
+from tests.wotr.lome.helpers import act, load, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import War
@@ -287,6 +287,14 @@ def test_a_kept_die_with_the_sign_is_lost_while_its_watcher_is_there(
 ) -> None:
     """Removal conditions at a glance."""
     assert removed(f"kept dice: {face}", owner, watcher) == ((face.split("_")[0],) if lost else ())
+
+
+def test_what_came_of_a_kept_die_does_not_matter() -> None:
+    """Chosen is what matters for the remove icon, not whether the player later found a good action for it."""
+    match = position(ELROND, WHITE, "dice free: vilya_army\ndice shadow: event")
+    act(match, "waste", "waste")
+    assert match.state.turn == 2
+    assert lords(match.state).removed == ("vilya",)
 
 
 def test_a_die_that_was_set_aside_is_safe() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import options, play, where
+from tests.wotr.helpers import asked, options, play, reason, where
 from tests.wotr.lome.helpers import load, position
 from westmarch.core.errors import BadText
+from westmarch.core.match import Match
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY
 from westmarch.games.wotr.lome import GAME
@@ -43,6 +44,13 @@ def test_every_special_die_has_six_faces() -> None:
     }
 
 
+def test_no_special_die_shows_a_will_of_the_west() -> None:
+    """Will of the West never appears on them."""
+    special = [face for face in EDITION.faces.values() if face.die]
+    assert len(special) == 26, "thirty faces, of which four are doubles"
+    assert not any("will_of_the_west" in face.uses for face in special)
+
+
 def test_a_position_says_which_version_lies_for_a_character() -> None:
     match = position(
         "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya", "dice free: event\ndice shadow: army"
@@ -77,3 +85,10 @@ def test_faces_of_special_dice_are_dice_of_their_side() -> None:
         position("dice free: gothmog_army")
     with pytest.raises(BadText, match="The faces are"):
         position("dice free: vilya_eye")
+
+
+def test_a_match_without_the_expansion_says_that_it_has_none_of_its_things() -> None:
+    match = Match(GAME, GAME.set_up(2, {}), 1)
+    assert asked(match)[1] == "wotr.fellowship.phase"
+    for token in ("character:lady_galadriel", "narya", "ring:vilya", "take:strider_dunadan", "token:diplomacy"):
+        assert reason(match, token) == "wotr.why.not-in-this-match", token

@@ -44,6 +44,13 @@ def test_why_gothmog_does_not_come() -> None:
     assert reason(position(WAR, "character gothmog: eliminated", MUSTER), "bring:gothmog") == "wotr.why.eliminated"
 
 
+def test_a_siege_does_not_keep_gothmog_away() -> None:
+    """Unconquered: besieged with the owner's army inside counts; he comes inside."""
+    siege = "army minas_morgul: gondor 3/0/0\ngarrison minas_morgul: sauron 2/0"
+    match = act(position(WAR, siege, MUSTER), "bring:gothmog")
+    assert where(match, "gothmog") == "garrison minas_morgul"
+
+
 def test_the_chief_does_not_keep_gothmog_away() -> None:
     """Does not block Gothmog."""
     act(position(WAR, BLACK_CAPTAIN, CHIEF, MUSTER), "bring:gothmog")
@@ -217,6 +224,7 @@ def test_the_chief_comes_where_the_ring_bearers_are() -> None:
     match = act(position("fellowship: hollin", MUSTER), BRING_CHIEF)
     assert where(match, "witch_king") == "hollin"
     assert chief_is_there(match)
+    assert told(match, "wotr.comes-as") == [{"version": "witch_king_chief_of_the_ringwraiths"}]
     assert nation(match, "gondor").endswith("passive")
     assert match.view("free")["dice_available"]["shadow"] == 8
 

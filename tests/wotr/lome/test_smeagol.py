@@ -311,3 +311,15 @@ def test_a_position_with_him_reads_back() -> None:
     assert again.position() == match.position()
     assert again.state.guide == SMEAGOL
     assert "version smeagol" not in match.position()
+
+
+def test_everybody_may_know_his_level() -> None:
+    """Reading: the Guide is seen by all, so his level is too; whose level he takes may be hidden."""
+    match = position(HERE, company("boromir", "peregrin"), HUNTED)
+    assert [match.view(seat)["smeagol_level"] for seat in ("free", "shadow", None)] == [2, 2, 2]
+    assert position(HUNTED).view("free")["smeagol_level"] is None
+    new = "version boromir: boromir_captain_general_of_gondor"
+    match = position(HERE, company("boromir", "peregrin"), new, HUNTED, council=True)
+    assert match.view("shadow")["smeagol_level"] == 1
+    for seed in range(8):
+        assert match.imagine("shadow", seed).view("shadow") == match.view("shadow")

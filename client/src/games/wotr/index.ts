@@ -5,14 +5,16 @@ import type { Words } from "../../lib/words";
 import type { GameUi } from "../registry";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import End from "./End.svelte";
 import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import { RULES } from "./rules";
+import SeatMark from "./SeatMark.svelte";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
-import type { Side, WarView } from "./view";
+import { type Side, sideOf, type WarView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */
 function placed(token: string, decision: Decision, view: View): boolean {
@@ -25,9 +27,11 @@ function placed(token: string, decision: Decision, view: View): boolean {
     case "die":
       return decision.kind === "wotr.action" || decision.kind === "wotr.ring.die";
     case "card":
-      return war.cards[war.seat as Side]?.hand?.includes(id) ?? false;
+      return war.cards[war.seat ?? ""]?.hand?.includes(id) ?? false;
     case "character":
+      // Who guides at first: one of two, and one of them is the Guide already. Both are buttons.
       return (
+        decision.kind !== "wotr.first-guide" &&
         id in war.characters &&
         (war.characters[id]! in FACTS.regions ||
           (war.fellowship.companions.includes(id) && id !== war.fellowship.guide))
@@ -49,7 +53,7 @@ function about(event: GameEvent): string[] {
 function weighty(decision: Decision, token: string, view: View): boolean {
   if (decision.kind === "wotr.use-die") return /^(move-fellowship|draw:|card:)/.test(token);
   const { battle, seat } = view as WarView;
-  return decision.kind === "wotr.combat-card" && battle?.attacker !== seat;
+  return decision.kind === "wotr.combat-card" && battle?.attacker !== sideOf(seat);
 }
 
 /** How many there are left, of what one chooses from. */
@@ -57,8 +61,15 @@ function note(token: string, decision: Decision, view: View, words: Words): stri
   const war = view as WarView;
   if (decision.kind === "wotr.recruit.figure" && token in war.reinforcements)
     return words.text("wotr-board-left", { count: war.reinforcements[token]! });
+  // What a card says, where one chooses among cards that are not in one's hand.
+  if (token.startsWith("take:")) {
+    const card = token.slice(5);
+    return words.name(words.hasName("version", card, "text") ? "version" : "character", card, "text");
+  }
+  if (decision.kind === "wotr.card.wind-discard") return words.name("card", token.slice(5), "text");
+  if (decision.kind === "wotr.special-die") return words.name("face", token.slice(4), "text");
   if (token.startsWith("draw:"))
-    return words.text("wotr-board-left", { count: war.cards[war.seat as Side]?.decks[token.slice(5)] ?? 0 });
+    return words.text("wotr-board-left", { count: war.cards[war.seat ?? ""]?.decks[token.slice(5)] ?? 0 });
   return "";
 }
 
@@ -70,8 +81,9 @@ const OWN_ACTIONS: Record<Side, string[]> = {
 
 /** What a die can be used for at all. */
 function expected(decision: Decision, view: View): string[] {
-  if (decision.kind !== "wotr.use-die" || !view.seat) return [];
-  return [...(OWN_ACTIONS[view.seat as Side] ?? []), ...ACTIONS];
+  const side = sideOf(view.seat);
+  if (decision.kind !== "wotr.use-die" || !side) return [];
+  return [...OWN_ACTIONS[side], ...ACTIONS];
 }
 
 export const ui: GameUi = {
@@ -91,5 +103,7 @@ export const ui: GameUi = {
   Peek: Card,
   rules: RULES,
   weighty,
-  seatColour: (seat) => (seat.startsWith("free") ? "var(--free)" : "var(--shadow)"),
+  SeatMark,
+  End,
+  seatColour: (seat) => `var(--${sideOf(seat) ?? "ink"})`,
 };

@@ -4,7 +4,7 @@ export const RULES: readonly { id: string; about: RegExp }[] = [
   { id: "turn", about: /^$/ },
   { id: "victory", about: /^$/ },
   { id: "dice", about: /^wotr\.(action|use-die)$/ },
-  { id: "rings", about: /^wotr\.ring\./ },
+  { id: "rings", about: /^wotr\.ring\.(die|face)$/ },
   {
     id: "events",
     about: /^wotr\.(card\.(?!replace-tile|lower-damage|prevent-draw)|hand-limit$|gandalf-draws$)/,
@@ -20,4 +20,10 @@ export const RULES: readonly { id: string; about: RegExp }[] = [
   { id: "hunt-dice", about: /^wotr\.hunt-dice$/ },
   { id: "hunt", about: /^wotr\.(hunt\.|card\.(replace-tile|lower-damage|prevent-draw))/ },
   { id: "mordor", about: /^$/ },
+  { id: "partners", about: /^wotr\.(draw-from|swap(\.card)?|join)$/ },
+  { id: "lome-set-up", about: /^wotr\.(version\.choose|first-guide)$/ },
+  { id: "special-dice", about: /^wotr\.special-die$/ },
+  { id: "keepers", about: /^wotr\.(ring\.(which|regain)|vilya|nenya)$/ },
+  { id: "lome-characters", about: /^wotr\.(spear-of-terror|he-sees-he-knows)$/ },
+  { id: "council", about: /^wotr\.council\./ },
 ];

@@ -59,7 +59,17 @@ export const SETTLEMENTS: Record<string, { d: string; dark: string; line: string
   },
 };
 
+// a flame
+const FLAME =
+  "M12 1c1 4 5.5 6.5 6.5 11.500C19.5 18 16.5 22.5 12 22.500S4.5 18 5.5 13C6 10 8 9 8.5 6c1.5 1 2.3 2.5 2.5 4C12 8 12.5 4.5 12 1zM12 20.500c2 0 3.3-1.7 3-4-.3-1.8-1.7-2.7-2.5-4.5-.8 2.2-3.3 3-3.5 5.2-.2 1.9 1.2 3.3 3 3.300z";
+// a spiked mace
+const MACE = "M12 1l1.5 2.5 3-.5-.5 3L18.5 7.5 16 9l.5 3-3-.500V22h-3V11.500l-3 .5.5-3-2.5-1.500L8 6l-.5-3 3 .5z";
+
 export const FACE_SIGNS: Record<string, string> = {
+  // a card with an arrow towards its owner
+  draw_card:
+    "M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zM10.8 6v6H7.500l4.5 5.5 4.5-5.500h-3.300V6z",
+  use_balrog: FLAME,
   character: SWORD,
   army: FLAG,
   muster: HORN,
@@ -100,8 +110,39 @@ export const CHARACTER_SIGNS: Record<string, string> = {
   // a helm with a mouth
   mouth_of_sauron:
     "M12 1.5c5 0 8 3.5 8 8.5v11.5h-5.5V19h-5v2.5H4V10c0-5 3-8.5 8-8.5zM7.5 13.5c3 1.5 6 1.5 9 0-1 3-2.5 4-4.5 4s-3.5-1-4.5-4z",
+  // an open book
+  lord_elrond:
+    "M2 4.500c4-.6 7.3 0 9.2 1.800V20C9 18.6 6 18 2 18.500zM22 4.500c-4-.6-7.3 0-9.2 1.800V20c2.2-1.4 5.2-2 9.2-1.500z",
+  // a basin with a star over it
+  lady_galadriel:
+    "M3 10h18c0 4.8-3.3 7.6-7 8.200V20h3v2H7v-2h3v-1.800C6.3 17.6 3 14.8 3 10zM12 1l1.2 2.800L16 5l-2.8 1.200L12 9l-1.2-2.800L8 5l2.8-1.200z",
+  // a face with large eyes
+  smeagol:
+    "M12 3c6 0 10 4 10 8.500S18 21 12 21 2 16 2 11.5 6 3 12 3zM8 8a2.8 2.8 0 1 0 .1 0zM16 8a2.8 2.8 0 1 0 .1 0zM9 16.500h6V18H9z",
+  balrog_of_moria: FLAME,
+  gothmog: MACE,
   // wings
   nazgul:
     "M12 4l2 3.5c2.5-1.5 5.5-2 8.5-1.5-2 1-3.2 2.5-3.5 4.5-1.5-.3-2.7.2-3.5 1.5-1-.5-2-.3-2.6.5L12 21l-.9-8.5c-.6-.8-1.6-1-2.6-.5-.8-1.3-2-1.8-3.5-1.5C4.7 8.5 3.5 7 1.5 6 4.5 5.5 7.5 6 10 7.5z",
   ring_bearers: RING,
+};
+
+// What special dice and Elven Rings are told apart by, each in a box of 24 by 24.
+export const SPECIAL_SIGNS: Record<string, { d: string; colour: string }> = {
+  // a blue stone, a drop, a red flame
+  vilya: { d: "M12 2l8 10-8 10-8-10z", colour: "#2f6fb8" },
+  nenya: { d: "M12 2c4 5 7 8.5 7 12.500a7 7 0 0 1-14 0C5 10.5 8 7 12 2z", colour: "#6d7f8c" },
+  narya: { d: FLAME, colour: "#b3321f" },
+  balrog: { d: FLAME, colour: "#3b1410" },
+  gothmog: { d: MACE, colour: "#4b4436" },
+};
+
+// Each player has the colour of a nation that is his, and a sign.
+export const SEAT_SIGNS: Record<string, { d: string; colour: string }> = {
+  free: { d: STAR, colour: "var(--side-free)" },
+  shadow: { d: EYE, colour: "var(--side-shadow)" },
+  gondor: { d: NATION_SIGNS.gondor!, colour: "var(--nation-gondor)" },
+  rohan: { d: NATION_SIGNS.rohan!, colour: "var(--nation-rohan)" },
+  "witch-king": { d: CHARACTER_SIGNS.witch_king!, colour: "var(--nation-sauron)" },
+  saruman: { d: NATION_SIGNS.isengard!, colour: "var(--nation-isengard)" },
 };

@@ -43,7 +43,8 @@ export interface BattleStory {
 }
 
 /** Matches of earlier releases have numbers for sides. */
-const side = (value: unknown): Side => SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
+export const sideNamed = (value: unknown): Side =>
+  SIDES.find((each) => each === value) ?? SIDES[Number(value)] ?? "free";
 const empty = (): RoundSide => ({ card: null, rolls: [], taken: null, losses: [] });
 
 const END = new Set([
@@ -73,7 +74,7 @@ export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
   const at = events.findLastIndex((event) => event.kind === "wotr.attack");
   if (at < 0) return null;
   const first = events[at]!.params;
-  const attacker = side(first.side);
+  const attacker = sideNamed(first.side);
   const story: BattleStory = {
     at,
     last: at,
@@ -107,7 +108,7 @@ export function lastBattle(events: readonly GameEvent[]): BattleStory | null {
   for (const [index, event] of action(events, at).entries()) {
     const params = event.params;
     if (TOLD.test(event.kind)) story.last = at + index;
-    const who = side(params.side);
+    const who = sideNamed(params.side);
     switch (event.kind) {
       case "wotr.combat-card-chosen":
         if (rolled()) next();
@@ -167,7 +168,8 @@ export const isHit = (die: number, roll: Roll): boolean => die === 6 || (die !==
 export interface CardStory {
   at: number;
   card: string;
-  side: Side;
+  /** Who played it. */
+  seat: string;
   /** What came of it. */
   events: GameEvent[];
 }
@@ -176,8 +178,13 @@ export interface CardStory {
 export function lastCard(events: readonly GameEvent[]): CardStory | null {
   const at = events.findLastIndex((event) => event.kind === "wotr.played");
   if (at < 0) return null;
-  const { card, side: who } = events[at]!.params;
-  return { at, card: String(card), side: side(who), events: action(events, at).slice(1) };
+  const { card, side } = events[at]!.params;
+  const who = sideNamed(side);
+  // Where players share a side, it is told who acts.
+  const acts = events
+    .slice(0, at)
+    .findLast((event) => event.kind === "wotr.acts" && sideNamed(event.params.side) === who);
+  return { at, card: String(card), seat: String(acts?.params.seat ?? who), events: action(events, at).slice(1) };
 }
 
 export interface HuntStory {

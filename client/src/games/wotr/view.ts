@@ -2,6 +2,8 @@
 
 import type { View } from "../../lib/api";
 import type { Play } from "../../lib/play.svelte";
+import type { Words } from "../../lib/words";
+import { FACTS } from "./facts";
 
 export type Side = "free" | "shadow";
 export const SIDES: readonly Side[] = ["free", "shadow"];
@@ -12,6 +14,23 @@ export interface Army {
   besieged: boolean;
   figures: Record<string, number>;
   characters: string[];
+  /** Where players share its side: whether partners' units are one army or stay apart, and who controls it as a whole. */
+  mixed?: boolean;
+  apart?: boolean;
+  commander?: string | null;
+}
+
+/** What there is to know where more than two play. */
+export interface Partners {
+  nations: Record<string, string[]>;
+  leading: Record<Side, string>;
+  next: Record<Side, string>;
+  /** The count of every player who has a partner, and who of a side is foremost by it. */
+  tally: Record<string, number>;
+  foremost: Partial<Record<Side, string[]>>;
+  captured: Record<string, string>;
+  laid: Record<string, string>;
+  used: { nations: string[]; armies: string[] };
 }
 
 export interface Cards {
@@ -21,6 +40,8 @@ export interface Cards {
   discarded: number;
   hand?: string[];
   discards?: string[];
+  /** Cards of another's hand that the viewer knows. */
+  seen?: string[];
 }
 
 export interface BattleSide {
@@ -34,6 +55,7 @@ export interface BattleSide {
   roll_bonus: number;
   reroll_bonus: number;
   card: { back: string; card?: string } | null;
+  /** The seat that commands this army. */
   commander: string;
 }
 
@@ -82,13 +104,63 @@ export interface WarView extends View {
   };
   rings: Record<Side, number>;
   ring_used: Record<Side, boolean>;
-  cards: Record<Side, Cards>;
+  /** By seat. */
+  cards: Record<string, Cards>;
   table: string[];
   victory_points: Record<Side, number>;
   battle: Battle | null;
+  partners?: Partners;
+  // With Lords of Middle-earth:
+  /** The card that lies for each character of whom there are several; null if it is hidden. */
+  versions?: Record<string, string | null>;
+  special_dice?: { ready: string[]; kept: Record<Side, string | null>; aside: string[]; removed: string[] };
+  ring_holders?: Record<string, Side | null>;
+  witch_king_exchanged?: boolean;
+  sorcery_used?: boolean;
+  action_tokens?: string[];
+  token_used?: boolean;
 }
 
 export const warView = (play: Play): WarView => play.view as WarView;
+
+/** The side that a seat plays for. A spectator has none. */
+export const sideOf = (seat: string | null | undefined): Side | null => (seat ? (FACTS.seats[seat] ?? null) : null);
+
+export const seatsOf = (view: View, side: Side): string[] => view.seats.filter((seat) => sideOf(seat) === side);
+
+/** Do several players share that side? */
+export const isShared = (view: View, side: Side): boolean => seatsOf(view, side).length > 1;
+
+/** The seat that leads a nation. */
+export const leaderOf = (view: WarView, nation: string): string | null =>
+  view.seats.find((seat) => view.partners?.nations[seat]?.includes(nation)) ??
+  seatsOf(view, FACTS.nations[nation]!)[0] ??
+  null;
+
+/** What is printed on the card that lies for a character. */
+export const cardOf = (view: WarView, id: string) => FACTS.versions[view.versions?.[id] ?? ""] ?? FACTS.characters[id];
+
+/** The name of a character, by the card that lies for him where there are several. */
+export function personName(view: WarView, words: Words, id: string): string {
+  const version = view.versions?.[id];
+  if (version) return words.name("version", version);
+  const name = words.name("character", id);
+  return version === null ? words.text("wotr-board-version-hidden", { name }) : name;
+}
+
+/** The Eyes of special dice that lie in the Hunt Box. */
+export const specialEyes = (view: WarView): string[] =>
+  Object.values(view.special_dice?.kept ?? {}).filter(
+    (face): face is string => !!face && FACTS.faces[face]?.sign === "eye",
+  );
+
+/** Units of an army that belong to a seat. */
+export const ownUnits = (view: WarView, army: Army, seat: string): number =>
+  Object.entries(army.figures).reduce(
+    (sum, [figure, number]) =>
+      rank(figure) !== "leader" && leaderOf(view, nationOf(figure)) === seat ? sum + number : sum,
+    0,
+  );
 
 /** regular, elite or leader; Nazgûl are Sauron's leaders. */
 export function rank(figure: string): "regular" | "elite" | "leader" {

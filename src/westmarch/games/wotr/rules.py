@@ -53,14 +53,16 @@ class WarOfTheRing(Game[State]):
     def __init__(self, *expansions: Expansion) -> None:
         """Without its expansion the game can say that it has one, but not play it."""
         self.expansions = expansions
-        self.options = tuple(Option(each.option, False, (False, True)) for each in expansions) or (
+        self.options = tuple(Option(each.option, False, (False, True), each.needs) for each in expansions) or (
             Option("lome", False, (False,)),
         )
         self.chances = {**CHANCES, **{name: what for each in expansions for name, what in each.chances.items()}}
         # By the number of players and the options that are chosen. An edition is made when first asked for.
         self._editions: dict[tuple[int, tuple[str, ...]], Edition] = {}
-        everything = self.edition(max(self.seat_counts), tuple(each.option for each in expansions))
-        self.vocabulary = vocabulary.all_tokens(everything)
+        # An expansion may take away as well as add, so the words are those of the game with it and without.
+        whole = tuple(each.option for each in expansions)
+        editions = [self.edition(max(self.seat_counts), chosen) for chosen in {(), whole}]
+        self.vocabulary = frozenset[str]().union(*[vocabulary.all_tokens(edition) for edition in editions])
 
     def edition(self, seats: int, chosen: tuple[str, ...] = ()) -> Edition:
         """What a match with so many players and these options is made of."""

@@ -13,7 +13,7 @@ from westmarch.games.wotr.rules import WarOfTheRing
 def edition_of(view: Mapping[str, Any]) -> Edition:
     """The edition of the match that a view shows: its number of players, its expansions."""
     # The game that people play knows the expansions; this package doesn't.
-    game = find(WarOfTheRing.key)
+    game = find("wotr")
     assert isinstance(game, WarOfTheRing)
     about = view["edition"]
     return game.edition(len(about["seats"]), tuple(about["options"]))

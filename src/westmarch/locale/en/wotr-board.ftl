@@ -85,3 +85,55 @@ wotr-board-hunt-title = The Hunt for the Ring
 wotr-board-hunt-dice = The Hunt rolls
 wotr-board-hunt-nothing = Nothing found.
 wotr-board-go-on = Go on
+
+## Three and four players
+
+wotr-board-players = Players
+wotr-board-leads = leads
+wotr-board-leads-title = { $seat } is the leading player of this turn.
+wotr-board-next = acts next
+wotr-board-next-title = { $seat } has the next action of this side.
+wotr-board-tally-title = { $seat } counts { $points }: victory points taken, less those that the own nations have lost.
+wotr-board-seen =
+    { $count ->
+        [one] you know one of these cards
+       *[other] you know { $count } of these cards
+    }
+wotr-board-used = The last action was for { $what }. The next one may not be.
+wotr-board-nation-of = { $about }. Led by { $seat }
+wotr-board-land-of = Land of { $seat }
+wotr-board-captured-by = Taken by { $seat }
+wotr-board-apart = Partners' units, standing apart
+wotr-board-mixed = Mixed army, led by { $seat }
+wotr-board-commanded = Led by { $seat }
+wotr-board-team-won = They win together: { $seats }.
+wotr-board-foremost =
+    { $count ->
+        [one] { $seats } is foremost, and wins as a person.
+       *[other] { $seats } have the same count, and win both as a person.
+    }
+wotr-board-counts = What each player counts
+
+## Lords of Middle-earth
+
+wotr-board-version-hidden = { $name } (which card it is, is hidden)
+wotr-board-special = Special dice
+wotr-board-special-ready = { $special } die: rolled in this turn
+wotr-board-aside = Set aside
+wotr-board-special-aside = Set aside: { $die }
+wotr-board-special-gone = { $special } die: out of the game
+wotr-board-removes = { $die }. It bears the sign of removal.
+wotr-board-hunt-eye = { $die }, in the Hunt Box
+wotr-board-ring-free = { $ring }: with the Free Peoples
+wotr-board-ring-shadow = { $ring }: with the Shadow
+wotr-board-ring-nobody = { $ring }: out of play
+wotr-board-tokens = Action tokens
+wotr-board-tokens-used = Action tokens (one was used in this turn)
+
+wotr-rules-lome-characters = Sméagol and the new minions
+    .text =
+        A Sméagol tile brings Sméagol into the Fellowship: he is its Guide at once, with the level of the best of the others, and the tile does no harm. He can't be separated. However he goes, We Shall Get It comes into play for the Shadow; alone with the Ring-bearers he is Gollum again.
+
+        The Balrog comes to Moria asleep. The symbol of his own die, or the card A Balrog is Come!, wakes him; after that it moves him, or moves his army or attacks with it. The Free Peoples put him to rest with a Will of the West, or with a Character die if Gandalf is with him; outside Moria that is his end. A Fellowship that meets him draws a Hunt tile: an Eye is the end of him and of the Guide.
+
+        Gothmog musters with his army while it is in a free region. The Mouth of Sauron and the Witch-king have a second card each. The Black Númenórean prolongs sieges and moves his army or attacks with it once a turn. The Chief of the Ringwraiths follows the Ring-bearers; once in a match he and the Black Captain can be exchanged.

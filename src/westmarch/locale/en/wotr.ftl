@@ -724,6 +724,7 @@ wotr-why-wrong-die = That takes a die that shows { $needed }; this one shows { $
 wotr-why-choose-die-first = That can be done: choose the { $die } die first.
 wotr-why-choose-action-first = Choose first what to use the die for: { $action }.
 wotr-why-choose-army-first = { $region } comes next: choose first the army in { $origin }.
+wotr-why-not-in-this-match = That is part of an expansion, or of a match for more players: not of this one.
 wotr-why-not-your-action = Only the other side can do that.
 wotr-why-no-ring = You have no Elven Ring.
 wotr-why-ring-used = You have already used an Elven Ring this turn.

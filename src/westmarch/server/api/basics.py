@@ -44,7 +44,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         default_seats=game.default_seats,
         seats={str(count): list(game.seat_names(count)) for count in game.seat_counts},
         options=[
-            OptionOut(each.name, each.default, list(each.choices), isinstance(each.default, (list, tuple)))
+            OptionOut(each.name, each.default, list(each.choices), isinstance(each.default, (list, tuple)), each.needs)
             for each in game.options
         ],
         bots=westmarch.players(game.key),

@@ -24,7 +24,7 @@ _ASLEEP = Reason("wotr.why.balrog-asleep", RULE)
 _NO_GANDALF = Reason("wotr.why.gandalf-not-with-balrog", RULE)
 _LEADS_NOBODY = Reason("wotr.why.balrog-leads-nobody", RULE)
 WITH_BALROG = Requirement(frozenset(), frozenset((BALROG_OF_MORIA,)), "wotr.why.army-needs-balrog")
-_WATCHED: frozenset[int] = frozenset()
+_NOWHERE: frozenset[int] = frozenset()
 
 
 def is_active(state: State) -> bool:
@@ -54,7 +54,7 @@ def bring(match: War) -> Steps[None]:
 
 def region_watched(state: State) -> frozenset[int]:
     """Where he is, awake or not."""
-    return frozenset((state.region_of_character(BALROG_OF_MORIA),)) if state.on_map(BALROG_OF_MORIA) else _WATCHED
+    return frozenset((state.region_of_character(BALROG_OF_MORIA),)) if state.on_map(BALROG_OF_MORIA) else _NOWHERE
 
 
 def fire_and_shadow(match: War, walk: Walk) -> Steps[None]:

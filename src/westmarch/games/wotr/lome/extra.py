@@ -10,6 +10,7 @@ from westmarch.games.wotr.edition import Extra
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.lome import smeagol
+from westmarch.games.wotr.lome.characters import SMEAGOL
 from westmarch.games.wotr.state import SET_UP, SIDES, State
 from westmarch.games.wotr.team import side_of
 from westmarch.games.wotr.text.reading import Reader
@@ -161,6 +162,7 @@ class Lords(Extra):
                 "aside": list(self.aside),
                 "removed": list(self.removed),
             },
+            "smeagol_level": state.characters[SMEAGOL].level if smeagol.in_fellowship(state) else None,
             "witch_king_exchanged": self.swapped,
             "sorcery_used": self.sorcery_used,
             "action_tokens": list(self.tokens),

@@ -19,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
     STRONGHOLDS,
 )
-from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING
+from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING, Character
 from westmarch.games.wotr.facts.components import MUSTER
 from westmarch.games.wotr.facts.nations import ELITE, KIND_IDS, REGULAR, SAURON
 from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS, GOTHMOG, WITCH_KINGS
@@ -33,6 +33,21 @@ from westmarch.games.wotr.war.armies import Requirement
 RULE = "wotr.rule.lords-minions"
 SAURON_REGULAR, SAURON_ELITE = SAURON * 3 + REGULAR, SAURON * 3 + ELITE
 WITH_MOUTH = Requirement(frozenset(), frozenset((MOUTH_OF_SAURON,)), "wotr.why.army-needs-mouth")
+
+_GOTHMOG_WAR = Reason("wotr.why.gothmog-war", RULE)
+_MORGUL_LOST = Reason("wotr.why.morgul-lost", RULE)
+_BLACK_CAPTAIN_IN_PLAY = Reason("wotr.why.black-captain-in-play", RULE)
+_GOTHMOG_ABSENT = Reason("wotr.why.gothmog-absent", RULE)
+_NO_FRAY = Reason("wotr.why.no-fray", RULE)
+_NUMENOREAN_WAITS = Reason("wotr.why.numenorean-waits", RULE)
+_NO_STRONGHOLD = Reason("wotr.why.no-shadow-stronghold", RULE)
+_NUMENOREAN_ABSENT = Reason("wotr.why.numenorean-absent", RULE)
+_SORCERY_USED = Reason("wotr.why.sorcery-used", RULE)
+_MOUTH_LEADS_NOBODY = Reason("wotr.why.mouth-leads-nobody", RULE)
+_CHIEF_STAYS_AWAY = Reason("wotr.why.chief-stays-away", RULE)
+_NO_REGION_FOR_CHIEF = Reason("wotr.why.no-region-for-chief", RULE)
+_CHIEF_ABSENT = Reason("wotr.why.chief-absent", RULE)
+_SWAPPED = Reason("wotr.why.swapped", RULE)
 
 
 # -- Gothmog, Lieutenant of Morgul
@@ -107,6 +122,13 @@ def fling_elite(match: War) -> Steps[None]:
     yield
 
 
+def _come_as(match: War, character: int, card: Character, region: int) -> None:
+    """Somebody comes with another card than that of the base game."""
+    match.state.lay_card(character, card)
+    entrances.enter(match, character, region)
+    match.tell("wotr.comes-as", version=card.version)
+
+
 # -- the Mouth of Sauron, Black Númenórean
 
 
@@ -131,8 +153,7 @@ def why_not_numenorean(state: State) -> Reason | None:
 def bring_numenorean(match: War) -> Steps[None]:
     state = match.state
     region = yield from entrances.choose_region(match, SHADOW, MOUTH_OF_SAURON, numenorean_places(state))
-    state.lay_card(MOUTH_OF_SAURON, BLACK_NUMENOREAN)
-    entrances.enter(match, MOUTH_OF_SAURON, region)
+    _come_as(match, MOUTH_OF_SAURON, BLACK_NUMENOREAN, region)
 
 
 def _why_no_sorcery(state: State) -> Reason | None:
@@ -205,8 +226,7 @@ def bring_chief(match: War) -> Steps[None]:
     if black_captain_in_play(state):
         _exchange(match)
         return
-    state.lay_card(WITCH_KING, CHIEF_OF_THE_RINGWRAITHS)
-    entrances.enter(match, WITCH_KING, state.fellowship)
+    _come_as(match, WITCH_KING, CHIEF_OF_THE_RINGWRAITHS, state.fellowship)
     return
     yield
 
@@ -269,21 +289,6 @@ def he_sees_he_knows(match: War) -> Steps[None]:
     if answer == YES:
         journeys.put_down(match, [WITCH_KING], state.fellowship)
 
-
-_GOTHMOG_WAR = Reason("wotr.why.gothmog-war", RULE)
-_MORGUL_LOST = Reason("wotr.why.morgul-lost", RULE)
-_BLACK_CAPTAIN_IN_PLAY = Reason("wotr.why.black-captain-in-play", RULE)
-_GOTHMOG_ABSENT = Reason("wotr.why.gothmog-absent", RULE)
-_NO_FRAY = Reason("wotr.why.no-fray", RULE)
-_NUMENOREAN_WAITS = Reason("wotr.why.numenorean-waits", RULE)
-_NO_STRONGHOLD = Reason("wotr.why.no-shadow-stronghold", RULE)
-_NUMENOREAN_ABSENT = Reason("wotr.why.numenorean-absent", RULE)
-_SORCERY_USED = Reason("wotr.why.sorcery-used", RULE)
-_MOUTH_LEADS_NOBODY = Reason("wotr.why.mouth-leads-nobody", RULE)
-_CHIEF_STAYS_AWAY = Reason("wotr.why.chief-stays-away", RULE)
-_NO_REGION_FOR_CHIEF = Reason("wotr.why.no-region-for-chief", RULE)
-_CHIEF_ABSENT = Reason("wotr.why.chief-absent", RULE)
-_SWAPPED = Reason("wotr.why.swapped", RULE)
 
 ACTIONS: tuple[Action, ...] = (
     Action("bring:gothmog", SHADOW, MUSTER, why_not_gothmog, bring_gothmog, player=WITCH_KINGS),

@@ -189,6 +189,11 @@ READINGS: tuple[Reading, ...] = (
         "The Lure of the Ring shows his card: the corruption would tell his level anyway.",
     ),
     Reading(
+        "Sméagol's level while cards are hidden",
+        "text.hidden._makes_the_guide",
+        "Everybody may know it, for the Guide is seen by all; whose level he takes stays hidden.",
+    ),
+    Reading(
         "which tiles two hobbits can cancel",
         "council.two_hobbits",
         "A standard tile that is about to be carried out, after cards that replace it. It counts as drawn.",
@@ -202,6 +207,21 @@ READINGS: tuple[Reading, ...] = (
         "companions outside and the Guide",
         "council.announce",
         "They leave as if separated, but nobody moves. The Guide stays the same unless he is among them.",
+    ),
+    Reading(
+        "four players: the powers of rings",
+        "rings.fill",
+        "Gondor's player uses them, as he names the ring that changes a die.",
+    ),
+    Reading(
+        "four players: versions, the first Guide, companions outside",
+        "versions.choose_versions",
+        "The leading Free Peoples player chooses; both of them know.",
+    ),
+    Reading(
+        "four players: a Shadow card on the table",
+        "team.holder",
+        "The player who laid it there answers for it.",
     ),
     Reading(
         "a Sméagol tile that an event draws",
@@ -332,5 +352,10 @@ READINGS: tuple[Reading, ...] = (
         "Orderly Withdrawal of a defender",
         "war.battle.retreat",
         "He retreats after the round before the attacker is asked whether he goes on.",
+    ),
+    Reading(
+        "how many Shadow of Dol Guldur musters",
+        "cards.shadow.shadow_of_dol_guldur",
+        "No more than there is room for at once, since the army may move away before the action ends.",
     ),
 )

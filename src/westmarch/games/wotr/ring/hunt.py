@@ -341,7 +341,7 @@ def _use_guide(match: War, tile: Tile, damage: int, shown: bool) -> Steps[tuple[
             break
         damage -= 1
         match.tell("wotr.damage-lowered", points=1, damage=damage, cause="guide")
-        yield from fellowship.separate(match, [guide])
+        yield from fellowship.separate(match, [guide], question=ask_leader)
     return damage, False
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.facts.characters import GOLLUM, TAKE
+from westmarch.games.wotr.facts.characters import GOLLUM, TAKE, Character
 from westmarch.games.wotr.facts.components import ARMY
 from westmarch.games.wotr.state import DECKS, State, War
 from westmarch.games.wotr.team import hands_of, team
@@ -32,23 +32,43 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
 
 
 def _redeal_versions(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
-    """Which version of a character it is, where only his own side knows: any that fits what the others see.
+    """Which version of a character it is, where only his own side knows: any that fits the level of the guide."""
+    extra = state.extra
+    if extra is None:
+        return {}
+    hidden = [
+        character
+        for character in state.edition.versions
+        if state.edition.characters[character].side == side and extra.is_secret(state, character)
+    ]
+    while True:
+        dealt: dict[int, Character] = {}
+        for character in hidden:
+            cards = {card.version: card for card in state.edition.cards_of(character) if _may_be_led(state, card)}
+            dealt[character] = cards[shuffle(list(cards))[0]] if cards else state.characters[character]
+        # While somebody is just leaving, the guide's level may still be his.
+        if _makes_the_guide(state, dealt) or not _makes_the_guide(state, {}):
+            return _exchanged(state, dealt)
 
-    The guide has the highest level in the Fellowship, whoever he is.
-    """
+
+def _may_be_led(state: State, card: Character) -> bool:
+    """The guide has the highest level in the Fellowship, whoever he is; Gollum comes when nobody is left."""
+    return state.guide == GOLLUM or card.level <= state.characters[state.guide].level
+
+
+def _makes_the_guide(state: State, dealt: Mapping[int, Character]) -> bool:
+    """A guide who takes his level from the others has somebody to take it from."""
+    guide = state.characters[state.guide]
+    others = [each for each in state.companions_in_fellowship() if each != state.guide]
+    if not guide.always_guides or not others:
+        return True
+    return max(dealt.get(each, state.characters[each]).level for each in others) == guide.level
+
+
+def _exchanged(state: State, dealt: Mapping[int, Character]) -> dict[str, str]:
     names: dict[str, str] = {}
-    for character in state.edition.versions:
-        if state.edition.characters[character].side != side:
-            continue
-        if state.extra is None or not state.extra.is_secret(state, character):
-            continue
-        now = TAKE + state.characters[character].version
-        guide = state.characters[state.guide]
-        free = state.guide == GOLLUM or guide.always_guides
-        possible = [
-            TAKE + card.version for card in state.edition.cards_of(character) if free or card.level <= guide.level
-        ]
-        other = shuffle(possible)[0] if now in possible else now
+    for character, card in dealt.items():
+        now, other = TAKE + state.characters[character].version, TAKE + card.version
         if other != now:
             names[now], names[other] = other, now
     return names

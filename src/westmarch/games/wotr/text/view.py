@@ -17,7 +17,7 @@ from westmarch.games.wotr.facts.board import (
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, NATIONS
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, K, State, War
-from westmarch.games.wotr.team import commander, tally
+from westmarch.games.wotr.team import commander, foremost, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import armies, command
 from westmarch.games.wotr.war.combat import Battle
@@ -130,6 +130,7 @@ def _partners(state: State) -> dict[str, Any]:
         "leading": {SIDES[side]: seats.names[state.leading[side]] for side in (FREE, SHADOW)},
         "next": {SIDES[side]: seats.names[state.to_act[side]] for side in (FREE, SHADOW)},
         "tally": tally(state),
+        "foremost": {SIDES[side]: list(foremost(state, side)) for side in (FREE, SHADOW) if seats.shared[side]},
         "captured": {REGION_IDS[region]: seats.names[captor] for region, captor in sorted(state.captors.items())},
         "laid": {card: seats.names[player] for card, player in state.laid_by.items()},
         "used": {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from westmarch.core.decisions import Reason
@@ -15,6 +16,7 @@ from westmarch.games.wotr.turn import actions
 from westmarch.games.wotr.war import armies, battle, casualties, command
 
 
+@cache
 def all_tokens(edition: Edition) -> frozenset[str]:
     tolls = [REGION_IDS[region] for region in STRONGHOLDS if HOME_SIDE[region] == SHADOW]
     tolls += edition.moments.watchers
@@ -56,7 +58,12 @@ def why_not(match: War, token: str) -> Reason | None:
     decision = match.decision
     if decision is None:
         return None
+    if token not in all_tokens(match.state.edition):
+        return Reason("wotr.why.not-in-this-match")
     side = team.side_of(match.state, decision.seat)
+    if match.state.edition.seats.names[team.actor(match.state, side)] != decision.seat:
+        # His partner acts: that is another hand, and other nations.
+        return None
     without_die = actions.without_die(match.state, side, token) is not None
     if token.startswith("card:") or without_die or token in match.state.edition.action_of_token[side]:
         if match.state.dice[side]:

@@ -176,7 +176,8 @@ def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
     options: list[str] = []
     for action in state.edition.actions[side]:
         if (action.use == ANY or action.use in uses) and action.token not in options:
-            if why_not_do(state, action) is None:
+            reason = why_not_do(state, action) if action.player else action.why_not(state)
+            if reason is None:
                 options.append(action.token)
     options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, actor(state, side), uses))]
     options.append(WASTE)

@@ -7,11 +7,13 @@ parts it. A single player against two may not use two actions in a row on the sa
 
 from __future__ import annotations
 
+from operator import mul
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, INDEX, PLACE_COUNT, REGION_IDS, REGION_OF, SHADOW
 from westmarch.games.wotr.facts.nations import FREE_NATIONS, KINDS_PER_PLACE, NATIONS, UNIT_KINDS
 from westmarch.games.wotr.state import SIDES, State, War
-from westmarch.games.wotr.team import YES, YES_NO, actor, ask_seat, commander, in_control, partner
+from westmarch.games.wotr.team import YES, YES_NO, actor, ask_seat, commander, in_control, is_own, partner
 
 RULE = "wotr.rule.mixed-armies"
 PARTNERS_RULE = "wotr.rule.partners"
@@ -46,8 +48,10 @@ def shared_places(state: State) -> frozenset[int]:
     for players in seats.of_side:
         if len(players) > 1:
             first, second = players[0] * P, players[1] * P
-            both = zip(held[first : first + P], held[second : second + P])
-            places += [place for place, (one, other) in enumerate(both) if one and other]
+            one, other = held[first : first + P], held[second : second + P]
+            # Mostly there is no such place; this says so fastest.
+            if any(map(mul, one, other)):
+                places += [place for place in range(P) if one[place] and other[place]]
     return frozenset(places)
 
 
@@ -135,14 +139,18 @@ def why_not_lead(state: State, side: int, place: int) -> Reason | None:
 
 
 def leads_all(state: State, side: int, place: int) -> bool:
-    """Is all that stands there the acting player's to lead, every part of it as he likes? Asked all the time."""
+    """With more than two players: is all that stands there the acting player's to lead, every part as he likes?"""
     seats = state.edition.seats
-    if not seats.many:
-        return True
     if not seats.shared[side]:
         return not state.used
     seat = actor(state, side)
-    return state.held[seat * P + place] > 0 and state.held[partner(state, seat) * P + place] == 0
+    if not state.held[seat * P + place] or state.held[partner(state, seat) * P + place]:
+        return False
+    if side == SHADOW:
+        for minion in state.edition.minions:
+            if state.where[minion] == place and not is_own(state, seat, state.characters[minion].player):
+                return False
+    return True
 
 
 def partners_army(state: State, side: int, place: int) -> Reason:

@@ -16,7 +16,6 @@ from westmarch.games.wotr.facts.board import (
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
-    SHADOW,
 )
 from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
@@ -101,10 +100,10 @@ def why_not_move(
     reason = why_not_enter(state, side, region)
     if reason is not None:
         return reason
-    # The usual case, asked thousands of times a game: nothing holds anybody back. Only a partner's minion may lead.
-    plain = arrived is None and command.leads_all(state, side, place)
-    if requirements and state.edition.seats.shared[SHADOW] and side == SHADOW:
-        plain = False
+    # The usual case, asked thousands of times a game: nothing holds anybody back.
+    plain = arrived is None
+    if plain and state.held:
+        plain = command.leads_all(state, side, place)
     if plain and _all_may_enter(state, side, place, region):
         for requirement in requirements:
             if not requirement.met_at(state, place):

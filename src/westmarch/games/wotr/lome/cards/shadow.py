@@ -21,7 +21,7 @@ from westmarch.games.wotr.facts.board import (
 )
 from westmarch.games.wotr.facts.characters import GANDALF_THE_GREY, GOLLUM, WITCH_KING
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EYE
-from westmarch.games.wotr.facts.nations import NAZGUL, REGULAR, SAURON
+from westmarch.games.wotr.facts.nations import NAZGUL, REGULAR, SAURON, STACKING, STACKING_UNDER_SIEGE
 from westmarch.games.wotr.lome import balrog, smeagol
 from westmarch.games.wotr.lome.cards import combat
 from westmarch.games.wotr.lome.characters import BALROG_OF_MORIA, SMEAGOL, WITCH_KINGS
@@ -221,15 +221,19 @@ def _nazgul_in_dol_guldur(state: State) -> Reason | None:
 
 
 def shadow_of_dol_guldur(match: War) -> Steps[None]:
-    """A Sauron regular for each point of the Nazgûl's Leadership there, five at most; the army may move or attack."""
+    """A Sauron regular for each point of the Nazgûl's Leadership there, five at most; the army may move or attack.
+
+    No more come than there is room for: the surplus could else leave with that move.
+    """
     state = match.state
     place = journeys.landing(state, SHADOW, DOL_GULDUR)
     points = state.of(place, NAZGUL)
     for minion in state.characters_at(SHADOW, place):
         if state.characters[minion].nazgul:
             points += state.characters[minion].leadership
+    room = (STACKING if place < REGION_COUNT else STACKING_UNDER_SIEGE) - state.units(SHADOW, place)
     if why_not_muster(state, SHADOW, DOL_GULDUR) is None:
-        yield from recruiting.units_by_card(match, SAURON, DOL_GULDUR, min(points, 5), (REGULAR,))
+        yield from recruiting.units_by_card(match, SAURON, DOL_GULDUR, max(0, min(points, 5, room)), (REGULAR,))
     yield from _move_or_attack(match, place)
 
 
