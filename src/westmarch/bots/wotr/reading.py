@@ -213,7 +213,7 @@ class Board:
     def level(self, name: str) -> int:
         """What somebody's level counts in the Fellowship; Sméagol's is that of the best of the others."""
         if self.who(name).always_guides:
-            return max((self.who(each).level for each in self.company if each != name), default=0)
+            return self.view["smeagol_level"] or 0
         return self.who(name).level
 
     def where(self, character: str) -> int:
