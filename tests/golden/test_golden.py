@@ -1,4 +1,4 @@
-"""A golden playthrough per game: any change of behaviour shows as a diff of its record.
+"""A golden playthrough per game and edition: any change of behaviour shows as a diff of its record.
 
 When a change is meant: `WESTMARCH_GOLDEN=write make test`, read the diff, and commit it with the change.
 """
@@ -15,10 +15,17 @@ import westmarch
 
 FOLDER = Path(__file__).parent
 ANSWERS = 600
+# Name of the file -> game, seats and options.
+TABLES: dict[str, tuple[str, int | None, dict[str, bool]]] = {
+    **{game.key: (game.key, None, {}) for game in westmarch.catalogue()},
+    "wotr-lome": ("wotr", 2, {"lome": True}),
+    "wotr-council-4": ("wotr", 4, {"lome": True, "council": True}),
+}
 
 
-def playthrough(game: str) -> str:
-    match = westmarch.new_match(game, seed=2001)
+def playthrough(name: str) -> str:
+    game, seats, options = TABLES[name]
+    match = westmarch.new_match(game, seats=seats, seed=2001, options=options)
     rng = random.Random(1954)
     for _ in range(ANSWERS):
         if match.decision is None:
@@ -27,10 +34,10 @@ def playthrough(game: str) -> str:
     return match.record()
 
 
-@pytest.mark.parametrize("game", [game.key for game in westmarch.catalogue()])
-def test_the_golden_playthrough(game: str) -> None:
-    file = FOLDER / f"{game}.record"
-    text = playthrough(game)
+@pytest.mark.parametrize("name", TABLES)
+def test_the_golden_playthrough(name: str) -> None:
+    file = FOLDER / f"{name}.record"
+    text = playthrough(name)
     if os.environ.get("WESTMARCH_GOLDEN") == "write":
         file.write_text(text, encoding="utf-8")
     assert file.read_text(encoding="utf-8") == text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.tables import filled
 from westmarch.games.wotr.lome import COUNCIL, GAME, LOME
 from westmarch.games.wotr.lome.chances import CHANCES
 from westmarch.games.wotr.lome.readings import DOUBTS, READINGS
@@ -35,19 +36,7 @@ TABLES: dict[str, list[tuple[str, ...]]] = {
 
 def tables(text: str) -> str:
     """The page with its tables as the data says."""
-    lines: list[str] = []
-    skipping = False
-    head = ""
-    for line in text.splitlines():
-        if skipping and line.startswith("|"):
-            continue
-        skipping = False
-        lines.append(line)
-        if line.startswith("| ---") and head in TABLES:
-            lines += ["| " + " | ".join(row) + " |" for row in TABLES[head]]
-            skipping = True
-        head = line
-    return "\n".join(lines) + "\n"
+    return filled(text, TABLES)
 
 
 if __name__ == "__main__":

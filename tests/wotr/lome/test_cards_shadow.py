@@ -43,6 +43,7 @@ def test_a_balrog_is_come_moves_him_when_awake() -> None:
     assert asked(match) == ("shadow", "wotr.card.balrog-is-come")
     assert options(match) == ("none", "balrog:move-army", "balrog:attack", "balrog:move")
     assert reason(match, "balrog:wake") == "wotr.why.balrog-awake"
+    assert reason(match, "balrog:rest") == "wotr.why.not-your-action"
     play(match, "balrog:move", "dimrill_dale")
     assert where(match, "balrog_of_moria") == "dimrill_dale"
     assert army(match, "moria") == {"sauron-regular": 2}
@@ -69,8 +70,8 @@ def test_we_wont_go_back_costs_itself() -> None:
     """Pay ONE of two costs; corruption rises by 2; the tile itself still counts as 0 and leaves the game."""
     match = moves(HERE, WONT, tile=["smeagol_1"])
     assert asked(match) == ("shadow", "wotr.card.wont-go-back")
-    assert options(match) == ("none", "discard:we-wont-go-back")
-    play(match, "discard:we-wont-go-back")
+    assert options(match) == ("none", "this-card")
+    play(match, "this-card")
     assert match.state.corruption == 2
     assert match.state.table == []
     assert match.state.tiles_removed == ["smeagol_1"]
@@ -79,7 +80,7 @@ def test_we_wont_go_back_costs_itself() -> None:
 def test_we_wont_go_back_costs_a_character_card() -> None:
     """Paying with a hand card keeps this card in play for the next Smeagol tile."""
     match = moves(HERE, WONT, "hand shadow: orc-patrol return-to-valinor", tile=["smeagol_1"])
-    assert options(match) == ("none", "discard:we-wont-go-back", "card:orc-patrol")
+    assert options(match) == ("none", "this-card", "card:orc-patrol")
     assert reason(match, "card:return-to-valinor") == "wotr.why.character-deck-only"
     assert reason(match, "card:isildurs-bane") == "wotr.why.not-in-hand"
     play(match, "card:orc-patrol")

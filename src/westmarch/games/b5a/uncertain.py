@@ -13,19 +13,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from westmarch.core.doubts import Doubt, Reading
+
 T = TypeVar("T")
-
-
-class Doubt:
-    """A value that may be wrong, and what speaks for it."""
-
-    __slots__ = ("confidence", "id", "value", "why")
-
-    def __init__(self, id: str, value: object, confidence: str, why: str) -> None:
-        self.id = id
-        self.value = value
-        self.confidence = confidence
-        self.why = why
 
 
 DOUBTS: dict[str, Doubt] = {}
@@ -139,17 +129,6 @@ ARCHERY_MAX_DICE: int = _doubt("thranduil.archery.dice", 5, "placeholder", "one 
 ARCHERY_HITS_ON: int = _doubt("thranduil.archery.hits-on", 5, "single", "a card has 4+ as its better version")
 
 # -- readings: what the texts leave open, and where the code decides it
-
-
-class Reading:
-    """A rule that can be read in more than one way; `where` is the module that decides."""
-
-    __slots__ = ("id", "text", "where")
-
-    def __init__(self, id: str, where: str, text: str) -> None:
-        self.id = id
-        self.where = where
-        self.text = text
 
 
 READINGS: tuple[Reading, ...] = (

@@ -82,6 +82,7 @@ wotr-card-we-shall-get-it = We Shall Get It
 
 ## What cards ask
 
+wotr-token-this-card = discard this card itself
 wotr-token-look = look at the hand of { $what }
 wotr-card-wind-table = Which card of the Shadow is discarded from the table?
     .help = It goes without any of its effects ({ wotr-rule-events }).

@@ -18,6 +18,7 @@ from westmarch.games.wotr.war import attack, casualties, entrances, journeys, mo
 from westmarch.games.wotr.war.armies import Requirement
 
 RULE = "wotr.rule.balrog"
+REST = "balrog:rest"
 _ABSENT = Reason("wotr.why.balrog-absent", RULE)
 _AWAKE = Reason("wotr.why.balrog-awake", RULE)
 _ASLEEP = Reason("wotr.why.balrog-asleep", RULE)
@@ -178,6 +179,8 @@ def use(match: War) -> Steps[None]:
         options = (NONE, *options)
 
     def why(token: str) -> Reason | None:
+        if token == REST:
+            return Reason("wotr.why.not-your-action", RULE)
         return next((each.why_not(state) for each in USES if each.token == token), None)
 
     answer = yield ask(state, SHADOW, "wotr.card.balrog-is-come", options, why)
@@ -190,7 +193,7 @@ def fill(edition: Edition) -> None:
     edition.add_action(Action("bring:balrog_of_moria", SHADOW, MUSTER, why_not_bring, bring, player=WITCH_KINGS))
     for action in USES:
         edition.add_action(action)
-    edition.add_action(Action("balrog:rest", FREE, WILL_OF_THE_WEST, why_not_rest, put_to_rest))
-    edition.add_action(Action("balrog:rest", FREE, CHARACTER, why_not_rest_by_gandalf, put_to_rest))
+    edition.add_action(Action(REST, FREE, WILL_OF_THE_WEST, why_not_rest, put_to_rest))
+    edition.add_action(Action(REST, FREE, CHARACTER, why_not_rest_by_gandalf, put_to_rest))
     edition.moments.watchers["balrog"] = region_watched
     edition.moments.when_shown.append(fire_and_shadow)

@@ -16,30 +16,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from westmarch.core.doubts import Doubt, Reading
+
 T = TypeVar("T")
-
-
-class Doubt:
-    """A value that may be wrong, and what speaks for it."""
-
-    __slots__ = ("confidence", "id", "value", "why")
-
-    def __init__(self, id: str, value: object, confidence: str, why: str) -> None:
-        self.id = id
-        self.value = value
-        self.confidence = confidence
-        self.why = why
-
-
-class Reading:
-    """A rule that was decided here, and where in the code."""
-
-    __slots__ = ("id", "text", "where")
-
-    def __init__(self, id: str, where: str, text: str) -> None:
-        self.id = id
-        self.where = where
-        self.text = text
 
 
 DOUBTS: dict[str, Doubt] = {}

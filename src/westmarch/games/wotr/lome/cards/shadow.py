@@ -33,6 +33,8 @@ from westmarch.games.wotr.turn import actions, events
 from westmarch.games.wotr.turn.events import RULE
 from westmarch.games.wotr.war import attack, journeys, movement, recruiting
 
+THIS_CARD = "this-card"
+
 _NO_BALROG = Reason("wotr.why.balrog-absent", RULE)
 _SMEAGOL_NOT_GUIDE = Reason("wotr.why.smeagol-not-guide", RULE)
 _WITCH_KING_ABSENT = Reason("wotr.why.witch-king-absent", RULE)
@@ -68,7 +70,7 @@ def we_wont_go_back(match: War, tile: str) -> Steps[None]:
         return
     seat = holder(state, WE_WONT_GO_BACK.id)
     held = [card for card in state.hands[seat] if state.edition.cards[card].deck == CHARACTER_DECK]
-    options = (NONE, f"discard:{WE_WONT_GO_BACK.id}", *(f"card:{card}" for card in state.edition.in_order(held)))
+    options = (NONE, THIS_CARD, *(f"card:{card}" for card in state.edition.in_order(held)))
 
     def why(token: str) -> Reason | None:
         if not token.startswith("card:"):
@@ -93,7 +95,7 @@ WE_WONT_GO_BACK: EventCard = EventCard(
     _smeagol_guides,
     stays=while_it_holds(_smeagol_guides),
     on_tile=we_wont_go_back,
-    tokens=("discard:we-wont-go-back",),
+    tokens=(THIS_CARD,),
     combat=combat.FEAR_OF_THEIR_MASTERS,
 )
 
