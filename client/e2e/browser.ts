@@ -314,6 +314,36 @@ export async function playOn(
   return answers;
 }
 
+/** Who of these people is asked now; waits until somebody is. */
+export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
+  let found: Person | undefined;
+  await expect
+    .poll(async () => {
+      for (const each of people) if (await each.page.locator("header.yours").count()) found = each;
+      return !!found;
+    })
+    .toBe(true);
+  return found!;
+}
+
+/** Answers whatever is asked of any of these people, until `enough` says stop: prefers what is asked for, else the first. */
+export async function playTogether(
+  people: readonly Person[],
+  wishes: readonly RegExp[],
+  enough: () => Promise<boolean>,
+): Promise<void> {
+  while (!(await enough())) {
+    const { page } = await whoIsAsked(people);
+    const goOn = page.locator(".window button.main");
+    if (await goOn.count()) await goOn.evaluateAll((found) => found.map((each) => (each as HTMLElement).click()));
+    const before = await moment(page);
+    const possible = await choices(page);
+    if (!possible.length) continue;
+    const token = wishes.map((wish) => possible.find((each) => wish.test(each))).find(Boolean) ?? possible[0]!;
+    if (await clickNow(page, token)) await after(page, before);
+  }
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 
 /** What axe finds against WCAG 2.2 A and AA: in a dialog alone while one is open, and not in what is only drawn. */

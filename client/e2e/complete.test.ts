@@ -18,11 +18,41 @@ function dice(seed: number): () => number {
   };
 }
 
-const MATCHES = [
+interface Kind {
+  name: string;
+  game: string;
+  seats: number;
+  options?: Record<string, boolean>;
+  players: Record<string, { kind: string; name?: string }>;
+  kinds: number;
+}
+
+const MATCHES: Kind[] = [
   {
     name: "War of the Ring",
     game: "wotr",
     seats: 2,
+    players: { free: { kind: "me" }, shadow: { kind: "hotseat", name: "B" } },
+    kinds: 15,
+  },
+  {
+    name: "War of the Ring for four",
+    game: "wotr",
+    seats: 4,
+    options: { lome: true },
+    players: {
+      gondor: { kind: "me" },
+      rohan: { kind: "hotseat", name: "B" },
+      "witch-king": { kind: "hotseat", name: "C" },
+      saruman: { kind: "hotseat", name: "D" },
+    },
+    kinds: 15,
+  },
+  {
+    name: "War of the Ring with the Council",
+    game: "wotr",
+    seats: 2,
+    options: { lome: true, council: true },
     players: { free: { kind: "me" }, shadow: { kind: "hotseat", name: "B" } },
     kinds: 15,
   },
@@ -44,11 +74,12 @@ const MATCHES = [
 
 it.each(MATCHES)(
   "everything that can be answered in $name can be clicked, over hundreds of questions",
-  async ({ game, seats, players, kinds: enough }) => {
+  async ({ game, seats, options = {}, players, kinds: enough }) => {
     const me = await person();
     const { page } = me;
     let seed = 77;
-    const open = async () => page.goto(`/match/${await makeMatch(page, { game, seats, seed: seed++, players })}`);
+    const open = async () =>
+      page.goto(`/match/${await makeMatch(page, { game, seats, options, seed: seed++, players })}`);
     let now: Asked | null = null;
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {

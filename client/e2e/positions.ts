@@ -51,6 +51,101 @@ export const ATTACKED = BATTLE("celeborns-galadhrim");
 /** The same, with a card that can't be used here: no card is the only answer, and it is asked for all the same. */
 export const ONE_ANSWER = BATTLE("elven-cloaks");
 
+/** Four players, Rohan's action: a mixed army in Minas Tirith, and units that stand apart in Edoras. */
+export const PARTNERS = `westmarch position 2
+game: wotr
+seats: gondor rohan witch-king saruman
+seed: 3
+
+[state]
+turn: 3
+phase: actions
+acting: free
+leading: gondor witch-king
+next: rohan saruman
+dice free: character muster_army event
+dice shadow: army muster event
+nation rohan: at-war
+nation gondor: at-war
+army minas_tirith: gondor 3/1/1, rohan 2/1
+army edoras: rohan 2/1/1, gondor 1
+army minas_morgul: sauron 5/1, southrons 2, nazgul 1
+mixed armies: minas_tirith
+hand rohan: athelas elven-cloaks
+hand gondor: the-red-arrow
+`;
+
+/** Four players, and the Shadow has what it needs to win when the turn ends; more of it was taken by Saruman. */
+export const PARTNERS_WON = `westmarch position 2
+game: wotr
+seats: gondor rohan witch-king saruman
+seed: 3
+
+[state]
+turn: 9
+phase: actions
+acting: shadow
+dice free: event
+dice shadow: event
+army minas_tirith: sauron 2
+army pelargir: southrons 2
+army dol_amroth: southrons 2
+army helms_deep: isengard 2
+army edoras: isengard 2
+army lorien: sauron 2
+control minas_tirith: shadow
+control pelargir: shadow
+control dol_amroth: shadow
+control helms_deep: shadow
+control edoras: shadow
+control lorien: shadow
+`;
+
+/** Lords of Middle-earth with all there is to see: special dice used, kept and set aside, rings everywhere, tokens. */
+export const LORDS = `westmarch position 2
+game: wotr
+seats: free shadow
+option lome: yes
+option council: yes
+seed: 7
+
+[state]
+turn: 5
+phase: actions
+acting: free
+nation sauron: at-war
+character lord_elrond: rivendell
+character lady_galadriel: lorien
+character balrog_of_moria: moria
+character gothmog: minas_morgul
+version legolas: legolas_elven_prince
+guide: strider
+special dice: vilya nenya balrog gothmog
+dice free: character vilya_muster
+dice shadow: army event
+kept dice: balrog_eye
+dice aside: nenya_draw gothmog_army_removes
+hunt box: shadow 2
+rings: vilya free, nenya shadow, narya nobody
+action tokens: move-minions diplomacy
+`;
+
+/** Elrond and Galadriel are there: two special dice will be rolled in this turn. */
+export const SPECIAL_ROLL = `westmarch position 2
+game: wotr
+seats: free shadow
+option lome: yes
+seed: 2
+
+[state]
+turn: 5
+phase: roll
+nation sauron: at-war
+character lord_elrond: rivendell
+character lady_galadriel: lorien
+special dice: vilya nenya
+`;
+
 // -- The Battle of Five Armies
 
 /** The Shadow has one Army die, an army that can be parted, and another one. */

@@ -3,8 +3,20 @@ import { FACTS } from "../src/games/wotr/facts";
 import { forcePlan } from "../src/games/wotr/force";
 import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
 import { layOut } from "../src/games/wotr/layout";
+import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/signs";
 import { isHit, lastBattle, lastCard, lastHunt } from "../src/games/wotr/story";
-import { parts, totals, type WarView } from "../src/games/wotr/view";
+import {
+  cardOf,
+  isShared,
+  leaderOf,
+  ownUnits,
+  parts,
+  seatsOf,
+  sideOf,
+  specialEyes,
+  totals,
+  type WarView,
+} from "../src/games/wotr/view";
 import type { Decision, GameEvent } from "../src/lib/api";
 import { fitName, textWidth } from "../src/lib/mapnames";
 
@@ -223,4 +235,82 @@ it("a card that was played is told with what came of it, to the end of its actio
   expect([story.card, story.seat, story.at]).toEqual(["return-to-valinor", "shadow", 1]);
   expect(story.events.map((event) => event.kind)).toEqual(["wotr.recruited"]);
   expect(lastCard([])).toBeNull();
+});
+
+describe("players who share a side", () => {
+  const nations = { gondor: ["elves", "gondor"], rohan: ["dwarves", "north", "rohan"], "witch-king": ["sauron"] };
+  const four = {
+    seats: ["gondor", "rohan", "witch-king", "saruman"],
+    partners: { nations: { ...nations, saruman: ["isengard", "southrons"] } },
+  } as unknown as WarView;
+  const two = { seats: ["free", "shadow"] } as WarView;
+
+  it("a seat plays for a side, and is not its name", () => {
+    expect(["gondor", "rohan", "witch-king", "saruman", "free", "shadow", null].map(sideOf)).toEqual([
+      "free",
+      "free",
+      "shadow",
+      "shadow",
+      "free",
+      "shadow",
+      null,
+    ]);
+    expect(seatsOf(four, "shadow")).toEqual(["witch-king", "saruman"]);
+    expect([isShared(four, "free"), isShared(two, "free")]).toEqual([true, false]);
+  });
+
+  it("each nation has one who leads it, and units go with their nation", () => {
+    expect(["elves", "north", "southrons"].map((nation) => leaderOf(four, nation))).toEqual([
+      "gondor",
+      "rohan",
+      "saruman",
+    ]);
+    expect(leaderOf(two, "southrons")).toBe("shadow");
+    const figures = { "gondor-regular": 3, "gondor-leader": 1, "rohan-elite": 2 };
+    const army = { region: "edoras", side: "free" as const, besieged: false, figures, characters: [] };
+    expect([ownUnits(four, army, "gondor"), ownUnits(four, army, "rohan"), ownUnits(four, army, "saruman")]).toEqual([
+      3, 2, 0,
+    ]);
+    expect(ownUnits(two, army, "free")).toBe(5);
+  });
+
+  it("a card was played by who acted last for that side", () => {
+    const events = [
+      happen("acts", { side: "free", seat: "rohan" }),
+      happen("acts", { side: "shadow", seat: "saruman" }),
+      happen("played", { side: "free", card: "athelas" }),
+    ];
+    expect(lastCard(events)!.seat).toBe("rohan");
+  });
+});
+
+describe("Lords of Middle-earth", () => {
+  const view = (more: Partial<WarView>) => more as WarView;
+
+  it("an Eye of a special die that was kept lies in the Hunt Box", () => {
+    const special_dice = {
+      ready: [],
+      kept: { free: "vilya_eye", shadow: "balrog_use" },
+      aside: ["nenya_eye"],
+      removed: [],
+    };
+    expect(specialEyes(view({ special_dice }))).toEqual(["vilya_eye"]);
+    expect(specialEyes(view({}))).toEqual([]);
+  });
+
+  it("what is printed is that of the card which lies there", () => {
+    const versions = { boromir: "boromir_captain_general_of_gondor", legolas: null };
+    expect(cardOf(view({ versions }), "boromir")!.level).toBe(1);
+    expect(cardOf(view({ versions }), "legolas")!.level).toBe(2);
+    expect(cardOf(view({}), "boromir")!.level).toBe(2);
+  });
+
+  it("every special die and every new character has a sign", () => {
+    for (const id of Object.keys(FACTS.characters)) expect(CHARACTER_SIGNS[id], id).toBeTruthy();
+    for (const [id, { sign, die }] of Object.entries(FACTS.faces)) {
+      expect(FACE_SIGNS[sign], id).toBeTruthy();
+      if (die) expect(SPECIAL_SIGNS[die], id).toBeTruthy();
+    }
+    for (const seat of Object.keys(FACTS.seats)) expect(SEAT_SIGNS[seat], seat).toBeTruthy();
+  });
 });

@@ -17,9 +17,9 @@ from westmarch.core.words import Words, visible
 LOCALE = ROOT / "src/westmarch/locale/en"
 
 
-def sample(game: str, answers: int) -> dict[str, Any]:
+def sample(game: str, answers: int, seats: int | None = None, **options: bool) -> dict[str, Any]:
     """What a random match says."""
-    match = westmarch.new_match(game, seed=4)
+    match = westmarch.new_match(game, seats=seats, seed=4, options=options)
     words = Words(game, match.game.words)
     dice = random.Random(4)
     decisions = []
@@ -52,6 +52,7 @@ def said(words: Words, decision: Decision) -> dict[str, Any]:
 def test_the_client_says_the_same(tmp_path: Path) -> None:
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(LOCALE.glob("*.ftl")))
     samples = [sample(game.key, 250) for game in westmarch.catalogue()]
+    samples.append(sample("wotr", 400, 4, lome=True, council=True))
     expected = tmp_path / "words.json"
     expected.write_text(json.dumps({"messages": texts, "samples": samples}), encoding="utf-8")
     said = npm("run", "--silent", "test", "--", "tests/same-words.test.ts", WESTMARCH_WORDS=str(expected))

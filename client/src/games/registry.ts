@@ -30,6 +30,8 @@ export interface GameUi {
   placed?(token: string, decision: Decision, view: View): boolean;
   /** A word beside an answer that helps to choose: how many are left, what it costs. */
   note?(token: string, decision: Decision, view: View, words: Words): string;
+  /** A small picture of what an answer is about, beside its words; nothing for most. */
+  AnswerSign?: Component<{ token: string; view: View }>;
   /** What a player might expect to be asked here: shown, and explained, when they ask why it isn't. */
   expected?(decision: Decision, view: View): string[];
   /** Things that an event speaks of, to light up. */

@@ -39,6 +39,12 @@ export function t(key: string, params?: Record<string, string | number>, attribu
   return home.messages ? home.messages.text(key, params, attribute) : "";
 }
 
+/** What was added to a game for a match, such as expansions. */
+export const addedTo = (game: string, options: Record<string, unknown>): string[] =>
+  Object.entries(options)
+    .filter(([, value]) => value === true)
+    .map(([name]) => gameText(`${game}-option-${name}`, name));
+
 /** What a seat of a game leads, where there is something to say. */
 export function seatText(game: string, seat: string): string {
   const key = `${game}-seat-${seat}`;

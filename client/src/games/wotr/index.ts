@@ -3,6 +3,7 @@
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { Words } from "../../lib/words";
 import type { GameUi } from "../registry";
+import AnswerSign from "./AnswerSign.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import End from "./End.svelte";
@@ -97,6 +98,7 @@ export const ui: GameUi = {
   Thumb,
   placed,
   note,
+  AnswerSign,
   expected,
   about,
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),

@@ -120,6 +120,7 @@ wotr-board-version-hidden = { $name } (which card it is, is hidden)
 wotr-board-special = Special dice
 wotr-board-special-ready = { $special } die: rolled in this turn
 wotr-board-aside = Set aside
+wotr-board-rolled = Rolled
 wotr-board-special-aside = Set aside: { $die }
 wotr-board-special-gone = { $special } die: out of the game
 wotr-board-removes = { $die }. It bears the sign of removal.

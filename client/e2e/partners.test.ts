@@ -1,0 +1,188 @@
+// War of the Ring with three and four players: partners in two browsers, computers, and one screen for three.
+
+import { describe, expect, it } from "vitest";
+import {
+  accessible,
+  answer,
+  asked,
+  choices,
+  click,
+  fits,
+  heard,
+  invitation,
+  leave,
+  makeMatch,
+  openPosition,
+  type Person,
+  person,
+  picture,
+  playTogether,
+  prompt,
+  sidesOf,
+  whoIsAsked,
+  withBrowser,
+} from "./browser";
+import { PARTNERS, PARTNERS_WON } from "./positions";
+
+withBrowser();
+
+const handOf = ({ page }: Person): Promise<string[]> =>
+  page
+    .locator("#hand [data-token]")
+    .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice("card:".length)));
+
+const row = ({ page }: Person, seat: string) =>
+  page.locator("li").filter({ has: page.locator("strong", { hasText: seat }) });
+
+const turn = async ({ page }: Person): Promise<number> =>
+  Number((await page.locator("details .title").first().textContent())!.replace(/\D/g, ""));
+
+// Short turns: little is done with the dice, and what ends something is taken.
+const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
+
+describe("four players", () => {
+  it("two of them in two browsers, two of them computers, play two turns", async () => {
+    const [anna, bert] = [await person(), await person()];
+    const players = {
+      gondor: { kind: "me" },
+      rohan: { kind: "open" },
+      "witch-king": { kind: "bot", bot: "random" },
+      saruman: { kind: "bot", bot: "random" },
+    };
+    const id = await makeMatch(anna.page, { game: "wotr", seats: 4, seed: 11, name: "Anna", players });
+    await anna.page.goto(`/match/${id}`);
+    await bert.page.goto(await invitation(anna.page, id));
+    await bert.page.getByText("Rohan, the North and the Dwarves").waitFor();
+    await bert.page.getByLabel("Your name").fill("Bert");
+    const sent = heard(bert.page);
+    await bert.page.getByRole("button", { name: "Play Rohan" }).click();
+    await bert.page.locator("[data-moment]").waitFor();
+    const people = [anna, bert];
+
+    // Turn 1: both have two cards, and are asked whether they swap one, unseen.
+    expect(await prompt((await whoIsAsked(people)).page)).toContain("swap a card");
+    const [hers, his] = [await handOf(anna), await handOf(bert)];
+    expect([hers.length, his.length]).toEqual([2, 2]);
+    expect(sidesOf([...hers, ...his])).toEqual(["free"]);
+    for (const card of hers) expect(sent.join()).not.toContain(`"${card}"`);
+    await picture(anna.page, "partners-swap-light-1280x720");
+    for (const each of [anna, bert]) {
+      await asked(each.page);
+      await answer(each.page, "yes");
+    }
+    const given = { anna: hers[0]!, bert: his[0]! };
+    await asked(anna.page);
+    await answer(anna.page, `card:${given.anna}`);
+    await asked(bert.page);
+    await answer(bert.page, `card:${given.bert}`);
+    await expect.poll(() => handOf(anna)).toContain(given.bert);
+    await expect.poll(() => handOf(bert)).toContain(given.anna);
+    // Each knows the card that was given away, and sees backs of the others.
+    await row(anna, "Rohan").getByRole("button", { name: "you know one of these cards" }).click();
+    await anna.page.locator("dialog[open]").waitFor();
+    await anna.page.keyboard.press("Escape");
+    expect(await row(anna, "Rohan").locator(".back").count()).toBe(2);
+
+    // The token of the leading player passes with the turn.
+    await row(anna, "Gondor").getByText("leads").waitFor();
+    await playTogether(people, SHORT, async () => (await turn(anna)) > 1);
+    await row(anna, "Rohan").getByText("leads").waitFor();
+    expect(await row(anna, "Gondor").getByText("leads").count()).toBe(0);
+    await playTogether(people, SHORT, async () => (await turn(anna)) > 2);
+    await accessible(anna.page, "four players");
+    await fits(anna.page, "four players");
+    await leave(anna, bert);
+  });
+
+  it("sees whose armies are whose, and proposes a mixed army", async () => {
+    const [anna, bert] = [await person(), await person({ dark: true })];
+    const { page } = anna;
+    const computer = { kind: "bot", bot: "random" };
+    const players = { rohan: { kind: "me" }, gondor: { kind: "open" }, "witch-king": computer, saruman: computer };
+    const id = await openPosition(page, PARTNERS, players);
+    await bert.page.goto(await invitation(page, id));
+    await bert.page.getByLabel("Your name").fill("Bert");
+    await bert.page.getByRole("button", { name: "Play Gondor" }).click();
+    await bert.page.locator("[data-moment]").waitFor();
+
+    await row(anna, "Rohan").getByText("acts next").waitFor();
+    await picture(page, "partners-light-1280x720");
+    // Units that stand apart have a gap between them; a mixed army has the sign of who leads it.
+    const stand = (region: string) => page.locator(`.pieces [data-region="${region}"]`);
+    expect(await stand("edoras").locator(".gap").count()).toBe(1);
+    expect(await stand("edoras").locator(".seat-sign").count()).toBe(0);
+    expect(await stand("minas_tirith").locator(".gap").count()).toBe(0);
+    expect(await stand("minas_tirith").locator(".seat-sign").count()).toBe(1);
+    await stand("minas_tirith").hover({ force: true });
+    await page.getByText("Mixed army, led by Gondor").waitFor();
+    // Nations say whose they are.
+    expect(await page.locator(".nation").filter({ hasText: "Led by Gondor" }).count()).toBe(2);
+
+    expect(await choices(page)).toContain("join:edoras");
+    await click(page, "join:edoras");
+    await asked(bert.page);
+    expect(await prompt(bert.page)).toContain("one mixed army");
+    await picture(bert.page, "partners-join-dark-1280x720");
+    await answer(bert.page, "yes");
+    await expect.poll(() => stand("edoras").locator(".seat-sign").count()).toBe(1);
+    await accessible(bert.page, "a mixed army by candlelight");
+    await leave(anna, bert);
+  });
+
+  it("win together, and one of them is foremost", async () => {
+    const me = await person();
+    const { page } = me;
+    const other = (name: string) => ({ kind: "hotseat", name });
+    await openPosition(page, PARTNERS_WON, {
+      "witch-king": { kind: "me" },
+      saruman: other("B"),
+      gondor: other("C"),
+      rohan: other("D"),
+    });
+    await playTogether([me], [/^pass$/, ...SHORT], async () => {
+      const curtain = page.locator(".curtain button");
+      if (await curtain.count()) {
+        await page.locator(".curtain input").check();
+        await curtain.click();
+        await page.locator("header.yours, dialog[open]").first().waitFor();
+      }
+      return (await page.locator("dialog[open]").count()) > 0;
+    });
+    const sheet = page.locator("dialog[open]");
+    await sheet.getByText("They win together: Witch-king and Saruman.").waitFor();
+    await sheet.getByText("Saruman is foremost", { exact: false }).waitFor();
+    await accessible(page, "the end for four");
+    await picture(page, "partners-end-light-1280x720");
+    await leave(me);
+  });
+});
+
+describe("three players at one screen", () => {
+  it("start in the lobby, and the screen is handed to each by name", async () => {
+    const me = await person();
+    const { page } = me;
+    await page.goto("/");
+    await page.getByRole("button", { name: /War of the Ring/ }).click();
+    await page.getByLabel("3", { exact: true }).check();
+    await page.getByLabel("Witch-king", { exact: false }).first().selectOption("hotseat");
+    await page.getByLabel("Saruman", { exact: false }).first().selectOption("hotseat");
+    await accessible(page, "a new match of three");
+    await picture(page, "new-three-light-1280x720");
+    await page.getByRole("button", { name: "Start" }).click();
+    // The two of the Shadow are asked first: would they swap a card?
+    const curtain = page.locator(".curtain");
+    await asked(page);
+    expect(await prompt(page)).toContain("swap a card");
+    expect(sidesOf(await handOf(me))).toEqual(["shadow"]);
+    const hers = await handOf(me);
+    await click(page, "yes");
+    await page.getByRole("heading", { name: "Saruman to play" }).waitFor();
+    await picture(page, "curtain-three-light-1280x720");
+    await curtain.getByRole("button", { name: "Go on" }).click();
+    await asked(page);
+    const his = await handOf(me);
+    expect(sidesOf(his)).toEqual(["shadow"]);
+    expect(his.filter((card) => hers.includes(card))).toEqual([]);
+    await leave(me);
+  });
+});
