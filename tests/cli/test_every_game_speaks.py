@@ -21,8 +21,9 @@ MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
     ("wotr", 2, {}),
     ("wotr", 3, {}),
     ("wotr", 4, {}),
+    ("wotr", 2, {"lome": True, "council": True}),
 ]
-NAMES = [f"{game}-{seats}-{options.get('scenario', '')}" for game, seats, options in MATCHES]
+NAMES = [f"{game}-{seats}-{options.get('scenario', '-'.join(options))}" for game, seats, options in MATCHES]
 # Questions of one kind are much alike: so many of each are looked at in a match.
 ENOUGH = 4
 

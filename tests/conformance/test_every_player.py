@@ -25,12 +25,13 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("wotr", 2, {}),
     ("wotr", 3, {}),
     ("wotr", 4, {}),
+    ("wotr", 2, {"lome": True, "council": True}),
     ("b5a", 2, {}),
     ("lcg", 1, {}),
     ("lcg", 3, {"scenario": "anduin"}),
 ]
 MATCHES = [
-    pytest.param(game, seats, options, name, id=f"{game}-{seats}-{name}")
+    pytest.param(game, seats, options, name, id="-".join([game, str(seats), *options, name]))
     for game, seats, options in TABLES
     for name in PLAYERS[game]
 ]

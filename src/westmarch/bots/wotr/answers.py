@@ -302,6 +302,9 @@ def in_battle(ask: Question) -> Choice | None:
         if ask.kind == "wotr.fight.scouts":
             return battles.scouts(board, campaign, ask.options)
         return battles.fight_choice(board, ask.kind, fray, ask.options)
+    if ask.kind == "wotr.retreat" and fray is None:
+        chosen, _ = battles.retreat_region(board, campaign, ask.options)
+        return chosen, Reasoning("bot-wotr-retreat", region=INDEX[chosen])
     if fray is None:
         return None
     if ask.kind == "wotr.combat-card":
@@ -339,6 +342,7 @@ ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.recruit.figure": recruit_figure,
     "wotr.recruit.region": recruit_region,
     "wotr.recruit.rank": recruit_rank,
+    "wotr.recruit.wanted": recruit_rank,
     "wotr.diplomacy": diplomacy,
     "wotr.enter.region": enter_region,
     "wotr.separate.who": separate_who,

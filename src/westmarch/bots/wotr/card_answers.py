@@ -24,7 +24,7 @@ def _best(ask: Question, value: Callable[[str], float]) -> Choice:
     return max(ask.options, key=value), EFFECT
 
 
-def _region_best(ask: Question, value: Callable[[int], float]) -> Choice:
+def region_best(ask: Question, value: Callable[[int], float]) -> Choice:
     return _best(ask, lambda token: value(INDEX[token]) if token in INDEX else -99.0)
 
 
@@ -47,7 +47,7 @@ def shadow_army(ask: Question) -> Choice:
         siege = 4.0 if region in ask.board.inside and not army.besieged else 0.0
         return min(army.hits, 6) + siege + 0.1 * army.power + 1.5 * army.nazgul
 
-    return _region_best(ask, danger)
+    return region_best(ask, danger)
 
 
 def another(ask: Question) -> Choice:
@@ -65,7 +65,7 @@ def landing(ask: Question) -> Choice:
             value += 5.0
         return value
 
-    return _region_best(ask, worth)
+    return region_best(ask, worth)
 
 
 def most(ask: Question) -> Choice:
@@ -116,11 +116,11 @@ def nation(ask: Question) -> Choice:
 
 
 def relieve(ask: Question) -> Choice:
-    return _region_best(ask, ask.campaign.hold_worth)
+    return region_best(ask, ask.campaign.hold_worth)
 
 
 def relieve_from(ask: Question) -> Choice:
-    return _region_best(ask, lambda region: ask.board.defenders(FREE, region))
+    return region_best(ask, lambda region: ask.board.defenders(FREE, region))
 
 
 def muster_region(ask: Question) -> Choice:
@@ -128,7 +128,7 @@ def muster_region(ask: Question) -> Choice:
         own = NATION_OF[region] if NATION_OF[region] >= 0 else 0
         return musters.place_value(ask.board, ask.campaign, own * 3 + ELITE, region)
 
-    return _region_best(ask, value)
+    return region_best(ask, value)
 
 
 def flee(ask: Question) -> Choice:
@@ -156,7 +156,7 @@ def stormcrow_where(ask: Question) -> Choice:
         units = army.units if army is not None else 0
         return -ask.campaign.hold_need(region) + 0.3 * units - (3.0 if units <= 1 and POINTS[region] else 0.0)
 
-    return _region_best(ask, ease)
+    return region_best(ask, ease)
 
 
 def least_figure(ask: Question) -> Choice:
@@ -167,7 +167,7 @@ def least_figure(ask: Question) -> Choice:
 
 
 def cruel_weather(ask: Question) -> Choice:
-    return _region_best(ask, lambda region: TO_MORDOR[region] + 0.3 * ring.watched(ask.board, region))
+    return region_best(ask, lambda region: TO_MORDOR[region] + 0.3 * ring.watched(ask.board, region))
 
 
 def nazgul_strike(ask: Question) -> Choice:
@@ -205,11 +205,11 @@ def refuge(ask: Question) -> Choice:
         army = ask.board.open[SHADOW].get(region)
         return minions.command_worth(ask.board, ask.campaign, army) if army is not None else 0.0
 
-    return _region_best(ask, value)
+    return region_best(ask, value)
 
 
 def spells_from(ask: Question) -> Choice:
-    return _region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region)))
+    return region_best(ask, lambda region: _nazgul_of(ask.board.army(SHADOW, region)))
 
 
 def spells_at(ask: Question) -> Choice:
@@ -219,7 +219,7 @@ def spells_at(ask: Question) -> Choice:
             return -1.0
         return (3.0 if army.besieged else 0.0) + POINTS[region] + 2.0 / army.hits
 
-    return _region_best(ask, value)
+    return region_best(ask, value)
 
 
 def black_captain(ask: Question) -> Choice:
@@ -252,7 +252,7 @@ def siege_to_storm(ask: Question) -> Choice:
         army = ask.board.open[SHADOW].get(region)
         return marches.attack_score(ask.board, ask.campaign, army, region)[0] if army is not None else -99.0
 
-    return _region_best(ask, value)
+    return region_best(ask, value)
 
 
 def stormcrow(ask: Question) -> Choice:
@@ -274,11 +274,11 @@ def corsairs(ask: Question) -> Choice:
             return campaign.worth(region) * 1.3
         return campaign.take(region, 6.0)[0]
 
-    return _region_best(ask, value)
+    return region_best(ask, value)
 
 
 def dunlendings(ask: Question) -> Choice:
-    return _region_best(ask, lambda region: ask.campaign.take(region, 4.0)[0])
+    return region_best(ask, lambda region: ask.campaign.take(region, 4.0)[0])
 
 
 def hill_trolls(ask: Question) -> Choice:
@@ -286,7 +286,7 @@ def hill_trolls(ask: Question) -> Choice:
         army = ask.board.army(SHADOW, region)
         return ask.campaign.take(region, army.power)[0] + 0.1 * army.units if army is not None else 0.0
 
-    return _region_best(ask, value)
+    return region_best(ask, value)
 
 
 def of_nation(kind: int) -> Callable[[Question], Choice]:

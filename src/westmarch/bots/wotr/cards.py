@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.bots.wotr import cards_free, cards_shadow, companions, ring
+from westmarch.bots.wotr import cards_free, cards_shadow, companions, lords_cards, ring
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import DISTANCE
-from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
+from westmarch.bots.wotr.intents import ANY_DIE, DRAW_CARD, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.components import EVENT
@@ -50,7 +50,7 @@ def event_value(board: Board, campaign: Campaign, card: str) -> float:
     """What playing a card for its event is worth now."""
     if not board.owns(board.edition.cards[card].player):
         return 0.0
-    value = cards_free.VALUES.get(card) or cards_shadow.VALUES.get(card)
+    value = cards_free.VALUES.get(card) or cards_shadow.VALUES.get(card) or lords_cards.VALUES.get(card)
     return value(board, campaign) if value is not None else 6.0
 
 
@@ -97,7 +97,7 @@ def draw_intents(board: Board) -> list[Intent]:
     if not decks:
         return []
     deck = deck_to_draw(board, decks)
-    return [Intent(draw_worth(board), f"draw:{deck}", (EVENT,), Reasoning("bot-wotr-draw", deck=deck))]
+    return [Intent(draw_worth(board), f"draw:{deck}", (EVENT, DRAW_CARD), Reasoning("bot-wotr-draw", deck=deck))]
 
 
 def choose_discard(board: Board, campaign: Campaign, options: tuple[str, ...]) -> tuple[str, Reasoning]:
@@ -120,6 +120,8 @@ def table_intents(board: Board, campaign: Campaign) -> list[Intent]:
             worth = 9.0
         elif board.me == FREE and card == "the-palantir-of-orthanc":
             worth = 6.0
+        elif board.me == FREE and card == "the-gates-are-closed" and not board.in_mordor:
+            worth = 5.0
         if worth > 0:
             uses = ("will_of_the_west",) if board.me == FREE else ANY_DIE
             intents.append(Intent(worth, f"discard:{card}", uses, Reasoning("bot-wotr-discard-table", card=card)))

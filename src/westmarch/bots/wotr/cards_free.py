@@ -258,7 +258,7 @@ def _day_and_night(board: Board, campaign: Campaign) -> float:
     return 2.0 if any(army.characters for army in board.open[FREE].values()) else 0.0
 
 
-def _muster(*orders: tuple[int, str, int], leader: bool = False, cards: int = 0) -> Value:
+def muster(*orders: tuple[int, str, int], leader: bool = False, cards: int = 0) -> Value:
     """(nation, place, units) that come, perhaps a leader with them, perhaps cards to draw."""
 
     def value(board: Board, campaign: Campaign) -> float:
@@ -294,7 +294,7 @@ def _red_arrow(board: Board, campaign: Campaign) -> float:
     if not board.active[GONDOR]:
         return 0.0
     step = max(0.0, diplomacy_value(board, campaign, ROHAN))
-    return 0.7 * step + _muster((ROHAN, "edoras", 1), leader=True)(board, campaign)
+    return 0.7 * step + muster((ROHAN, "edoras", 1), leader=True)(board, campaign)
 
 
 def _cirdan(board: Board, campaign: Campaign) -> float:
@@ -310,7 +310,7 @@ def _cirdan(board: Board, campaign: Campaign) -> float:
 
 def _rohan_somewhere(board: Board, campaign: Campaign) -> float:
     places = ("edoras", "helms_deep", "westemnet", "folde")
-    return max(_muster((ROHAN, place, 1), leader=True)(board, campaign) for place in places)
+    return max(muster((ROHAN, place, 1), leader=True)(board, campaign) for place in places)
 
 
 VALUES: dict[str, Value] = {
@@ -351,15 +351,15 @@ VALUES: dict[str, Value] = {
     "paths-of-the-woses": _woses,
     "through-a-day-and-a-night": _day_and_night,
     "cirdans-ships": _cirdan,
-    "guards-of-the-citadel": _muster((GONDOR, "minas_tirith", 1), leader=True),
-    "celeborns-galadhrim": _muster((ELVES, "lorien", 1), cards=1),
-    "riders-of-theoden": _muster((ROHAN, "edoras", 1), leader=True),
-    "grimbeorn-the-old-son-of-beorn": _muster((NORTH, "carrock", 1), leader=True),
-    "imrahil-of-dol-amroth": _muster((GONDOR, "dol_amroth", 1), leader=True),
-    "king-brands-men": _muster((NORTH, "dale", 2), cards=1),
-    "swords-in-eriador": _muster((NORTH, "the_shire", 1), (DWARVES, "ered_luin", 1), cards=1),
-    "kindred-of-glorfindel": _muster((ELVES, "rivendell", 1), cards=1),
-    "dain-ironfoots-guard": _muster((DWARVES, "erebor", 1), leader=True),
+    "guards-of-the-citadel": muster((GONDOR, "minas_tirith", 1), leader=True),
+    "celeborns-galadhrim": muster((ELVES, "lorien", 1), cards=1),
+    "riders-of-theoden": muster((ROHAN, "edoras", 1), leader=True),
+    "grimbeorn-the-old-son-of-beorn": muster((NORTH, "carrock", 1), leader=True),
+    "imrahil-of-dol-amroth": muster((GONDOR, "dol_amroth", 1), leader=True),
+    "king-brands-men": muster((NORTH, "dale", 2), cards=1),
+    "swords-in-eriador": muster((NORTH, "the_shire", 1), (DWARVES, "ered_luin", 1), cards=1),
+    "kindred-of-glorfindel": muster((ELVES, "rivendell", 1), cards=1),
+    "dain-ironfoots-guard": muster((DWARVES, "erebor", 1), leader=True),
     "eomer-son-of-eomund": _rohan_somewhere,
-    "thranduils-archers": _muster((ELVES, "woodland_realm", 1), cards=1),
+    "thranduils-archers": muster((ELVES, "woodland_realm", 1), cards=1),
 }

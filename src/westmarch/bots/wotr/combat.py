@@ -47,7 +47,7 @@ class Host:
     @property
     def side(self) -> tuple[int, int, int, int]:
         """For the odds: units, elites, Leadership, captains."""
-        captains = sum(each.captain_of_the_west for each in self.companions)
+        captains = sum(each.strength for each in (*self.companions, *self.minions))
         return self.units, self.elites, self.leadership, captains
 
     @property
@@ -301,7 +301,28 @@ def _we_come_to_kill(fray: Fray, mine: Host, foe: Host) -> Change:
     return Change(min(mine.elites, MOST_DICE) / 3 * 0.85)
 
 
+# -- Lords of Middle-earth
+
+
+def _orderly_withdrawal(fray: Fray, mine: Host, foe: Host) -> Change:
+    if foe.hits_to_kill < 1.3 * mine.hits_to_kill:
+        return Change(worth=-1.0)
+    return Change(0.0, min(0.9, _base(foe)), 0.3)
+
+
+def _fear_of_their_masters(fray: Fray, mine: Host, foe: Host) -> Change:
+    return Change(_more(mine, lead=-mine.leadership, bonus=2.0), -foe.dice / 6)
+
+
+def _servant_of_the_shadow(fray: Fray, mine: Host, foe: Host) -> Change:
+    points = max((each.leadership for each in mine.minions), default=0)
+    return Change(_more(mine, lead=-points), -_more(foe, dice=-max(0, min(points, foe.dice - 1))))
+
+
 EFFECTS: dict[str, Effect] = {
+    "orderly_withdrawal": _orderly_withdrawal,
+    "fear_of_their_masters": _fear_of_their_masters,
+    "servant_of_the_shadow": _servant_of_the_shadow,
     "daring_defiance": _daring_defiance,
     "scouts": _scouts,
     "sudden_strike": _sudden_strike,

@@ -128,7 +128,7 @@ def journeys(board: Board, campaign: Campaign) -> list[tuple[float, str, int]]:
         army = board.army(FREE, here)
         if army is not None and army.besieged:
             continue
-        level = 4 if name == "gandalf_the_white" else board.edition.characters[index].level
+        level = 4 if name == "gandalf_the_white" else board.who(name).level
         now = place_worth(board, campaign, [name], here)
         best = 0.0
         chosen = -1
@@ -165,7 +165,7 @@ def may_bring(board: Board, name: str) -> bool:
         return False
     if name == "gandalf_the_white":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
-        come = any(board.characters[each] != "set-aside" for each in minions)
+        come = any(board.characters[each] != "set-aside" and board.who(each).brings_white_gandalf for each in minions)
         return come and not board.in_company("gandalf_the_grey")
     region = board.where("strider")
     return region in KINGS_PLACES and board.control[region] == FREE
@@ -186,7 +186,7 @@ def envoy_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Boromir, Legolas and Gimli speak for their people with any die."""
     intents = []
     for index in board.edition.companions:
-        envoy = board.edition.characters[index]
+        envoy = board.who(board.edition.characters[index].id)
         if envoy.envoy_places and board.where(envoy.id) in envoy.envoy_places:
             value = diplomacy_value(board, campaign, envoy.nation)
             if value > 0:

@@ -52,7 +52,8 @@ class Regard:
 def fits(board: Board, intent: Intent, face: str) -> bool:
     uses = board.edition.faces[face].uses
     if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.view["messenger_used"]:
-        if board.owns(board.who("mouth_of_sauron").player):
+        mouth = board.who("mouth_of_sauron")
+        if mouth.messenger and board.owns(mouth.player):
             uses = (MUSTER, ARMY)
     return any(use in uses for use in intent.uses)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.wotr import cards, companions, marches, musters, ring
+from westmarch.bots.wotr import cards, companions, lords, marches, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.intents import Intent
 from westmarch.bots.wotr.reading import Board
@@ -24,4 +24,5 @@ def intents(board: Board, campaign: Campaign, temper: Temper) -> list[Intent]:
         *cards.card_intents(board, campaign),
         *cards.draw_intents(board),
         *cards.table_intents(board, campaign),
+        *lords.free_intents(board, campaign),
     ]

@@ -8,7 +8,9 @@ from typing import Any
 from westmarch.bots.wotr.reading import Army
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, WILL_OF_THE_WEST
 
-ANY_DIE = (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST)
+# What only special dice of Lords of Middle-earth show.
+DRAW_CARD, USE_BALROG = "draw_card", "use_balrog"
+ANY_DIE = (CHARACTER, ARMY, MUSTER, EVENT, WILL_OF_THE_WEST, DRAW_CARD, USE_BALROG)
 
 
 class Reasoning:

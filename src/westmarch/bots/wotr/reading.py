@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
-from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
 from westmarch.games.wotr.facts.characters import Character
 from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR, SOUTHRONS
@@ -47,10 +46,9 @@ class Army:
         region: int,
         besieged: bool,
         figures: Mapping[str, int],
-        characters: list[str],
+        characters: list[Character],
         from_war: list[int],
         leading_elites: tuple[int, ...],
-        edition: Edition,
         obeys: bool = True,
     ) -> None:
         self.side = side
@@ -59,7 +57,7 @@ class Army:
         # May we attack with it? Our units in an army that our partner commands only march away.
         self.obeys = obeys
         self.figures: dict[int, int] = {}
-        self.characters = [edition.characters[edition.character_index[each]] for each in characters]
+        self.characters = characters
         # `fit`: of nations at war, so that they may attack and cross borders.
         units = elites = leaders = fit_units = fit_elites = 0
         for name, number in figures.items():
@@ -87,7 +85,7 @@ class Army:
         captains = 0
         for character in self.characters:
             leaders += character.leadership
-            captains += character.captain_of_the_west
+            captains += character.strength
         self.leadership = leaders
         self.captains = captains
 
@@ -139,6 +137,8 @@ class Board:
         self.from_war: list[int] = [nations[name]["from_war"] for name in NATIONS]
         self.active: list[bool] = [nations[name]["active"] for name in NATIONS]
         self.characters: Mapping[str, str] = view["characters"]
+        # Of whom there are several cards, the one that lies for him, if we can know.
+        self._laid: dict[str, Character] = self._versions(view["versions"]) if "versions" in view else {}
         self.control = [NOBODY] * REGION_COUNT
         for name, holder in view["control"].items():
             self.control[INDEX[name]] = SIDE_NUMBER[holder]
@@ -157,10 +157,9 @@ class Board:
                 INDEX[entry["region"]],
                 entry["besieged"],
                 entry["figures"],
-                entry["characters"],
+                [self.who(name) for name in entry["characters"]],
                 self.from_war,
                 leading_elites,
-                self.edition,
             )
             if army.besieged:
                 self.inside[army.region] = army
@@ -198,7 +197,24 @@ class Board:
     # -- people and nations
 
     def who(self, name: str) -> Character:
-        return self.edition.characters[self.edition.character_index[name]]
+        """The card that lies for somebody."""
+        laid = self._laid.get(name)
+        return laid if laid is not None else self.edition.characters[self.edition.character_index[name]]
+
+    def _versions(self, versions: Mapping[str, str | None]) -> dict[str, Character]:
+        cards = self.edition.cards_of
+        return {
+            name: card
+            for name, version in versions.items()
+            for card in cards(self.edition.character_index[name])
+            if card.version == version
+        }
+
+    def level(self, name: str) -> int:
+        """What somebody's level counts in the Fellowship; Sméagol's is that of the best of the others."""
+        if self.who(name).always_guides:
+            return self.view["smeagol_level"] or 0
+        return self.who(name).level
 
     def where(self, character: str) -> int:
         """The region somebody is in, -1 if not on the map."""
@@ -244,7 +260,7 @@ class Board:
             return None
         if "nazgul" in entry["figures"]:
             figures["nazgul"] = entry["figures"]["nazgul"]
-        people = [name for name in entry["characters"] if self.owns(self.who(name).player)]
+        people = [character for character in army.characters if self.owns(character.player)]
         return Army(
             army.side,
             army.region,
@@ -253,7 +269,6 @@ class Board:
             people,
             self.from_war,
             leading_elites,
-            self.edition,
             obeys=not entry["mixed"],
         )
 

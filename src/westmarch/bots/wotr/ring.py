@@ -99,7 +99,7 @@ def healing_value(board: Board, points: float) -> float:
 
 def shields(board: Board) -> int:
     """The levels of all companions still with the Ring."""
-    return sum(board.who(each).level for each in board.company)
+    return sum(board.level(each) for each in board.company)
 
 
 def steps_to_go(board: Board) -> int:
@@ -136,7 +136,7 @@ def ring_intents(board: Board, temper: Temper) -> list[Intent]:
         worth = 0.9 * step_worth(board, temper)
         if not board.in_mordor and board.corruption >= 8:
             worth *= 0.8
-        uses = ANY_DIE if board.guide == "strider" and board.in_company("strider") else (CHARACTER,)
+        uses = ANY_DIE if board.who(board.guide).hides_as_guide and board.in_company(board.guide) else (CHARACTER,)
         return [Intent(worth, "hide-fellowship", uses, Reasoning("bot-wotr-hide"))]
     if board.in_mordor:
         return [_move_in_mordor(board, temper)]
@@ -287,7 +287,7 @@ def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...])
 
 def companion_worth(board: Board, name: str) -> float:
     """What a companion in the Fellowship is worth to us alive."""
-    level = board.who(name).level
+    level = board.level(name)
     if board.in_mordor:
         to_come = MORDOR_STEPS - board.mordor
         if len(board.company) > to_come:
@@ -295,7 +295,7 @@ def companion_worth(board: Board, name: str) -> float:
         return min(level, 2) * (2.0 + 0.3 * board.corruption)
     if name == "gandalf_the_grey":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
-        if any(board.characters[each] != "set-aside" for each in minions):
+        if any(board.characters[each] != "set-aside" and board.who(each).brings_white_gandalf for each in minions):
             return 5.0
     return DEAR.get(name, 5.0)
 
@@ -318,7 +318,7 @@ def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tupl
 
 
 def _cost_of_falling(board: Board, name: str, damage: int) -> float:
-    level = board.who(name).level if name in board.edition.character_index else 0
+    level = board.level(name) if name in board.edition.character_index else 0
     return companion_worth(board, name) + corruption_cost(board, max(0, damage - level))
 
 

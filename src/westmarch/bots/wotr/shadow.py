@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.wotr import cards, marches, minions, musters
+from westmarch.bots.wotr import cards, lords, marches, minions, musters
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import TO_MORDOR
 from westmarch.bots.wotr.intents import Intent, Reasoning
@@ -25,6 +25,7 @@ def intents(board: Board, campaign: Campaign, temper: Temper) -> list[Intent]:
         *cards.card_intents(board, campaign),
         *cards.draw_intents(board),
         *cards.table_intents(board, campaign),
+        *lords.shadow_intents(board, campaign),
     ]
 
 

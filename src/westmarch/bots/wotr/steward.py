@@ -11,13 +11,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.base import Bot, Imagine, Memory
-from westmarch.bots.wotr import answers, battles, fallback, free, marches, minions, partners, shadow, words
+from westmarch.bots.wotr import answers, battles, fallback, free, lords, marches, minions, partners, shadow, words
 from westmarch.bots.wotr.answers import Choice, Question
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.card_answers import CARD_ANSWERS
 from westmarch.bots.wotr.dice import Regard, choose_action, choose_use, eye_or_done, ring_plan
 from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, part_from, whole
+from westmarch.bots.wotr.lords_answers import LORDS_ANSWERS
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
@@ -99,6 +100,12 @@ class Steward(Bot):
             return self._fly(ask)
         if kind in ("wotr.ring.die", "wotr.ring.face"):
             return ring_plan(ask.board, self._intents(ask), kind, ask.options)
+        if kind == "wotr.special-die":
+            return lords.special_die(ask.board, self._team_intents(ask), ask.options)
+        if kind == "wotr.vilya":
+            return lords.vilya(ask.board, self._team_intents(ask), ask.word("die"))
+        if kind in ("wotr.card.lore-die", "wotr.card.lore-face"):
+            return lords.turn_by_lore(ask.board, self._team_intents(ask), kind, ask.options)
         if kind == "wotr.card.lidless-eye":
             return eye_or_done(ask.board, self._intents(ask), ask.options)
         if kind in ("wotr.attack.from", "wotr.attack.to"):
@@ -107,9 +114,9 @@ class Steward(Bot):
                 token = self._plan.next_answer(kind, ask.params, ask.options)
                 if token is not None:
                     return token, self._plan.reason
-        answer = answers.ANSWERS.get(kind) or CARD_ANSWERS.get(kind) or partners.PARTNER_ANSWERS.get(kind)
-        if answer is not None:
-            return answer(ask)
+        for known in (answers.ANSWERS, CARD_ANSWERS, partners.PARTNER_ANSWERS, LORDS_ANSWERS):
+            if kind in known:
+                return known[kind](ask)
         in_battle = answers.in_battle(ask)
         if in_battle is not None:
             return in_battle
@@ -133,8 +140,17 @@ class Steward(Bot):
         weigh = free.intents if board.me == FREE else shadow.intents
         return weigh(board, campaign, self._temper)
 
+    def _team_intents(self, ask: Question) -> list[Intent]:
+        """Ours and, as far as we can guess, our partner's."""
+        if not ask.board.partner:
+            return self._intents(ask)
+        theirs = Board(ask.board.view, ask.board.partner)
+        return [*self._intents(ask), *self._weigh(theirs, ask.campaign)]
+
     def _action(self, ask: Question) -> Choice:
-        token, plan = choose_action(ask.board, self._intents(ask), ask.options, self._regard(ask))
+        intents = self._intents(ask)
+        free_of_cost = lords.without_die(ask.board, intents, ask.options)
+        token, plan = free_of_cost or choose_action(ask.board, intents, ask.options, self._regard(ask))
         self._plan = plan
         self._fresh = True
         self._part = None

@@ -14,11 +14,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.cli.render import wotr_lords as lords
 from westmarch.cli.render import wotr_players as players
 from westmarch.cli.render.wotr_players import side_name
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
-from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
 from westmarch.games.wotr.facts.characters import FLIES
 from westmarch.games.wotr.facts.components import FELLOWSHIP_TRACK, MORDOR_STEPS, MOST_CORRUPTION, VICTORY_POINTS_NEEDED
@@ -70,7 +70,7 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
     if family == "card" and id in edition.cards:
         return words.text("wotr-screen-takes", {"die": words.name("face", edition.cards[id].die)})
     if family == "character" and id in edition.character_index:
-        return _level(edition, id, words)
+        return _level(view, id, words)
     return ""
 
 
@@ -89,6 +89,8 @@ def _status(view: View, words: Words) -> RenderableType:
     waiting = players.waiting_line(view, words)
     if waiting is not None:
         grid.add_row("", waiting)
+    for label, line in lords.rows(view, words):
+        grid.add_row(label, Text(line))
     grid.add_row(words.text("wotr-screen-fellowship"), _fellowship_line(view, words))
     grid.add_row(words.text("wotr-screen-hunt-box"), _hunt_line(view, words))
     grid.add_row(words.text("wotr-screen-politics"), _politics_line(view, words))
@@ -108,7 +110,7 @@ def _dice_line(view: View, side: str, words: Words) -> Text:
         "wotr-screen-points",
         {"points": view["victory_points"][side], "needed": VICTORY_POINTS_NEEDED[SIDES.index(side)]},
     )
-    rings = words.text("wotr-screen-rings", {"rings": view["rings"][side]})
+    rings = lords.rings(view, side, words)
     dice = _faces(view["dice"][side], words)
     if not dice:
         key = "wotr-screen-to-roll" if view["phase"] in _START_OF_TURN else "wotr-screen-no-dice"
@@ -382,26 +384,30 @@ def _politics(view: View, words: Words) -> RenderableType:
 
 
 def _characters(view: View, words: Words) -> RenderableType:
-    edition = edition_of(view)
     grid = Grid.grid(padding=(0, 2))
     for id, place in view["characters"].items():
         family = "region" if place in INDEX else "place"
-        grid.add_row(words.name("character", id), _level(edition, id, words), words.name(family, place))
+        grid.add_row(lords.name_of(view, id, words), _level(view, id, words), words.name(family, place))
     return grid
 
 
-def _level(edition: Edition, id: str, words: Words) -> str:
-    character = edition.characters[edition.character_index[id]]
-    level = "-" if character.level == FLIES else str(character.level)
+def _level(view: View, id: str, words: Words) -> str:
+    character = lords.card_of(view, id)
+    if character is None:
+        return ""
+    level = "-" if character.level == FLIES else str(lords.level_of(view, character))
     return words.text("wotr-screen-level", {"level": level, "leadership": character.leadership})
 
 
 def _character(view: View, id: str, words: Words) -> RenderableType:
     place = view["characters"][id]
     where = words.name("region" if place in INDEX else "place", place)
-    head = Text(f"{words.name('character', id)}, {words.name('character', id, 'title')}", style="bold")
-    head.append(f"  {_level(edition_of(view), id, words)}; {where}", style="not bold")
-    return Group(head, _indented(words.name("character", id, "text")))
+    name = f"{words.name('character', id)}, {words.name('character', id, 'title')}"
+    if id in view.get("versions", {}):
+        name = lords.name_of(view, id, words)
+    head = Text(name, style="bold")
+    head.append(f"  {_level(view, id, words)}; {where}", style="not bold")
+    return Group(head, _indented(lords.text_of(view, id, words)))
 
 
 def _reinforcements(view: View, words: Words) -> RenderableType:

@@ -129,3 +129,13 @@ bot-wotr-join-command = One army in { $region } can do more than two, and I comm
 bot-wotr-join = One army in { $region } can do more against { $goal } than two, even if { $seat } commands it.
 bot-wotr-join-not = My troops in { $region } had better obey nobody but me.
 bot-wotr-propose = The attack from { $region } will be stronger if the troops of { $seat } come along.
+
+## Lords of Middle-earth
+
+bot-wotr-version = This is how { $character } serves the Fellowship best.
+bot-wotr-special-die = Of the special dice { $face } does most for us now.
+bot-wotr-vilya = Vilya keeps the { $face } die: there is more to do with it.
+bot-wotr-ring-least = This ring will be missed least.
+bot-wotr-narya = With Narya, Gandalf calls { $nation } to war.
+bot-wotr-balrog-wake = The Balrog shall wake and go to war.
+bot-wotr-balrog-rest = The Balrog must be put to rest.

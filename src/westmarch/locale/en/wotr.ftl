@@ -931,6 +931,14 @@ wotr-screen-rings =
         [one] 1 Elven Ring
        *[other] { $rings } Elven Rings
     }
+wotr-screen-ring-names = Elven Rings: { $names }
+wotr-screen-special-dice = Special dice
+wotr-screen-special-ready = to roll: { $names }
+wotr-screen-special-kept = kept: { $names }
+wotr-screen-special-aside = set aside: { $names }
+wotr-screen-special-removed = out of the game: { $names }
+wotr-screen-action-tokens = Action tokens
+wotr-screen-hidden-card = { $name }, card unknown
 wotr-screen-no-dice = no dice left ({ $dice } next turn)
 wotr-screen-to-roll = { $dice } dice to roll
 wotr-screen-at = last known in { $region }, progress { $progress }

@@ -1,0 +1,200 @@
+"""The questions of Lords of Middle-earth and its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from westmarch.bots.wotr import battles, card_answers, cards, lords, marches, musters
+from westmarch.bots.wotr.answers import Choice, Question
+from westmarch.bots.wotr.cards_shadow import sting
+from westmarch.bots.wotr.geography import POINTS
+from westmarch.bots.wotr.intents import Reasoning
+from westmarch.bots.wotr.reading import Board
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
+from westmarch.games.wotr.facts.nations import NORTH, REGULAR
+
+EFFECT = card_answers.EFFECT
+REFUSE = card_answers.REFUSE
+DOL_GULDUR = INDEX["dol_guldur"]
+
+
+# -- set-up and the Council
+
+
+def version(ask: Question) -> Choice:
+    """Gandalf keeps Narya, for its die; the others are as useful as they always were."""
+    usual = f"take:{ask.word('character')}"
+    chosen = next((token for token in (f"take:{lords.KEEPER_OF_NARYA}", usual) if token in ask.options), ask.options[0])
+    return chosen, Reasoning("bot-wotr-version", character=ask.word("character"))
+
+
+def first_guide(ask: Question) -> Choice:
+    chosen = "character:gandalf_the_grey" if "character:gandalf_the_grey" in ask.options else ask.options[0]
+    return chosen, Reasoning("bot-wotr-guide", character=chosen.partition(":")[2])
+
+
+def stay_together(ask: Question) -> Choice:
+    return "done", Reasoning("bot-wotr-company-complete")
+
+
+def council_token(ask: Question) -> Choice:
+    return max(ask.options, key=lambda token: "diplomacy" in token), EFFECT
+
+
+def two_hobbits(ask: Question) -> Choice:
+    if "yes" not in ask.options:
+        return "no", REFUSE
+    return card_answers.replace_tile(ask)
+
+
+# -- rings
+
+
+def _ring_worth(board: Board, ring_name: str) -> float:
+    """A ring whose Keeper is in play can do more than turn a die."""
+    keeper = {"vilya": "lord_elrond", "nenya": "lady_galadriel", "narya": "gandalf_the_grey"}[ring_name]
+    worth = {"nenya": 1.5, "vilya": 1.2, "narya": 1.0}[ring_name]
+    if board.on_map(keeper) and (ring_name != "narya" or board.who(keeper).version == lords.KEEPER_OF_NARYA):
+        worth += 2.0
+    return worth
+
+
+def which_ring(ask: Question) -> Choice:
+    chosen = min(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2]))
+    return chosen, Reasoning("bot-wotr-ring-least")
+
+
+def ring_back(ask: Question) -> Choice:
+    return max(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2])), EFFECT
+
+
+def nenya(ask: Question) -> Choice:
+    """An Eye is worth as much as the Shadow has put into the Hunt."""
+    board = ask.board
+    if board.in_mordor or board.corruption >= 4 or board.hunt_shadow >= 3:
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+# -- minions
+
+
+def yes(ask: Question) -> Choice:
+    return "yes", EFFECT
+
+
+def balrog_is_come(ask: Question) -> Choice:
+    """Awake he goes to war; asleep he wakes."""
+    board, campaign = ask.board, ask.campaign
+    if "balrog:wake" in ask.options:
+        return "balrog:wake", Reasoning("bot-wotr-balrog-wake")
+    deeds = lords.deeds_of(board, campaign, "balrog_of_moria", "balrog:move-army", "balrog:attack", ())
+    worth = {intent.token: intent.score for intent in sorted(deeds, key=lambda intent: intent.score)}
+    worth["balrog:move"] = 0.5 if lords.host_of(board, "balrog_of_moria") is None else -1.0
+    return max(ask.options, key=lambda token: worth.get(token, 0.0)), EFFECT
+
+
+# -- cards on the way of the Ring
+
+
+def another_tile(ask: Question) -> Choice:
+    """We Shall Get It: a tile that does less than most is drawn again."""
+    board = ask.board
+    tile = board.edition.tiles[ask.word("tile")]
+    eye = float(board.hunt_shadow + board.hunt_free) if board.in_mordor else 1.0
+    mean, _ = board.tile_odds(eye)
+    if (eye if tile.is_eye else tile.value) < mean:
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+def wont_go_back(ask: Question) -> Choice:
+    """Two points of corruption: for the worst Character card in hand, or for the card itself."""
+    board, campaign = ask.board, ask.campaign
+    held = [token for token in ask.options if token.startswith("card:")]
+    if held:
+        worst = min(held, key=lambda token: (cards.keep_value(board, campaign, token[5:]), token))
+        if cards.keep_value(board, campaign, worst[5:]) < 2 * sting(board):
+            return worst, EFFECT
+    return next(token for token in ask.options if token.startswith("discard:")), EFFECT
+
+
+def wind_table(ask: Question) -> Choice:
+    return max(ask.options, key=lambda token: cards.PROMISE.get(token[5:], cards.USUAL)), EFFECT
+
+
+def wind_hand(ask: Question) -> Choice:
+    """Into the fullest hand."""
+
+    def held(token: str) -> int:
+        seat = token.partition(":")[2]
+        return int(ask.board.view["cards"][seat]["count"]) if token.startswith("look:") else -1
+
+    return max(ask.options, key=held), EFFECT
+
+
+# -- armies
+
+
+def rangers_where(ask: Question) -> Choice:
+    return card_answers.region_best(
+        ask, lambda region: musters.place_value(ask.board, ask.campaign, NORTH * 3 + REGULAR, region)
+    )
+
+
+def madness_army(ask: Question) -> Choice:
+    def harm(region: int) -> float:
+        army = ask.board.army(FREE, region)
+        return min(army.hits, 3) + POINTS[region] + (2.0 if army.besieged else 0.0) if army is not None else -1.0
+
+    return card_answers.region_best(ask, harm)
+
+
+def madness_where(ask: Question) -> Choice:
+    return card_answers.region_best(ask, lambda region: ask.campaign.take(region, 2.0)[0])
+
+
+def dol_guldur_goes(ask: Question) -> Choice:
+    board, campaign = ask.board, ask.campaign
+    led = [march.score for march in marches.marches(board, campaign) if march.army.region == DOL_GULDUR]
+    attacks = [
+        intent.score
+        for intent in marches.attack_intents(board, campaign)
+        if INDEX[intent.answers["wotr.attack.from"][0]] == DOL_GULDUR
+    ]
+    worth = {"none": 0.0, "move-armies": max(led, default=-1.0), "attack": max(attacks, default=-9.0)}
+    return max(ask.options, key=lambda token: worth.get(token, -1.0)), EFFECT
+
+
+def withdraw_in_order(ask: Question) -> Choice:
+    """Break off a battle that is being lost."""
+    fray = battles.fray_of(ask.board, ask.params)
+    if fray is not None and fray.hosts[FREE].hits_to_kill < fray.hosts[SHADOW].hits_to_kill:
+        return "yes", EFFECT
+    return "no", REFUSE
+
+
+LORDS_ANSWERS: dict[str, Callable[[Question], Choice]] = {
+    "wotr.version.choose": version,
+    "wotr.first-guide": first_guide,
+    "wotr.council.outside": stay_together,
+    "wotr.council.token": council_token,
+    "wotr.council.hobbits": two_hobbits,
+    "wotr.ring.which": which_ring,
+    "wotr.ring.regain": ring_back,
+    "wotr.nenya": nenya,
+    "wotr.spear-of-terror": yes,
+    "wotr.he-sees-he-knows": yes,
+    "wotr.card.gates": yes,
+    "wotr.card.balrog-is-come": balrog_is_come,
+    "wotr.card.shall-get-it": another_tile,
+    "wotr.card.wont-go-back": wont_go_back,
+    "wotr.card.wind-table": wind_table,
+    "wotr.card.wind-discard": wind_table,
+    "wotr.card.wind-hand": wind_hand,
+    "wotr.card.rangers-where": rangers_where,
+    "wotr.card.madness-army": madness_army,
+    "wotr.card.madness-where": madness_where,
+    "wotr.card.dol-guldur-goes": dol_guldur_goes,
+    "wotr.fight.orderly-withdrawal": withdraw_in_order,
+}
