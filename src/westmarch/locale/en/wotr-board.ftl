@@ -118,7 +118,7 @@ wotr-board-counts = What each player counts
 ## Lords of Middle-earth
 
 wotr-board-version-hidden = { $name } (which card it is, is hidden)
-wotr-board-special = Special dice
+wotr-board-special = Lords of Middle-earth
 wotr-board-special-ready = { $special } die: rolled in this turn
 wotr-board-aside = Set aside
 wotr-board-rolled = Rolled
