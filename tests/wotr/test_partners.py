@@ -404,14 +404,12 @@ def test_apart_each_attacks_with_his_own_units() -> None:
 
 def test_a_mixed_army_is_not_split_so_that_control_is_lost() -> None:
     match = four(TOGETHER + "mixed armies: minas_tirith\nnext: gondor saruman")
-    play(match, "die:muster_army", "move-armies", "druadan_forest", "split")
-    asked_for = match.decision
-    assert asked_for is not None
-    assert asked_for.params["figure"] == "gondor-regular"
-    assert reason(match, "count:3") == "", "with the elite left behind there would be one against two"
-    play(match, "count:3")
-    # Of the elite and two of Rohan: three Gondor units may go with some of Rohan's, but never leave only Rohan behind.
-    assert options(match) == ("count:0",) or asked(match)[1] == "wotr.move.count"
+    play(match, "die:muster_army", "move-armies", "druadan_forest", "split", "count:1", "count:0")
+    assert match.decision is not None
+    assert match.decision.params["figure"] == "rohan-regular"
+    # Three of Gondor stay with whoever of Rohan stays; one of Gondor goes, and leads one of Rohan but not two.
+    assert options(match) == ("count:0", "count:1")
+    assert reason(match, "count:2") == "wotr.why.lose-control"
 
 
 def test_splits_leave_control_of_both_parts() -> None:

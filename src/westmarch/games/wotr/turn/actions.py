@@ -131,6 +131,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     used_as = yield from _act(match, side, face, answer)
     if side == FREE:
         state.used = state.using
+    state.using = frozenset()
     for card in lying:
         effect = state.edition.cards[card].after_die
         if effect is not None and card in state.table:

@@ -207,10 +207,6 @@ def leading_kinds(state: State, side: int, place: int) -> frozenset[int]:
     return kinds
 
 
-def may_lead(state: State, force: Force, requirement: Requirement) -> bool:
-    return requirement.met_by(force.figures, force.characters)
-
-
 def can_choose(
     state: State, allowed: Force, whole: Force, room: int, requirements: tuple[Requirement, ...], attack: bool
 ) -> bool:
@@ -312,8 +308,6 @@ class _Limits:
 
     def why_not_part(self, figures: bytearray) -> Reason | None:
         """Why these units may not be the ones that go."""
-        if not self.bound:
-            return None
         return command.why_not_part(self.state, self.whole.side, self.whole.place, self.whole.figures, figures)
 
     def can_be_completed(self, figures: bytearray, kinds: list[int]) -> bool:

@@ -77,11 +77,8 @@ def why_not_attack(
             return requirement.reason(RULE, origin)
     whole = _army_awake(state, side, place, region)
     if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
-        bound = command.is_bound(state, side, place)
-        reason = command.why_not_part(state, side, place, whole.figures, allowed.figures) if bound else None
-        if reason is not None:
-            return reason
-        return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
+        reason = command.why_not_part(state, side, place, whole.figures, allowed.figures)
+        return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
     return None
 
 

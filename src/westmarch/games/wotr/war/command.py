@@ -181,6 +181,8 @@ def is_bound(state: State, side: int, place: int) -> bool:
 
 def why_not_part(state: State, side: int, place: int, whole: bytearray, part: bytearray) -> Reason | None:
     """Why these units may not go while the others of the army stay."""
+    if not is_bound(state, side, place):
+        return None
     if state.edition.seats.shared[side]:
         return _why_lost(state, side, place, whole, part)
     return why_not_again(state, [kind for kind in UNIT_KINDS[side] if part[kind]], place)

@@ -144,8 +144,7 @@ def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[R
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, REGION_OF[allowed.place])
     if not armies.can_choose(state, allowed, whole, room, requirements, attack=False):
-        bound = command.is_bound(state, side, allowed.place)
-        reason = command.why_not_part(state, side, allowed.place, whole.figures, allowed.figures) if bound else None
+        reason = command.why_not_part(state, side, allowed.place, whole.figures, allowed.figures)
         return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[REGION_OF[allowed.place]])
     return None
 
