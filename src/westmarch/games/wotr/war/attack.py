@@ -29,7 +29,7 @@ from westmarch.games.wotr.war.combat import Battle
 def _army_awake(state: State, side: int, place: int, region: int) -> Force:
     """The army at a place that a player may lead, without those who take no part in an attack out of their region."""
     force = armies.ordered(state, side, place)
-    if region != REGION_OF[place]:
+    if force.characters and region != REGION_OF[place]:
         force.characters = [each for each in force.characters if not state.characters[each].sleeps]
     return force
 

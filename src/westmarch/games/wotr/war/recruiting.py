@@ -27,7 +27,7 @@ RULE = "wotr.rule.recruiting"
 def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
     """Why no figure of that kind can be recruited with a Muster die."""
     nation = kind // 3
-    if not is_own_nation(state, side, nation):
+    if state.held and not is_own_nation(state, side, nation):
         return command.partners_nation(state, nation)
     again = command.why_nation_not_again(state, nation) if state.used else None
     if again is not None:
