@@ -32,10 +32,11 @@ class Bot:
         self.seed = seed
         self.why: Remark = Remark("", "bot-silent")
 
-    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+    def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
         """The token that its seat answers. Afterwards `why` says the reason: `str(bot.why)`, `bot.why.text("cs")`.
 
-        `view` and `decision` are those of its seat; `imagine(seed)` gives imagined matches to a bot that asks for them.
+        `view` and `decision` are those of its seat: `match.view(seat)` or, quicker, `match.seen(seat)`, which tell the
+        same. `imagine(seed)` gives imagined matches to a bot that asks for them.
         """
         raise NotImplementedError
 

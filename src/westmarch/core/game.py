@@ -150,6 +150,14 @@ class Game(Generic[S]):
         """What that seat may know, built up from nothing."""
         raise NotImplementedError
 
+    def seen(self, match: Match[S], seat: str) -> object:
+        """The same as the view, for bots: a typed look at what that seat may know, cheap enough to think with.
+
+        A bot must take either and answer the same, since another process can send it plain data only. A game without
+        such a look gives its view.
+        """
+        return match.view(seat)
+
     def write(self, setup: Setup, state: S) -> list[str]:
         """The state as `key: value` lines, without what is as at the start of a match."""
         raise NotImplementedError

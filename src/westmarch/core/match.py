@@ -198,6 +198,10 @@ class Match(Generic[S]):
         view.update(self.game.view(self, seat))
         return view
 
+    def seen(self, seat: str) -> Any:
+        """The same as `view(seat)`, in the shape in which the bots of this game think. It holds nothing more."""
+        return self.game.seen(self, seat)
+
     def why_not(self, token: str) -> Reason | None:
         """Why that can't be chosen now; None if it can. The check that left the option out gives the reason.
 

@@ -183,7 +183,7 @@ def _play_on(match: Match[Any], bots: Mapping[str, Bot], played: Played, forget:
 def choose(bot: Bot, match: Match[Any], decision: Decision) -> str:
     """What a bot answers to the pending decision: it gets what its seat may know, and only what it looks at."""
     seat = decision.seat
-    view = match.view(seat) if bot.reads_view else {}
+    view = match.seen(seat) if bot.reads_view else {}
     if bot.imagines:
         return bot.choose(view, decision, imagining(world_of(match, seat, bot.seed), seat))
     return bot.choose(view, decision)
