@@ -15,6 +15,18 @@ Memory = dict[str, Any]
 Imagine = Callable[[int], Match[Any]]
 
 
+class Proposal:
+    """An answer that a bot thinks of: its token, how much it likes it, why, and the memory that carries it out."""
+
+    __slots__ = ("liking", "memory", "token", "why")
+
+    def __init__(self, token: str, liking: float, why: Remark, memory: Memory) -> None:
+        self.token = token
+        self.liking = liking
+        self.why = why
+        self.memory = memory
+
+
 class Bot:
     """Chooses one of a decision's options from what its seat may know, and can say why.
 
@@ -39,6 +51,18 @@ class Bot:
         same. `imagine(seed)` gives imagined matches to a bot that asks for them.
         """
         raise NotImplementedError
+
+    def proposals(self, view: Any, decision: Decision) -> list[Proposal]:
+        """The answers worth thinking about here, best first; the first is what it would choose itself.
+
+        Two proposals may have the same token and differ in their plan. The bot itself goes on as it was: whoever plays
+        a proposal sets its memory. A bot that doesn't weigh answers against each other proposes its choice alone.
+        """
+        before = self.memory
+        token = self.choose(view, decision)
+        proposed = [Proposal(token, 0.0, self.why, self.memory)]
+        self.memory = before
+        return proposed
 
     # -- memory
 
