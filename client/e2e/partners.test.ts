@@ -8,6 +8,7 @@ import {
   choices,
   click,
   fits,
+  handOf,
   heard,
   invitation,
   leave,
@@ -18,7 +19,9 @@ import {
   picture,
   playTogether,
   prompt,
+  SHORT,
   sidesOf,
+  takeSeat,
   whoIsAsked,
   withBrowser,
 } from "./browser";
@@ -26,19 +29,11 @@ import { PARTNERS, PARTNERS_WON } from "./positions";
 
 withBrowser();
 
-const handOf = ({ page }: Person): Promise<string[]> =>
-  page
-    .locator("#hand [data-token]")
-    .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice("card:".length)));
-
 const row = ({ page }: Person, seat: string) =>
   page.locator("li").filter({ has: page.locator("strong", { hasText: seat }) });
 
 const turn = async ({ page }: Person): Promise<number> =>
   Number((await page.locator("details .title").first().textContent())!.replace(/\D/g, ""));
-
-// Short turns: little is done with the dice, and what ends something is taken.
-const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
 
 describe("four players", () => {
   it("two of them in two browsers, two of them computers, play two turns", async () => {
@@ -46,8 +41,8 @@ describe("four players", () => {
     const players = {
       gondor: { kind: "me" },
       rohan: { kind: "open" },
-      "witch-king": { kind: "bot", bot: "random" },
-      saruman: { kind: "bot", bot: "random" },
+      "witch-king": { kind: "bot", bot: "steward" },
+      saruman: { kind: "bot", bot: "steward" },
     };
     const id = await makeMatch(anna.page, { game: "wotr", seats: 4, seed: 11, name: "Anna", players });
     await anna.page.goto(`/match/${id}`);
@@ -97,13 +92,10 @@ describe("four players", () => {
   it("sees whose armies are whose, and proposes a mixed army", async () => {
     const [anna, bert] = [await person(), await person({ dark: true })];
     const { page } = anna;
-    const computer = { kind: "bot", bot: "random" };
+    const computer = { kind: "bot", bot: "steward" };
     const players = { rohan: { kind: "me" }, gondor: { kind: "open" }, "witch-king": computer, saruman: computer };
     const id = await openPosition(page, PARTNERS, players);
-    await bert.page.goto(await invitation(page, id));
-    await bert.page.getByLabel("Your name").fill("Bert");
-    await bert.page.getByRole("button", { name: "Play Gondor" }).click();
-    await bert.page.locator("[data-moment]").waitFor();
+    await takeSeat(bert, await invitation(page, id), "Bert", "Gondor");
 
     await row(anna, "Rohan").getByText("acts next").waitFor();
     await picture(page, "partners-light-1280x720");
