@@ -11,7 +11,8 @@ from westmarch.bots.b5a.field import Field
 from westmarch.bots.base import Bot, Imagine, Memory
 from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision
-from westmarch.games.b5a.pieces import FREE, SHADOW
+from westmarch.games.b5a.seen import Seen
+from westmarch.games.b5a.view import read_view
 
 # What it says names places only, and those are no secret.
 COMMON = frozenset({"area", "origin"})
@@ -26,16 +27,27 @@ class Captain(Bot):
         super().__init__(seed)
         # What was meant by "split": how many units are still to go, and where to.
         self._memo: dict[str, int] = {}
+        # The field it looked at last. It remembers nothing by it: whatever is reckoned on a field follows from what is
+        # seen, and another captain would reckon the same.
+        self._field: Field | None = None
 
-    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        field = Field(view, FREE if decision.seat == "free" else SHADOW)
-        ask = Ask(field, decision.kind[4:], decision.options, decision.params, self._memo)
+    def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
+        ask = Ask(self._look(view), decision.kind[4:], decision.options, decision.params, self._memo)
         handler: Callable[[Ask], Choice] = answers.HANDLERS.get(ask.kind, first)
         token, key, params = handler(ask)
         if token not in decision.options:
             token, key, params = first(ask)
         self.why = Remark("b5a", key, params, common=COMMON)
         return token
+
+    def _look(self, view: Any) -> Field:
+        """The field as it is now; on the same ground all holds that was reckoned there."""
+        seen: Seen = view if isinstance(view, Seen) else read_view(view)
+        field = self._field
+        if field is None or not field.seen.same_ground(seen):
+            field = self._field = Field(seen)
+        field.seen = seen
+        return field
 
     def keep(self) -> Memory:
         return {"memo": dict(self._memo)}

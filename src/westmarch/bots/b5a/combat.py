@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from westmarch.bots.b5a.field import Army, Field, is_site, worth
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
 from westmarch.games.b5a.deck import (
@@ -36,6 +33,7 @@ from westmarch.games.b5a.pieces import (
     UNIT,
     WARGS,
 )
+from westmarch.games.b5a.seen import SeenBattle
 
 Choice = tuple[str, str, dict[str, object]]
 
@@ -43,16 +41,17 @@ Choice = tuple[str, str, dict[str, object]]
 class Fight:
     """The combat that is going on, from the captain's side."""
 
-    __slots__ = ("attacking", "enemy", "field", "info", "mine", "target")
+    __slots__ = ("attacking", "battle", "enemy", "field", "mine", "target")
 
     def __init__(self, field: Field) -> None:
+        battle = field.seen.battle
+        assert battle is not None
         self.field = field
-        self.info: Mapping[str, Any] = field.view["battle"]
-        self.attacking = self.info["attacker"] == ("free" if field.me == FREE else "shadow")
-        self.target: int = AREA[self.info["target"]]
-        army = AREA[self.info["army"]]
-        self.mine: Army | None = field.mine(army if self.attacking else self.target)
-        self.enemy: Army | None = field.foe(self.target if self.attacking else army)
+        self.battle: SeenBattle = battle
+        self.attacking = battle.by == field.me
+        self.target: int = battle.target
+        self.mine: Army | None = field.mine(battle.army if self.attacking else battle.target)
+        self.enemy: Army | None = field.foe(battle.target if self.attacking else battle.army)
 
     def odds(self) -> float:
         """The captain's odds; 1 is even."""
@@ -61,7 +60,7 @@ class Fight:
         if attacker is None:
             return 1.0
         if self.attacking:
-            helpers = [field.mine(AREA[name]) for name in self.info["armies"] if AREA[name] != attacker.area]
+            helpers = [field.mine(area) for area in self.battle.armies if area != attacker.area]
             extra = sum(field.staying(army) for army in helpers if army is not None)
             return field.odds(attacker, self.target, extra)
         return 1.0 / max(0.05, field.odds(attacker, self.target))
@@ -82,11 +81,11 @@ class Fight:
         army = self.mine
         if army is None:
             return 0.0
-        count = min(5, army.units.get(kind, 0))
+        count = min(5, army.units[kind])
         target = 5
         if self.attacking:
             hard = self.field.walls[self.target] > 0
-            first = army.area not in [AREA[name] for name in self.info["fought"]]
+            first = army.area not in self.battle.fought
             if hard or (first and BORDER[army.area * AREAS + self.target] in (FORD, SLOPE_UP)):
                 target = 6
         miss = (2 / 3 if target == 5 else 5 / 6) ** (count + min(count, army.leadership))
@@ -96,8 +95,7 @@ class Fight:
         army, enemy = self.mine, self.enemy
         field = self.field
         if name == "regroup":
-            side = "free" if field.me == FREE else "shadow"
-            value = 0.12 * len(self.info["spent"][side])
+            value = 0.12 * self.battle.spent[field.me].bit_count()
             if not self.attacking and self.wants_to_leave():
                 value += 2.0
             return value
@@ -142,7 +140,7 @@ class Fight:
             GREAT_CONFUSION: min(2, theirs - 1) / 3 * 1.3,
         }[effect]
         stakes = 1.2 if is_site(self.target) else 0.9
-        return value * stakes - (0.25 if len(self.field.hand) >= 5 else 0.45)
+        return value * stakes - (0.25 if self.field.seen.hands[self.field.me] >= 5 else 0.45)
 
     # -- step 4
 
@@ -165,12 +163,12 @@ class Fight:
             bar = 0.5 if is_site(self.target) and not self.field.held[self.target] else 0.75
             if self.field.marker >= 8:
                 bar -= 0.1
-            if army is not None and self.field.where.get(BOLG) == army.area and not self.field.view["guards"]:
+            if army is not None and self.field.where[BOLG] == army.area and not self.field.seen.guards:
                 bar = 1.4
-        if army is None and not self.info["beorn"]:
+        if army is None and not self.battle.beorn:
             bar = 1.0
-        if self.info["beorn"] == "attacks":
-            return ("press" if self.field.view["wrath"] > 2 else "cease"), "bot-b5a-beorn-press", {}
+        if self.battle.beorn == 1:
+            return ("press" if self.field.seen.wrath > 2 else "cease"), "bot-b5a-beorn-press", {}
         if odds >= bar:
             return "press", "bot-b5a-press", {"area": AREA_IDS[self.target]}
         return "cease", "bot-b5a-cease", {"area": AREA_IDS[self.target]}
@@ -181,8 +179,8 @@ class Fight:
         odds = self.odds()
         army = self.mine
         if army is None:
-            return int(field.view["wrath"]) <= 3
-        if field.me == SHADOW and field.where.get(BOLG) == self.target and not field.view["guards"]:
+            return field.seen.wrath <= 3
+        if field.me == SHADOW and field.where[BOLG] == self.target and not field.seen.guards:
             return odds < 1.2
         if field.me == FREE and is_site(self.target):
             walls = field.walls[self.target] > 0

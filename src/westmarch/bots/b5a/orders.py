@@ -15,22 +15,24 @@ from westmarch.bots.b5a.marches import (
     step_value,
 )
 from westmarch.bots.b5a.uses import Weigher
-from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, IN_TERRITORY, REGIONS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.deck import CARD, COMBAT, EVENTS
 from westmarch.games.b5a.pieces import (
     BOLG,
     CHARACTER,
+    DWARF_POOL,
     FACE,
+    FACES,
     FREE,
     SHADOW,
     SYMBOLS,
     TILE,
     TILE_ICON,
-    TILE_IDS,
     TILE_VALUE,
     UNIT,
     UNITS_OF,
 )
+from westmarch.games.b5a.recruiting import tokens_besides
 
 # How many generals the Free Peoples activate: each gives leadership and an ability, and the Shadow one more draw.
 GENERALS_WANTED = 2
@@ -51,15 +53,15 @@ def activate(ask: Ask) -> Choice:
         if token.endswith("lord_of_the_eagles"):
             value = 6.0
         elif token.endswith("gandalf"):
-            close = any(STEPS[army.area][field.where[who]] <= 3 for army in field.foes() if who in field.where)
+            here = field.where[who]
+            close = here >= 0 and any(STEPS[army.area][here] <= 3 for army in field.foes())
             value = 5.0 if close else 3.0
         elif token.endswith("thranduil"):
             value = 3.5 if any(army.area < REGIONS and TERRITORY[army.area] < 3 for army in field.foes()) else 0.5
         elif token.endswith("dain"):
-            tokens = any("dwarves" in entry.get("tokens", {}) for entry in field.view["areas"].values())
-            value = 4.5 if tokens else 0.2
+            value = 4.5 if any(field.seen.tokens[DWARF_POOL * AREAS : (DWARF_POOL + 1) * AREAS]) else 0.2
         elif token.endswith("bard"):
-            value = 4.0 if field.view["pools"]["dwarves"] else 0.1
+            value = 4.0 if tokens_besides(DWARF_POOL, field.seen.faces, field.seen.tokens) else 0.1
         wanted.append((value, token))
     wanted.sort(reverse=True)
     if not wanted:
@@ -86,11 +88,11 @@ def command_to(ask: Ask) -> Choice:
 def fate(ask: Ask) -> Choice:
     """A tile is kept if the next one is not likely to be lower."""
     tile = TILE[str(ask.params["tile"])]
-    pool = ask.field.view["fate"]["tiles"]
-    count = sum(pool.values())
+    pool = ask.field.seen.tiles
+    count = sum(pool)
     cost = _tile_cost(tile)
     if count:
-        average = sum(_tile_cost(TILE_IDS.index(name)) * number for name, number in pool.items()) / count
+        average = sum(_tile_cost(each) * number for each, number in enumerate(pool)) / count
         if cost > average + 0.05:
             return "draw", "bot-b5a-fate-draw", {}
     return "keep", "bot-b5a-fate-keep", {}
@@ -105,7 +107,7 @@ def how_many_bats(ask: Ask) -> Choice:
     field = ask.field
     useful = [army for army in field.own() if army.area < REGIONS and army.size >= 2 and _front(field, army.area)]
     total = int(str(ask.params["total"]))
-    wanted = max(1 if field.turn > 1 else 2, total - max(3, len(useful)))
+    wanted = max(1 if field.seen.turn > 1 else 2, total - max(3, len(useful)))
     bats = max(0, min(wanted, 3, total))
     return f"n:{bats}", "bot-b5a-bats", {"count": bats}
 
@@ -129,15 +131,15 @@ def bats_to(ask: Ask) -> Choice:
                 total += army.size * (0.6 if _front(field, area) else 0.3)
             else:
                 total += min(3, field.near(area, SHADOW, 1)) * 0.8
-        return total / (1.0 + int(field.view["bats"][TERRITORIES[territory]]))
+        return total / (1.0 + field.seen.bats[territory])
 
     return max(ask.options, key=value), "bot-b5a-bats-to", {}
 
 
 def lucky(ask: Ask) -> Choice:
     """The die of which there are most already."""
-    dice = ask.field.view["dice"]["free"]
-    worst = max(ask.options[:-1], key=lambda token: dice.get(token[4:], 0) - (5 if token == "die:will" else 0))
+    dice = ask.field.seen.dice  # those of the Free Peoples come first
+    worst = max(ask.options[:-1], key=lambda token: dice[FACE[token[4:]]] - (5 if token == "die:will" else 0))
     if worst == "die:will":
         return "no", "bot-b5a-simple", {}
     return worst, "bot-b5a-lucky", {}
@@ -181,13 +183,14 @@ def action(ask: Ask) -> Choice:
 
 def _general_now(field: Field, name: str) -> bool:
     """Abilities that lay tokens come first, those that hurt wait for a target; unused ones are used at last."""
-    last = field.free_dice <= 2
+    dice = sum(field.seen.dice[: len(FACES)])
+    last = dice <= 2
     if name == "lord_of_the_eagles":
         return True
     if name == "gandalf":
         return True
     if name == "thranduil":
-        return last or field.free_dice <= 3 or any(army.damage for army in field.foes())
+        return last or dice <= 3 or any(army.damage for army in field.foes())
     return True
 
 
@@ -255,19 +258,16 @@ def move_to(ask: Ask) -> Choice:
 def move_on(ask: Ask) -> Choice:
     """Farther on, if that is better than stopping."""
     field = ask.field
-    moving = field.view["moving"]
+    moving = field.seen.moving
     here = ask.area()
     if not moving or here < 0:
         return ask.options[-1], "bot-b5a-enough", {}
     group = moving[-1]
-    army = Army(here, field.me)
-    army.size = sum(group["units"].values())
-    army.strength = army.size
-    army.leadership = group["command"]
-    army.damage = group["damage"]
+    size = sum(group.units)
+    army = Army(here, field.me, bytes(group.units), size, size, group.command, group.command, group.damage)
     best, value = "done", 0.0
     for token in ask.options:
-        if token in AREA and AREA[token] != AREA[group["origin"]]:
+        if token in AREA and AREA[token] != group.origin:
             total = step_value(field, army, AREA[token])
             if total > value:
                 best, value = token, total
@@ -306,7 +306,7 @@ def _part_to_go(ask: Ask) -> None:
     for kind in UNITS_OF[field.me]:
         if kind == UNIT.get(str(ask.params.get("unit"))):
             break
-        left -= min(left, army.units.get(kind, 0))
+        left -= min(left, army.units[kind])
     ask.memo.update(area=army.area, room=left, goal=goal)
 
 
@@ -355,7 +355,7 @@ def army(ask: Ask) -> Choice:
         mine = field.mine(area)
         if mine is None:
             return -9.0
-        return field.odds(mine, target) - (0.6 if field.where.get(BOLG) == area else 0.0)
+        return field.odds(mine, target) - (0.6 if field.where[BOLG] == area else 0.0)
 
     return best_area(ask, value, "bot-b5a-army")
 
@@ -374,7 +374,7 @@ def lay_token(ask: Ask) -> Choice:
 
     def value(area: int) -> float:
         if field.me == SHADOW:
-            nearest = min((STEPS[area][site] for site in field.wanted_sites()), default=9)
+            nearest = min((STEPS[area][site] for site in field.wanted), default=9)
             return -nearest - field.tokens[area] * 0.5
         threat = danger(field, area)
         return worth(area) * 0.5 + min(threat, 6.0) * 0.5 - field.tokens[area] - field.size(area, FREE) * 0.4
@@ -392,7 +392,7 @@ def reinforce(ask: Ask) -> Choice:
         if field.me == FREE:
             total += worth(area) * 0.7 + min(danger(field, area), 6.0) * 0.3 if is_site(area) else 0.0
         else:
-            nearest = min((STEPS[area][site] for site in field.wanted_sites()), default=9)
+            nearest = min((STEPS[area][site] for site in field.wanted), default=9)
             total += 4.0 - nearest * 0.5
         return total - max(0, size - 3) * 1.5
 

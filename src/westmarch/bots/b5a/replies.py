@@ -12,7 +12,10 @@ from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, TER
 from westmarch.games.b5a.pieces import (
     CHARACTER,
     FREE,
+    MUSTER_ARMY_FACE,
+    MUSTER_FACE,
     SHADOW,
+    WILL_FACE,
 )
 
 # -- combat
@@ -139,7 +142,7 @@ def walk(ask: Ask) -> Choice:
     field = ask.field
     for token in ask.options:
         if token.startswith("character:"):
-            area = field.where.get(CHARACTER[token[10:]], -1)
+            area = field.where[CHARACTER[token[10:]]]
             if area >= 0 and field.mine(area) is None:
                 return token, "bot-b5a-walk", {}
     return "done", "bot-b5a-enough", {}
@@ -162,7 +165,7 @@ def beorn(ask: Ask) -> Choice:
     prey = [AREA[token] for token in ask.options if token in AREA and field.foe(AREA[token]) is not None]
     if prey:
         best = min(prey, key=lambda area: field.size(area, SHADOW) + field.walls[area] * 1.5)
-        if field.view["wrath"] > field.size(best, SHADOW) * 0.7:
+        if field.seen.wrath > field.size(best, SHADOW) * 0.7:
             return AREA_IDS[best], "bot-b5a-beorn-attack", {"area": AREA_IDS[best]}
     empty = [AREA[token] for token in ask.options if token in AREA and field.held[AREA[token]]]
     empty = [area for area in empty if field.foe(area) is None]
@@ -202,8 +205,7 @@ def shoot(ask: Ask) -> Choice:
 def eagles(ask: Ask) -> Choice:
     """They fly when there is something to attack and a muster die for it; else another one is called."""
     field = ask.field
-    dice = field.view["dice"]["free"]
-    ready = any(dice.get(face) for face in ("muster", "muster_army", "will"))
+    ready = any(field.seen.dice[face] for face in (MUSTER_FACE, MUSTER_ARMY_FACE, WILL_FACE))
     if "fly" in ask.options and ready and any(foe.area < REGIONS for foe in field.foes()):
         return "fly", "bot-b5a-eagles-fly", {}
     return ask.options[0], "bot-b5a-eagles-call", {}
@@ -256,7 +258,7 @@ def place_at(ask: Ask) -> Choice:
     field = ask.field
 
     def value(area: int) -> float:
-        nearest = min((STEPS[area][site] for site in field.wanted_sites()), default=9)
+        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
         return -float(nearest) - max(0, field.size(area, SHADOW) - 2) * (0.5 if area < REGIONS else 0.0)
 
     return best_area(ask, value, "bot-b5a-reinforce")
@@ -282,7 +284,7 @@ def flip_or_lay(ask: Ask) -> Choice:
 
 def huge_size(ask: Ask) -> Choice:
     mine = ask.field.mine(ask.area())
-    good = mine is not None and mine.size > 2 and ask.field.view["guards"] < 3
+    good = mine is not None and mine.size > 2 and ask.field.seen.guards < 3
     return ("use" if good else "no"), "bot-b5a-simple", {}
 
 
