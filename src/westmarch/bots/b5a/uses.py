@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.bots.b5a.field import STEPS, Army, Field, is_site
+from westmarch.bots.b5a.field import STEPS, Army, Field, Idea, is_site
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
 from westmarch.games.b5a.board import (
     IN_TERRITORY,
@@ -265,8 +265,12 @@ class Weigher:
 
     # -- dice
 
-    def die(self, face: int, symbols: int) -> float:
+    def die(self, symbols: int) -> float:
         """The best that a die could do, before it is known what the rules offer."""
+        return max((self.use(token, symbols) for token in self.options(symbols)), default=0.0)
+
+    def options(self, symbols: int) -> list[str]:
+        """What a die may be used for."""
         field = self.field
         options: list[str] = []
         if symbols & AS_ARMY:
@@ -293,7 +297,17 @@ class Weigher:
         for card in self.hand:
             if symbols & (AS_EVENT | CARD_TYPE[card]):
                 options.append(CARD_TOKENS[card])
-        return max((self.use(token, symbols) for token in options), default=0.0)
+        return options
+
+    def ideas(self, token: str) -> list[Idea]:
+        """The marches and attacks that a use could be for, best first; none for other uses."""
+        field = self.field
+        if token in ("strategic", "rapid", "goblin-move"):
+            armies = {"strategic": field.own, "rapid": self.led, "goblin-move": self.goblins}[token]()
+            return marches(field, armies, 2 if token == "rapid" else 1)
+        if token in ("attack", "attack-led", "goblin-attack"):
+            return attacks(field, {"attack": field.own, "attack-led": self.led, "goblin-attack": self.goblins}[token]())
+        return combined(field) if token == "combined" else []
 
     def ready(self) -> list[str]:
         seen = self.field.seen
