@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import compress
 
 from westmarch.core.decisions import Reason, Steps
@@ -43,6 +42,8 @@ _FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REG
 
 def why_closed(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
+    if state.edition.closing_cards.isdisjoint(state.table):
+        return None
     for card in state.table:
         ban = state.edition.cards[card].bars_entry
         if ban is not None:
@@ -125,10 +126,11 @@ def all_can_go(state: State, side: int, place: int, arrived: Force | None) -> bo
 def neutral_nations(state: State, side: int, place: int) -> list[int]:
     """Nations of an army that are not at war; those of its Nazgûl never matter."""
     neutral = []
+    figures = state.figures
     for nation in NATIONS_OF[side]:
         if state.from_war[nation]:
-            start = place * K + nation * 3
-            if any(state.figures[start : start + BOUND_RANKS[side]]):
+            regulars = place * K + nation * 3
+            if figures[regulars] or figures[regulars + 1] or (side == FREE and figures[regulars + 2]):
                 neutral.append(nation)
     return neutral
 
@@ -173,32 +175,36 @@ def destinations(
     state: State, side: int, place: int, requirements: tuple[Requirement, ...] = (), arrived: Force | None = None
 ) -> list[int]:
     """Where a part of the army in a region may move: the next regions of which `why_not_move` has nothing to say."""
-    return list(_ways_out(state, side, place, requirements, arrived))
+    return _ways_out(state, side, place, requirements, arrived, len(NEIGHBOURS[place]))
 
 
 def _ways_out(
-    state: State, side: int, place: int, requirements: tuple[Requirement, ...], arrived: Force | None
-) -> Iterator[int]:
-    """The same, one by one. What holds for every next region is looked at once: it is asked thousands of times."""
+    state: State, side: int, place: int, requirements: tuple[Requirement, ...], arrived: Force | None, most: int
+) -> list[int]:
+    """The same, but so many at most. What holds for all next regions is looked at once: this is asked all the time."""
+    found: list[int] = []
     everybody = all_can_go(state, side, place, arrived)
     if everybody:
         for requirement in requirements:
             if not requirement.met_at(state, place):
-                return
+                return found
     neutral = neutral_nations(state, side, place)
     for region in NEIGHBOURS[place]:
         if why_not_enter(state, side, region) is None:
             if (everybody and _all_may_enter(neutral, region)) or (
                 why_no_part(state, movable(state, side, place, region, arrived), region, requirements) is None
             ):
-                yield region
+                found.append(region)
+                if len(found) == most:
+                    break
+    return found
 
 
 def can_leave(
     state: State, side: int, place: int, requirements: tuple[Requirement, ...] = (), arrived: Force | None = None
 ) -> bool:
     """Has the army in a region any destination?"""
-    return next(_ways_out(state, side, place, requirements, arrived), None) is not None
+    return bool(_ways_out(state, side, place, requirements, arrived, 1))
 
 
 def can_move_any(state: State, side: int, requirements: tuple[Requirement, ...] = ()) -> bool:
