@@ -106,6 +106,8 @@ class Game(Generic[S]):
     chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.
     words: Table | None = None
+    # What each number of `observe` tells. New ones come at the end.
+    observed: tuple[str, ...] = ()
     # Ids that things once had, with those that they have now. Older texts, and people used to them, still say them.
     older: Mapping[str, str] = {}
     # Where players make things for it, such as decks.
@@ -114,6 +116,10 @@ class Game(Generic[S]):
     def seat_names(self, count: int) -> tuple[str, ...]:
         """The seats of a match for that many players."""
         raise NotImplementedError
+
+    def team(self, setup: Setup, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose together with that one, itself among them."""
+        return (seat,)
 
     def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
         """Checks what somebody wants to start; raises BadSetup."""
@@ -157,6 +163,10 @@ class Game(Generic[S]):
         such a look gives its view.
         """
         return match.view(seat)
+
+    def observe(self, match: Match[S], seat: str) -> list[float]:
+        """What that seat may know as numbers, most of them between 0 and 1, for those who learn."""
+        raise NotImplementedError
 
     def write(self, setup: Setup, state: S) -> list[str]:
         """The state as `key: value` lines, without what is as at the start of a match."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import westmarch
 from tests.wotr.helpers import army, asked, options, play, position, reason, told
 from tests.wotr.partners.helpers import four
 from westmarch.games.wotr.facts.board import INDEX
@@ -201,6 +202,14 @@ def test_partners_apart_remove_surplus_in_turns_the_one_who_does_not_lead_first(
     play(match, "rohan-regular")
     assert asked(match) == ("gondor", "wotr.surplus")
     assert set(options(match)) == {"gondor-regular", "gondor-elite"}
+
+
+def test_an_army_that_loses_one_partners_last_unit_as_surplus_is_no_longer_mixed() -> None:
+    lines = "map: empty\narmy edoras: rohan 9/0, gondor 1/0\nmixed armies: edoras\ndice free: event event\n"
+    lines += "dice shadow: event\nhand rohan: riders-of-theoden\nnation rohan: at-war"
+    match = play(four(lines), "die:event", "card:riders-of-theoden", "rohan-regular", "no", "gondor-regular")
+    assert match.state.mixed == match.state.together == frozenset()
+    assert westmarch.load_position(match.position()).position() == match.position()
 
 
 def test_a_mixed_armys_surplus_is_its_controllers_choice() -> None:
