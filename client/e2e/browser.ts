@@ -347,21 +347,28 @@ export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
 /** Short turns: little is done with the dice, and what ends something is taken. */
 export const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
 
-/** Answers whatever is asked of any of these people, until `enough` says stop: prefers what is asked for, else the first. */
+/**
+ * Answers whatever is asked of any of these people: prefers what is asked for, else the first. Until `enough` says stop,
+ * which hears who has answered something.
+ */
 export async function playTogether(
   people: readonly Person[],
   wishes: readonly RegExp[],
-  enough: () => Promise<boolean>,
+  enough: (answered: ReadonlySet<Person>) => Promise<boolean>,
 ): Promise<void> {
-  while (!(await enough())) {
-    const { page } = await whoIsAsked(people);
+  const answered = new Set<Person>();
+  while (!(await enough(answered))) {
+    const asked = await whoIsAsked(people);
+    const { page } = asked;
     const goOn = page.locator(".window button.main");
     if (await goOn.count()) await goOn.evaluateAll((found) => found.map((each) => (each as HTMLElement).click()));
     const before = await moment(page);
     const possible = await choices(page);
     if (!possible.length) continue;
     const token = wishes.map((wish) => possible.find((each) => wish.test(each))).find(Boolean) ?? possible[0]!;
-    if (await clickNow(page, token)) await after(page, before);
+    if (!(await clickNow(page, token))) continue;
+    await after(page, before);
+    answered.add(asked);
   }
 }
 

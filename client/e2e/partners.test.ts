@@ -11,6 +11,7 @@ import {
   handOf,
   heard,
   invitation,
+  invitations,
   leave,
   makeMatch,
   openPosition,
@@ -87,6 +88,36 @@ describe("four players", () => {
     await accessible(anna.page, "four players");
     await fits(anna.page, "four players");
     await leave(anna, bert);
+  });
+
+  it("come by their links from four browsers, and each of them answers", async () => {
+    const names = { gondor: "Gondor", rohan: "Rohan", "witch-king": "Witch-king", saruman: "Saruman" };
+    const people = [await person(), await person(), await person(), await person()] as const;
+    const anna = people[0];
+    const players = Object.fromEntries(Object.keys(names).map((seat) => [seat, { kind: "open" }]));
+    const id = await makeMatch(anna.page, {
+      game: "wotr",
+      seats: 4,
+      name: "Anna",
+      players: { ...players, gondor: { kind: "me" } },
+    });
+    const sent = people.map(({ page }) => heard(page));
+    await anna.page.goto(`/match/${id}`);
+    const links = await invitations(anna.page, id);
+    expect(links.map((each) => each.seat).sort()).toEqual(["rohan", "saruman", "witch-king"]);
+    for (const [at, who] of people.slice(1).entries()) {
+      const seat = Object.keys(names)[at + 1] as keyof typeof names;
+      await takeSeat(who, links.find((each) => each.seat === seat)!.link, `Friend ${at}`, names[seat]);
+    }
+    // Everybody swaps a card and plays on, until all four have answered something and hold their first cards.
+    await playTogether(people, [/^yes$/, ...SHORT], async (answered) => answered.size === people.length);
+    const hands = await Promise.all(people.map(handOf));
+    for (const [at, hand] of hands.entries()) expect(sidesOf(hand)).toEqual([at < 2 ? "free" : "shadow"]);
+    // An enemy's cards never come down anybody's line.
+    for (const [at, hand] of hands.entries())
+      for (const card of hand)
+        for (const line of at < 2 ? sent.slice(2) : sent.slice(0, 2)) expect(line.join()).not.toContain(`"${card}"`);
+    await leave(...people);
   });
 
   it("sees whose armies are whose, and proposes a mixed army", async () => {
