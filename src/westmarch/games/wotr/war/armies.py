@@ -9,6 +9,7 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    NATION_OF,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -16,6 +17,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import SARUMAN
+from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE,
     FREE_NATIONS,
@@ -25,6 +27,7 @@ from westmarch.games.wotr.facts.nations import (
     LEADER,
     LEADER_KINDS,
     NAZGUL,
+    NO_ONE,
     SOUTHRONS,
     STACKING,
     STACKING_UNDER_SIEGE,
@@ -213,6 +216,21 @@ def leading_kinds(state: State, side: int, place: int) -> frozenset[int]:
     for moment in state.edition.moments.leading_kinds:
         kinds |= moment(state, side, place)
     return kinds
+
+
+def strength_of(state: State, character: int, region: int) -> int:
+    """What a character adds to the strength of his army in a battle there: some only in their homeland."""
+    card = state.characters[character]
+    return card.strength if card.homeland in (NO_ONE, NATION_OF[region]) else 0
+
+
+def might(state: State, force: Force) -> tuple[int, int]:
+    """The dice and the Leadership of an army that is attacked where it stands, before cards change them."""
+    region = REGION_OF[force.place]
+    strength = force.units + sum([strength_of(state, each, region) for each in force.characters])
+    leading = sum([force.figures[kind] for kind in leading_kinds(state, force.side, force.place)])
+    leading += force.leaders + sum([state.characters[each].leadership for each in force.characters])
+    return min(strength, MOST_COMBAT_DICE), leading
 
 
 def can_choose(
