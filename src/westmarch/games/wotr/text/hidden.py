@@ -122,8 +122,10 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
 def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy of a state in which cards have changed places. Decks have no order; they stay sorted as when read."""
     twin = state.copy()
+    if not names:
+        return twin
 
-    def exchange(cards: list[str]) -> list[str]:
+    def exchange(cards: Sequence[str]) -> list[str]:
         return [names.get(card, card) for card in cards]
 
     twin.hands = [exchange(hand) for hand in state.hands]
