@@ -66,12 +66,13 @@ class Deal:
         # Numbers of the last block that are still to be used, the next one last.
         self._numbers: list[int] = []
 
-    def shuffle(self, items: Sequence[str]) -> list[str]:
-        """The items in a new order."""
+    def shuffle(self, items: Sequence[str], count: int | None = None) -> list[str]:
+        """The items in a new order, or only the first of them: so many."""
         numbers = self._numbers
         left = list(items)
+        last = 0 if count is None else len(left) - count
         dealt: list[str] = []
-        for size in range(len(left), 0, -1):
+        for size in range(len(left), last, -1):
             if not numbers:
                 numbers.extend(reversed(self._source.numbers(self._block)))
                 self._block += 1

@@ -78,6 +78,8 @@ def discard_from_hand(match: War, seat: int, card: str) -> None:
 
 def seen_by(state: State, seat: int) -> list[str]:
     """The enemy's cards in hand that a seat knows, for it has looked."""
+    if not state.seen:
+        return []
     held = {card for hand in state.hands for card in hand}
     return [card for each, card in state.seen if each == seat and card in held]
 
