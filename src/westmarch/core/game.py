@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -42,6 +42,12 @@ class GameOver(Exception):
     def __init__(self, result: Result) -> None:
         super().__init__(result.reason)
         self.result = result
+
+
+class Shuffle(Protocol):
+    """Deals things anew: all of them in a new order, or only the first of them."""
+
+    def __call__(self, items: Sequence[str], count: int | None = None, /) -> list[str]: ...
 
 
 class StateLike(Protocol):
@@ -210,7 +216,7 @@ class Game(Generic[S]):
 
     # -- imagining
 
-    def redeal(self, match: Match[S], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> Mapping[str, str]:
+    def redeal(self, match: Match[S], seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         """What that seat can't know now, dealt anew: for every hidden thing that could as well be another, which one
         it shall be. An exchange of names: each name occurs as often among the new as among the old."""
         raise NotImplementedError

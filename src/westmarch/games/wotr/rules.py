@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
-from westmarch.core.game import Game, Option, Setup
+from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
 from westmarch.games.wotr.edition import Edition
@@ -119,7 +119,7 @@ class WarOfTheRing(Game[State]):
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
 
-    def redeal(self, match: War, seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> Mapping[str, str]:
+    def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
