@@ -21,6 +21,7 @@ from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.moves import deal_anew
 from westmarch.games.lcg.notation import guests_of, read_state, write_state
+from westmarch.games.lcg.observe import OBSERVED, observe
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
 from westmarch.games.lcg.seen import Seen, see
@@ -81,6 +82,7 @@ class LcgGame(Game[State]):
     )
     vocabulary = VOCABULARY
     chances = CHANCES
+    observed = OBSERVED
     words = TABLE
     workshop = DeckWorkshop()
 
@@ -155,6 +157,9 @@ class LcgGame(Game[State]):
 
     def seen(self, match: Match[State], seat: str) -> Seen:
         return see(match, seat)
+
+    def observe(self, match: Match[State], seat: str) -> list[float]:
+        return observe(see(match, seat), seat)
 
     def write(self, setup: Setup, state: State) -> list[str]:
         return write_state(self._start(setup, state.pool), state)
