@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-SOAK_GAMES ?= 3000
+SOAK_GAMES ?= 1000
 CLIENT := src/westmarch/server/static/index.html
 # The wheel for this Python and this kind of machine; a plain one is for all.
 COMPILED = dist/westmarch-*-cp3*.whl
@@ -81,8 +81,8 @@ docs: setup ## write the pages anew that are made from code: docs/python.md
 bench: setup ## measure decisions and clones per second, in every game
 	@for game in wotr lcg b5a; do $(BIN)/westmarch bench $$game || exit 1; done
 
-soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=3000)
-	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal tests/soak
+soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=1000 of each kind)
+	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal -m soak
 
 # One lock for every Python and platform that we support: what only some of them need stands there with its condition.
 # Pins stay as they are unless pyproject.toml asks for more; `make lock UPGRADE=1` moves all of them to the newest.
