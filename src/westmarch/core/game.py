@@ -117,6 +117,10 @@ class Game(Generic[S]):
         """The seats of a match for that many players."""
         raise NotImplementedError
 
+    def team(self, setup: Setup, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose together with that one, itself among them."""
+        return (seat,)
+
     def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
         """Checks what somebody wants to start; raises BadSetup."""
         count = self.default_seats if seats is None else seats
