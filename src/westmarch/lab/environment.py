@@ -37,7 +37,11 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without typ
     `tokens` says which word each action is, `observed` what each number of an observation tells, `match` is the match.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "westmarch_v1", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "westmarch_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
