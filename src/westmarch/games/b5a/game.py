@@ -18,8 +18,9 @@ from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.reading import read_state
 from westmarch.games.b5a.reasons import small_reason
+from westmarch.games.b5a.seen import NOBODY, Seen
 from westmarch.games.b5a.state import ACTION, State, set_up
-from westmarch.games.b5a.view import build_view
+from westmarch.games.b5a.view import write_view
 from westmarch.games.b5a.vocabulary import VOCABULARY
 from westmarch.games.b5a.words import TABLE
 
@@ -54,7 +55,10 @@ class FiveArmies(Game[State]):
             yield from PHASE_STEPS[state.phase](match)
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
-        return build_view(match.state, seat)
+        return write_view(Seen.of(match.state, NOBODY if seat is None else SEATS.index(seat)))
+
+    def seen(self, match: Match[State], seat: str) -> Seen:
+        return Seen.of(match.state, SEATS.index(seat))
 
     def write(self, setup: Setup, state: State) -> list[str]:
         return write_state(state)
