@@ -30,6 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     _play(_command(commands, "play"))
     _simulate(_command(commands, "simulate"))
     _tournament(_command(commands, "tournament"))
+    _report(_command(commands, "report"))
     _bench(_command(commands, "bench"))
     _replay(_command(commands, "replay"))
     server.add_parser(commands)

@@ -8,8 +8,8 @@ from html import escape
 WIDTH = 520
 ROW = 26
 # The room for a letter of a name, and the most for a name.
-LETTER = 7.1
-LABEL = 215
+LETTER = 7.4
+LABEL = 236
 
 
 class Bar:

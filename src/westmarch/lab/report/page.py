@@ -30,14 +30,14 @@ p { margin: 0 0 14px; max-width: 74ch; }
 .tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(170px, 1fr)); gap: 14px; }
 .tile, .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 16px 18px; }
 .tile b { display: block; font-size: 30px; line-height: 1.15; font-variant-numeric: tabular-nums; font-weight: 600; }
-.tile span { font-size: 14px; color: var(--soft); }
+.tile span { font-size: 14px; } .tile small { display: block; font-size: 13px; color: var(--soft); }
 .tile.c0 { border-top: 4px solid var(--c0); } .tile.c1 { border-top: 4px solid var(--c1); }
 .tile.c2 { border-top: 4px solid var(--c2); } .tile.c3 { border-top: 4px solid var(--c3); }
 .tile.c4 { border-top: 4px solid var(--c4); }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 500px), 1fr)); gap: 16px;
   margin-top: 14px; align-items: start; }
 .card { overflow-x: auto; }
-svg { display: block; width: 100%; height: auto; max-width: 760px; }
+svg { display: block; width: 100%; height: auto; max-width: 580px; }
 svg.strip { height: 16px; }
 svg text { font: 13px system-ui, -apple-system, "Segoe UI", "Noto Sans", sans-serif; fill: var(--ink); }
 svg .note, svg .tick { fill: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
@@ -52,7 +52,7 @@ line.good { stroke: var(--good); } line.bad { stroke: var(--bad); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
 th { text-align: left; color: var(--soft); font-weight: 500; }
 th, td { padding: 5px 12px 5px 0; border-bottom: 1px solid var(--line); white-space: nowrap; }
-td.n, th.n { text-align: right; }
+td.n, th.n { text-align: right; } td.t { white-space: normal; min-width: 12ch; } td.s, th.s { width: 45%; }
 td.heat { text-align: center; border-radius: 4px; min-width: 74px;
   background: color-mix(in srgb, var(--c0) calc(var(--share) * 70%), var(--card)); }
 .key { display: flex; flex-wrap: wrap; gap: 6px 18px; font-size: 14px; color: var(--soft); margin: 4px 0 12px; }
@@ -94,8 +94,9 @@ def card(heading: str, inside: str) -> str:
     return f'<div class="card">{title}{inside}</div>'
 
 
-def tile(figure: str, words: str, colour: str = "") -> str:
-    return f'<div class="tile {colour}"><b>{escape(figure)}</b><span>{escape(words)}</span></div>'
+def tile(figure: str, words: str, more: str = "", colour: str = "") -> str:
+    below = f"<small>{escape(more)}</small>" if more else ""
+    return f'<div class="tile {colour}"><b>{escape(figure)}</b><span>{escape(words)}</span>{below}</div>'
 
 
 def tiles(several: Sequence[str]) -> str:
@@ -108,14 +109,14 @@ def key(colours: Sequence[tuple[str, str]]) -> str:
     return '<div class="key">' + "".join(items) + "</div>"
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Cells are HTML already; all columns but the first hold figures."""
-    head = "".join(f'<th class="{"n" if number else ""}">{escape(each)}</th>' for number, each in enumerate(headings))
+def table(headings: Sequence[str], rows: Sequence[Sequence[str]], plotted: bool = False) -> str:
+    """Cells are HTML already. All columns but the first hold figures; the last one may hold plots."""
+    kinds = ["t"] + ["n"] * (len(headings) - 1)
+    if plotted:
+        kinds[-1] = "s"
+    head = "".join(f'<th class="{kind}">{escape(each)}</th>' for kind, each in zip(kinds, headings))
     body = "".join(
-        "<tr>"
-        + "".join(f'<td class="{"n" if number else ""}">{cell}</td>' for number, cell in enumerate(row))
-        + "</tr>"
-        for row in rows
+        "<tr>" + "".join(f'<td class="{kind}">{cell}</td>' for kind, cell in zip(kinds, row)) + "</tr>" for row in rows
     )
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 

@@ -284,6 +284,15 @@ cli-tournament-cross = { $first } won, against { $second }:
 cli-tournament-scale = Everybody starts at 25 ± 16.7. The true rating lies between the limits with 95 percent confidence.
 cli-tournament-kept = The matches are kept in { $file }.
 
+## Report
+
+cli-report-written =
+    { $file }: a page about { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }.
+cli-report-other-game = These matches are of { $found }, not of { $game }.
+
 ## Bench
 
 cli-bench-title = { $game }: random play in one process
