@@ -7,7 +7,6 @@ from westmarch.games.b5a.board import (
     AREAS,
     BORDER,
     DEFENCES,
-    EXITS,
     FORD,
     FORTS,
     IS_SITE,
@@ -16,35 +15,13 @@ from westmarch.games.b5a.board import (
     REGIONS,
     SITES,
     SLOPE_UP,
+    STEPS,
 )
 from westmarch.games.b5a.pieces import BEORN, COMPANIONS, FREE, KINDS, LEADS, POOLS_OF, SHADOW
 from westmarch.games.b5a.seen import Seen
 
-FAR = 99
 # How likely a die shows this or more.
 CHANCE: dict[int, float] = {4: 0.5, 5: 1 / 3, 6: 1 / 6}
-
-
-def _distances() -> tuple[tuple[int, ...], ...]:
-    """Steps from every area to every other, the way armies can go."""
-    rows: list[tuple[int, ...]] = []
-    for start in range(AREAS):
-        reached = [FAR] * AREAS
-        reached[start] = 0
-        edge = [start]
-        while edge:
-            onward: list[int] = []
-            for here in edge:
-                for area in EXITS[here]:
-                    if reached[area] == FAR:
-                        reached[area] = reached[here] + 1
-                        onward.append(area)
-            edge = onward
-        rows.append(tuple(reached))
-    return tuple(rows)
-
-
-STEPS: tuple[tuple[int, ...], ...] = _distances()
 
 
 class Army:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from westmarch.bots.b5a.field import FAR, STEPS, Army, Field, Idea, is_site, worth
+from westmarch.bots.b5a.field import Army, Field, Idea, is_site, worth
 from westmarch.games.b5a.board import (
     AREA,
     AREAS,
     EXITS,
+    FAR,
     IS_SITE,
     MUSTER_BOXES,
     NEIGHBOURS,
@@ -15,6 +16,7 @@ from westmarch.games.b5a.board import (
     REACHES,
     REGIONS,
     SITES,
+    STEPS,
     UNIT_LIMIT,
     UNLIMITED,
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Answer, Ask, Memo, by_area, by_value, ranked
-from westmarch.bots.b5a.field import STEPS, Field, is_site, worth
+from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import danger
 from westmarch.bots.b5a.uses import Weigher
-from westmarch.games.b5a.board import AREAS, IN_TERRITORY, REGIONS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.board import AREAS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.deck import CARD, COMBAT, EVENTS
 from westmarch.games.b5a.pieces import (
     CHARACTER,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.bots.b5a import combat
 from westmarch.bots.b5a.asking import Answer, Ask, by_area, by_value, either, first, only, ranked
-from westmarch.bots.b5a.field import STEPS, is_site, worth
+from westmarch.bots.b5a.field import is_site, worth
 from westmarch.bots.b5a.marches import (
     marches,
 )
-from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.pieces import (
     CHARACTER,
     FREE,

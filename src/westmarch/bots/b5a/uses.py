@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.bots.b5a.field import STEPS, Army, Field, Idea, is_site
+from westmarch.bots.b5a.field import Army, Field, Idea, is_site
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
 from westmarch.games.b5a.board import (
     IN_TERRITORY,
     MUSTER_BOXES,
     REGIONS,
     SITES,
+    STEPS,
     TERRITORY,
     VALLEY,
 )

@@ -15,6 +15,7 @@ from westmarch.games.b5a.chances import CHANCES
 from westmarch.games.b5a.chronicle import chronicle
 from westmarch.games.b5a.hidden import redeal, renamed
 from westmarch.games.b5a.notation import write_state
+from westmarch.games.b5a.observe import OBSERVED, observe
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.reading import read_state
@@ -35,6 +36,7 @@ class FiveArmies(Game[State]):
     vocabulary = VOCABULARY
     chances = CHANCES
     words = TABLE
+    observed = OBSERVED
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS
@@ -60,6 +62,9 @@ class FiveArmies(Game[State]):
 
     def seen(self, match: Match[State], seat: str) -> Seen:
         return Seen.of(match.state, SEATS.index(seat))
+
+    def observe(self, match: Match[State], seat: str) -> list[float]:
+        return observe(Seen.of(match.state, SEATS.index(seat)))
 
     def write(self, setup: Setup, state: State) -> list[str]:
         return write_state(state)

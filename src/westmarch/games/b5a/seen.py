@@ -9,7 +9,6 @@ from __future__ import annotations
 from westmarch.games.b5a.armies import leadership, points, strength
 from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.deck import (
-    CARDS,
     EVENTS,
     FREE_DROPPED,
     IN_DECK,
@@ -217,8 +216,15 @@ class Seen:
 
     def hand(self) -> list[int]:
         """The cards that this side holds, events first."""
+        found: list[int] = []
+        if self.side == NOBODY:
+            return found
         place = IN_FREE_HAND + self.side
-        return [card for card in range(CARDS) if self.cards[card] == place] if self.side >= 0 else []
+        card = self.cards.find(place)
+        while card >= 0:
+            found.append(card)
+            card = self.cards.find(place, card + 1)
+        return found
 
     def same_ground(self, other: Seen) -> bool:
         """Whether nothing differs that marches and fights are weighed by: armies, places, characters, fate."""
