@@ -98,3 +98,10 @@ lab-report-left-out =
 lab-report-nothing = There is no finished match in { $files }.
 lab-report-other-match = { $file } is about { $found }, and the files before it about { $game }. A report is about one game for the same seats.
 lab-report-bad-record = { $file } can't be read. { $problem }
+
+## Ray
+
+lab-ray-not-started = No Ray cluster could be started on this machine: { $problem }
+lab-ray-away = The Ray cluster at { $address } (RAY_ADDRESS) can't be reached: { $problem }
+lab-ray-failed = The Ray cluster failed: { $problem }. What was kept with --keep can be resumed.
+lab-ray-version = A machine of the cluster has Westmarch { $here }, not { $wanted }. Install the same release on all.
