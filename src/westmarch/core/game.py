@@ -214,6 +214,19 @@ class Game(Generic[S]):
         """Figures of a finished match that only its game knows."""
         return {}
 
+    def chronicle(self, match: Match[S]) -> dict[str, Any]:
+        """What happened in a finished match, for those who study many, as plain data in ids. All parts are optional:
+
+        - `used`: family -> seat -> the things of it that the seat used, such as the cards it played;
+        - `fell`: family -> [turn, thing] in the order in which they fell, such as strongholds;
+        - `opening`: seat -> tokens of its first actions;
+        - `rolled`: family of faces -> seat -> face -> how often;
+        - `traits`: family -> what the match was played with, such as decks, heroes, a scenario.
+
+        A family is one of names: `<game>-<family>-<id>` in the message files; `<game>-report-<family>` is its heading.
+        """
+        return {}
+
     # -- imagining
 
     def redeal(self, match: Match[S], seat: str, shuffle: Shuffle) -> Mapping[str, str]:

@@ -14,6 +14,7 @@ from westmarch.core.match import Match
 from westmarch.games.lcg import imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
+from westmarch.games.lcg.chronicle import chronicle
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
@@ -203,3 +204,6 @@ class LcgGame(Game[State]):
             "stage": quest(state.quest).stage,
             "heroes-lost": sum(state.zone[hero] == DISCARD for hero in heroes),
         }
+
+    def chronicle(self, match: Match[State]) -> dict[str, Any]:
+        return chronicle(match)

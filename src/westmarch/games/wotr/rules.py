@@ -14,7 +14,7 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.seen import Seen, look
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import SEATS
-from westmarch.games.wotr.text import hidden, notation, view, vocabulary
+from westmarch.games.wotr.text import chronicle, hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.observe import Inputs
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
@@ -115,6 +115,12 @@ class WarOfTheRing(Game[State]):
 
     def turn(self, state: State) -> int:
         return state.turn
+
+    def statistics(self, match: War) -> dict[str, float]:
+        return chronicle.statistics(match)
+
+    def chronicle(self, match: War) -> dict[str, Any]:
+        return chronicle.chronicle(match)
 
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
