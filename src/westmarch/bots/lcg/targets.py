@@ -10,12 +10,8 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import menace, priority, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import value
+from westmarch.bots.lcg.weighing import title
 from westmarch.games.lcg.facts.box import BY_ID
-
-
-def title(token: str) -> str:
-    """The card behind a token such as `card:gandalf` or `forest-spider.2`."""
-    return token.split(":")[-1].split(".")[0]
 
 
 def best_card(options: Sequence[str]) -> str:
@@ -42,13 +38,11 @@ def fighters(options: Sequence[str], table: Table) -> list[Fighter]:
     return [found for token in options if (found := table.fighter(token)) is not None]
 
 
-def least_hurt(options: Sequence[str], table: Table, damage: int) -> str:
-    """Who should take that much damage."""
+def by_loss(options: Sequence[str], table: Table, damage: int) -> list[tuple[float, Fighter]]:
+    """Who should take that much damage, with what it costs; the best first."""
     force = table.force(table.me, [])
-    able = fighters(options, table)
-    if not able:
-        return options[0]
-    return min(able, key=lambda each: (force.loss(each, damage), -each.left)).id
+    hurt = [(force.loss(each, damage), each) for each in fighters(options, table)]
+    return sorted(hurt, key=lambda each: (each[0], -each[1].left))
 
 
 def least_useful(options: Sequence[str], table: Table) -> str:

@@ -49,13 +49,18 @@ class Regard:
         return max(0.0, *(best_with(self._board, intents, face) for face in faces))
 
 
-def fits(board: Board, intent: Intent, face: str) -> bool:
-    uses = board.edition.faces[face].uses
+def uses(board: Board, face: str) -> tuple[str, ...]:
+    """What a die with that face can be used as."""
     if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.seen.messenger_used:
         mouth = board.who("mouth_of_sauron")
         if mouth.messenger and board.owns(mouth.player):
-            uses = (MUSTER, ARMY)
-    return any(use in uses for use in intent.uses)
+            return MUSTER, ARMY
+    return board.edition.faces[face].uses
+
+
+def fits(board: Board, intent: Intent, face: str) -> bool:
+    of_die = uses(board, face)
+    return not set(of_die).isdisjoint(intent.uses)
 
 
 def choose_action(

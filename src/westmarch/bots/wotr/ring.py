@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import GATES, HAVENS, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
@@ -130,8 +131,9 @@ def expected_harm(board: Board) -> float:
     return chance * (harm + reveals * BEING_SEEN)
 
 
-def ring_intents(board: Board, temper: Temper) -> list[Intent]:
+def ring_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Moving on or hiding, whichever can be done."""
+    temper = campaign.temper
     if not board.hidden:
         worth = 0.9 * step_worth(board, temper)
         if not board.in_mordor and board.corruption >= 8:

@@ -7,7 +7,7 @@ the questions that follow; a question that the plan doesn't foresee is answered 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from westmarch.bots.base import Bot, Imagine, Memory
@@ -15,9 +15,9 @@ from westmarch.bots.wotr import answers, battles, fallback, free, lords, marches
 from westmarch.bots.wotr.answers import Choice, Question
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.card_answers import CARD_ANSWERS
-from westmarch.bots.wotr.dice import Regard, choose_action, choose_use, eye_or_done, ring_plan
+from westmarch.bots.wotr.dice import Regard, choose_action, choose_use, eye_or_done, ring_plan, uses
 from westmarch.bots.wotr.geography import DISTANCE, region_name
-from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, part_from, whole
+from westmarch.bots.wotr.intents import ANY_DIE, Intent, Part, Reasoning, intent_from, part_from, whole
 from westmarch.bots.wotr.lords_answers import LORDS_ANSWERS
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
@@ -132,12 +132,16 @@ class Steward(Bot):
 
     # -- actions
 
-    def _intents(self, ask: Question) -> list[Intent]:
-        return self._weigh(ask.board, ask.campaign)
+    def _intents(self, ask: Question, faces: Collection[str] | None = None) -> list[Intent]:
+        """What is worth doing: with any die, or with those alone."""
+        return self._weigh(ask.board, ask.campaign, faces)
 
-    def _weigh(self, board: Board, campaign: Campaign) -> list[Intent]:
-        weigh = free.intents if board.me == FREE else shadow.intents
-        return weigh(board, campaign, self._temper)
+    def _weigh(self, board: Board, campaign: Campaign, faces: Collection[str] | None = None) -> list[Intent]:
+        groups = free.GROUPS if board.me == FREE else shadow.GROUPS
+        usable = {use for face in faces for use in uses(board, face)} if faces is not None else set(ANY_DIE)
+        return [
+            intent for needed, weigh in groups if not usable.isdisjoint(needed) for intent in weigh(board, campaign)
+        ]
 
     def _team_intents(self, ask: Question) -> list[Intent]:
         """Ours and, as far as we can guess, our partner's."""
@@ -147,7 +151,7 @@ class Steward(Bot):
         return [*self._intents(ask), *self._weigh(theirs, ask.campaign)]
 
     def _action(self, ask: Question) -> Choice:
-        intents = self._intents(ask)
+        intents = self._intents(ask, self._dice_that_count(ask))
         free_of_cost = lords.without_die(ask.board, intents, ask.options)
         token, plan = free_of_cost or choose_action(ask.board, intents, ask.options, self._regard(ask))
         self._plan = plan
@@ -155,13 +159,24 @@ class Steward(Bot):
         self._part = None
         return partners.proposal(ask.board, plan, ask.options) or (token, plan.reason)
 
+    def _dice_that_count(self, ask: Question) -> list[str] | None:
+        """The dice on offer; None if what can't be done with them counts too, by a ring or a token."""
+        faces = []
+        for token in ask.options:
+            face = ask.board.edition.face_of_token.get(token)
+            if face is not None:
+                faces.append(face)
+            elif token == "elven-ring" or token.startswith("token:"):
+                return None
+        return faces
+
     def _regard(self, ask: Question) -> Regard | None:
         """Our partner's wishes, if we have one and leave him a die at all."""
         if not ask.board.partner or len(ask.board.dice[ask.board.me]) < 2:
             return None
         # He fights the same war, so he sees the same places to take and to hold.
         theirs = Board(ask.board.seen, ask.board.partner)
-        return Regard(theirs, self._weigh(theirs, ask.campaign))
+        return Regard(theirs, self._weigh(theirs, ask.campaign, theirs.dice[theirs.me]))
 
     def _plan_anew(self, ask: Question) -> None:
         """An action has begun and nobody remembers why: the plan that a die would have been used so for."""
@@ -177,7 +192,9 @@ class Steward(Bot):
         plan = self._plan
         if plan is None or not self._fresh or plan.token not in ask.options:
             # Nobody asked which die (there was only one kind left), or the plan was too bold.
-            plan = choose_use(ask.board, self._intents(ask), ask.word("die"), ask.options)
+            face = ask.word("die")
+            faces = [face] if ask.board.edition.faces[face].uses else None
+            plan = choose_use(ask.board, self._intents(ask, faces), face, ask.options)
             self._plan = plan
             self._part = None
         self._fresh = False

@@ -328,19 +328,20 @@ def _armies(state: State) -> list[SeenArmy]:
         if place >= 0:
             at.setdefault(place, []).append(character)
     shared = state.edition.seats.shared
-    figures = state.figures
+    figures = bytes(state.figures)
     found = []
     # By place, of two sides in one place the Free Peoples first.
     for counted in sorted(compress(_COUNTED, state.count)):
         side, place = counted % 2, counted // 2
-        row = bytes(figures[place * K : place * K + K])
+        row = figures[place * K : place * K + K]
         people: tuple[int, ...] = ()
         if place in at:
             of_side = state.edition.characters_of[side]
             people = tuple([character for character in at[place] if character in of_side])
         if side == FREE:
-            row = row[:_FREE_KINDS] + _NO_SHADOW
-        else:
+            if not row.endswith(_NO_SHADOW):
+                row = row[:_FREE_KINDS] + _NO_SHADOW
+        elif not row.startswith(_NO_FREE):
             row = _NO_FREE + row[_FREE_KINDS:]
         army = SeenArmy(side, REGION_OF[place], place >= REGION_COUNT, row, people)
         if shared[side]:
