@@ -30,7 +30,7 @@ from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, P, St
 from westmarch.games.wotr.team import commander, foremost, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
-from westmarch.games.wotr.war.armies import Force, might
+from westmarch.games.wotr.war.armies import might
 from westmarch.games.wotr.war.combat import Battle
 
 AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
@@ -209,8 +209,7 @@ class Seen:
             self._mights = []
             for army in self.armies:
                 place = GARRISON[army.region] if army.besieged else army.region
-                force = Force(army.side, place, bytearray(army.figures), list(army.characters))
-                self._mights.append(might(state, force))
+                self._mights.append(might(state, army.side, place, army.figures, army.characters))
         return self._mights
 
     @property

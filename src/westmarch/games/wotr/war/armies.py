@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, Why
@@ -224,13 +225,16 @@ def strength_of(state: State, character: int, region: int) -> int:
     return card.strength if card.homeland in (NO_ONE, NATION_OF[region]) else 0
 
 
-def might(state: State, force: Force) -> tuple[int, int]:
+def might(state: State, side: int, place: int, figures: bytes, characters: Sequence[int]) -> tuple[int, int]:
     """The dice and the Leadership of an army that is attacked where it stands, before cards change them."""
-    region = REGION_OF[force.place]
-    strength = force.units + sum([strength_of(state, each, region) for each in force.characters])
-    leading = sum([force.figures[kind] for kind in leading_kinds(state, force.side, force.place)])
-    leading += force.leaders + sum([state.characters[each].leadership for each in force.characters])
-    return min(strength, MOST_COMBAT_DICE), leading
+    leadership = sum(figures[LEADER::3])
+    strength = sum(figures) - leadership
+    for kind in leading_kinds(state, side, place):
+        leadership += figures[kind]
+    for character in characters:
+        strength += strength_of(state, character, REGION_OF[place])
+        leadership += state.characters[character].leadership
+    return min(strength, MOST_COMBAT_DICE), leadership
 
 
 def can_choose(
