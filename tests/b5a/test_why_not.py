@@ -8,6 +8,7 @@ from tests.b5a.helpers import (
     GAME,
     PLAIN_FIGHT,
     Brawler,
+    Match5,
     answer,
     asked,
     attack,
@@ -21,8 +22,8 @@ from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
 
 
-def why(match: object, token: str) -> str:
-    reason = match.why_not(token)  # type: ignore[attr-defined]
+def why(match: Match5, token: str) -> str:
+    reason = match.why_not(token)
     assert reason is not None
     assert reason.rule.startswith("b5a-rule-"), reason
     return str(reason.key.removeprefix("b5a-why-"))
