@@ -116,7 +116,7 @@ def wont_go_back(ask: Question) -> Choice:
         worst = min(held, key=lambda token: (cards.keep_value(board, campaign, token[5:]), token))
         if cards.keep_value(board, campaign, worst[5:]) < 2 * sting(board):
             return worst, EFFECT
-    return next(token for token in ask.options if token.startswith("discard:")), EFFECT
+    return "this-card", EFFECT
 
 
 def wind_table(ask: Question) -> Choice:

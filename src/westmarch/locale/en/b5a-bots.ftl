@@ -44,6 +44,7 @@ bot-b5a-lucky = There are enough dice of this kind.
 bot-b5a-manoeuvre = This card promises most this round.
 bot-b5a-march = { $area } is a better place for the army from { $origin }.
 bot-b5a-no-casualties = No unit goes that needn't go.
+bot-b5a-other = Another possibility, not weighed further.
 bot-b5a-pass = The other side may show its hand first.
 bot-b5a-press = The odds at { $area } are still good.
 bot-b5a-rally = The army in { $area } is hurt most where it matters.

@@ -311,11 +311,11 @@ def challenge_of_the_king(match: War) -> Steps[None]:
                 match.tell("wotr.tile", tile=tiles[-1])
     eyes = [tile for tile in tiles if state.edition.tiles[tile].is_eye]
     if len(eyes) == 3:
-        state.pool += tiles
+        state.pool = [*state.pool, *tiles]
         casualties.eliminate(match, heir_of_isildur(state))
     else:
-        state.pool += [tile for tile in tiles if tile not in eyes]
-        state.tiles_removed += eyes
+        state.pool = [*state.pool, *(tile for tile in tiles if tile not in eyes)]
+        state.tiles_removed = [*state.tiles_removed, *eyes]
         for tile in eyes:
             match.tell("wotr.tile-removed", tile=tile)
 

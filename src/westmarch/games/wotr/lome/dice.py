@@ -190,8 +190,7 @@ def _keep_one(match: War, side: int, rolled: list[str]) -> Steps[None]:
     if eyes:
         state.hunt_box[SHADOW] += 1
     else:
-        state.dice[side].append(face)
-        state.dice[side].sort()
+        state.dice[side] = sorted([*state.dice[side], face])
 
 
 def fill(edition: Edition) -> None:

@@ -95,7 +95,7 @@ def nenya(match: War, tile: str) -> Steps[bool]:
     if answer != YES:
         return False
     _spend(match, NENYA)
-    state.tiles_removed.append(tile)
+    state.tiles_removed = [*state.tiles_removed, tile]
     match.tell("wotr.nenya-used", tile=tile)
     return True
 

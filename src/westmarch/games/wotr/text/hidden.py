@@ -7,8 +7,9 @@ in advance, and the own deck has no order; there is nothing to exchange in them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from westmarch.core.game import Shuffle
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import GOLLUM, TAKE, Character
 from westmarch.games.wotr.facts.components import ARMY
@@ -16,8 +17,6 @@ from westmarch.games.wotr.state import DECKS, State, War
 from westmarch.games.wotr.team import hands_of, team
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
-
-Shuffle = Callable[[Sequence[str]], list[str]]
 
 
 def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
@@ -76,15 +75,28 @@ def _exchanged(state: State, dealt: Mapping[int, Character]) -> dict[str, str]:
 
 def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[str, str]:
     """Deals a side's cards that a seat can't know until the deal fits what it has seen of them."""
-    groups = [unknown(match.state, side, deck, viewer) for deck in range(len(DECKS))]
+    state = match.state
+    groups = [unknown(state, side, deck, viewer) for deck in range(len(DECKS))]
+    piles = [state.decks[events.deck_index(side, deck)] for deck in range(len(DECKS))]
     while True:
-        names = {old: new for group in groups for old, new in zip(group, shuffle(group), strict=True)}
+        names: dict[str, str] = {}
+        for held, pile in zip(groups, piles, strict=True):
+            if held:
+                _exchange(names, held, shuffle([*held, *pile], len(held)))
         if _fits(match, side, names):
             return names
 
 
+def _exchange(names: dict[str, str], held: list[str], dealt: list[str]) -> None:
+    """Each card that is held becomes the one dealt for it. A deck has no order: of its cards only those dealt move."""
+    names.update(zip(held, dealt, strict=True))
+    names.update(
+        zip([card for card in dealt if card not in held], [card for card in held if card not in dealt], strict=True)
+    )
+
+
 def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
-    """A side's cards with that back which a seat has not seen: of its own side, what its partner holds and buried.
+    """A side's cards with that back that others hold or have buried unseen by a seat; they could be any of the deck.
 
     A player who has a side for himself knows all of its cards: what he doesn't hold is in the deck. What somebody has
     seen in a hand, or given his partner, he knows as long as it is sure to be there.
@@ -93,11 +105,10 @@ def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
     others = [seat for seat in seats.of_side[side] if seat != viewer]
     if not others:
         return []
-    cards = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
     known = events.seen_by(state, viewer)
-    cards = [card for card in cards if card not in known]
-    cards += state.decks[events.deck_index(side, deck)]
-    return [card for card in cards if state.edition.cards[card].deck == deck]
+    cards = state.edition.cards
+    held = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
+    return [card for card in held if cards[card].deck == deck and card not in known]
 
 
 def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
@@ -122,16 +133,20 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
 def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy of a state in which cards have changed places. Decks have no order; they stay sorted as when read."""
     twin = state.copy()
+    if not names:
+        return twin
 
-    def exchange(cards: list[str]) -> list[str]:
+    stays = names.keys().isdisjoint
+
+    def exchange(cards: Sequence[str]) -> list[str]:
         return [names.get(card, card) for card in cards]
 
-    twin.hands = [exchange(hand) for hand in state.hands]
-    twin.decks = [state.edition.in_order(exchange(deck)) for deck in state.decks]
-    twin.discards = [exchange(pile) for pile in state.discards]
-    twin.face_down = [tuple(exchange(list(cards))) for cards in state.face_down]
-    twin.seen = tuple((seat, names.get(card, card)) for seat, card in state.seen)
-    twin.given_up = tuple(exchange(list(state.given_up)))
+    twin.hands = [hand if stays(hand) else exchange(hand) for hand in state.hands]
+    twin.decks = [deck if stays(deck) else state.edition.in_order(exchange(deck)) for deck in state.decks]
+    twin.discards = [pile if stays(pile) else exchange(pile) for pile in state.discards]
+    twin.face_down = [cards if stays(cards) else tuple(exchange(cards)) for cards in state.face_down]
+    twin.seen = tuple([(seat, names.get(card, card)) for seat, card in state.seen])
+    twin.given_up = tuple(exchange(state.given_up))
     for character in state.edition.versions:
         version = TAKE + state.characters[character].version
         card = state.edition.card_of(character, names.get(version, version).removeprefix(TAKE))
