@@ -290,13 +290,13 @@ def look(state: State, seat: str | None) -> Seen:
     seen.guide = state.guide
     seen.mordor = state.mordor if state.in_mordor else NO_MORDOR
     seen.asked_in_mordor = state.asked_in_mordor
-    seen.dice = (state.dice[FREE][:], state.dice[SHADOW][:])
+    seen.dice = (list(state.dice[FREE]), list(state.dice[SHADOW]))
     seen.hunt_box = (state.hunt_box[FREE], state.hunt_box[SHADOW])
     seen.hunt_minimum = state.hunt_minimum
     seen.rings = (state.rings.count(FREE), state.rings.count(SHADOW))
     seen.ring_used = (state.ring_used[FREE], state.ring_used[SHADOW])
     seen.messenger_used = state.messenger_used
-    seen.table = state.table[:]
+    seen.table = list(state.table)
     return seen
 
 
