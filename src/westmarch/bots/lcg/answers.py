@@ -80,7 +80,7 @@ class Answering(Voice):
         }
         if "damage" in decision.options:
             scores["damage"] = max(targets.burn_score(foe, table) for foe in table.foes())
-        return max(scores, key=lambda each: scores[each])
+        return max([each for each in scores if each in decision.options], key=lambda each: scores[each])
 
     def peek(self, table: Table, decision: Decision) -> str:
         seen = str(decision.params["seen"])

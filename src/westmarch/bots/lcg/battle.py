@@ -11,6 +11,7 @@ from westmarch.bots.lcg.targets import title
 from westmarch.bots.lcg.voice import Voice
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
+from westmarch.games.lcg.seen import Enemy
 
 SPARED = 0.8  # what an enemy would cost the player it would come to
 HUNT = 12.0  # to bring down an enemy whose death the quest needs
@@ -62,9 +63,7 @@ class Fighting(Voice):
             force = table.force(me)
             if token == "undefended":
                 cost = force.undefended(foe)
-                hero = force.takes(foe)
-                if hero is not None:
-                    force.hurt[hero.id] = float(foe.attack)
+                force.strike_undefended(foe)
             else:
                 fighter = next(each for each in me.fighters if each.id == token)
                 cost = force.defended(foe, fighter)
@@ -97,8 +96,8 @@ class Fighting(Voice):
         return "pass"
 
     def take_damage(self, table: Table, decision: Decision) -> str:
-        attack = table.view["attack"]
-        amount = attack["attack"] if attack is not None else 2
+        attack = table.seen.attack
+        amount = attack.attack if attack is not None else 2
         amount = {"hummerhorns": 5, "goblin-sniper": 1, "dol-guldur-orcs": 2}.get(
             str(decision.params.get("card")), amount
         )
@@ -132,7 +131,7 @@ class Fighting(Voice):
         riders = [each for each in able if each.card == "dunhere"]
         staged = [foe for foe in foes if foe.seat is None and riders and strength(riders[0], foe) > foe.defense]
         if staged:
-            foe = min(staged, key=lambda each: (each.toughness() > strength(riders[0], each), -each.threat))
+            foe = min(staged, key=lambda each: (each.toughness > strength(riders[0], each), -each.threat))
             return foe, riders
         return best
 
@@ -157,7 +156,7 @@ class Fighting(Voice):
             total = sum(strength(each, foe) for each in chosen if each is not None)
             more = sum(strength(each, foe) for each in able)
             needed = any(foe.seat == table.me.name for foe in table.foes())
-            if total < foe.toughness() <= total + more or (not needed and total < foe.toughness()):
+            if total < foe.toughness <= total + more or (not needed and total < foe.toughness):
                 self.say("bot-lcg-join", enemy=title(foe.id))
                 return max(able, key=lambda each: each.attack).id
         self.say("bot-lcg-no-join")
@@ -177,7 +176,7 @@ def _more_attackers(table: Table, foe: Foe | None, chosen: list[str], options: t
     if foe is None or not able:
         return []
     begun = sum(strength(each, foe) for name in chosen if (each := table.fighter(name)) is not None)
-    if begun >= foe.toughness():
+    if begun >= foe.toughness:
         return []
     group = enough(foe, able, begun)
     if group is None:
@@ -212,24 +211,10 @@ def _attacker(table: Table, decision: Decision) -> Foe:
     foe = table.foe(name)
     if foe is None:
         card = BY_ID[title(name)]
-        data = {
-            "id": name,
-            "card": card.id,
-            "attack": card.attack,
-            "defense": card.defense,
-            "hit_points": card.hit_points,
-            "damage": 0,
-            "threat": 0,
-            "engagement": 0,
-            "attacked": True,
-            "struck": [],
-            "barred": [],
-            "attachments": [],
-        }
-        foe = Foe(data, None)
-    attack = table.view["attack"]
+        foe = Foe(Enemy(name, card.id, 0, 0, card.attack, card.defense, card.hit_points, 0, attacked=True), None)
+    attack = table.seen.attack
     if attack is not None:
-        foe.attack = attack["attack"]
+        foe.attack = attack.attack
     return foe
 
 

@@ -21,7 +21,8 @@ from westmarch.bots.lcg.targets import title
 from westmarch.bots.lcg.values import value
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
-from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT
+from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, LEADERSHIP, LORE, NEUTRAL, SPIRIT, TACTICS
+from westmarch.games.lcg.seen import Seen
 
 EARLY = 3  # cheap cards that make a hand worth keeping
 STARS = ("steward-of-gondor", "unexpected-courage", "celebrians-stone")  # one of these does too
@@ -35,7 +36,7 @@ REVEAL = 1.5  # an encounter card more
 class Ranger(Fighting, Answering):
     name = "ranger"
 
-    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+    def choose(self, view: Seen | Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         table = Table(view, decision.seat)
         answer = _ANSWERS.get(decision.kind)
         if answer is None:
@@ -91,7 +92,7 @@ class Ranger(Fighting, Answering):
             worst = max((foe.attack for seat in table.playing for foe in seat.enemies if not foe.snared), default=0)
             return score if worst >= 3 else 0.0
         if card.id == "power-in-the-earth":
-            return score if any(each["threat"] >= 3 for each in table.locations) else 0.0
+            return score if any(each.threat >= 3 for each in table.locations) else 0.0
         if card.id in ("dark-knowledge", "self-preservation"):
             return 0.0 if card.id == "dark-knowledge" or table.round < 3 else score
         if card.id == "miner-of-the-iron-hills" and table.round > 1:
@@ -100,12 +101,13 @@ class Ranger(Fighting, Answering):
 
     def _can_spare(self, table: Table, sphere: int, cost: int, card: str) -> bool:
         """Keep one resource for an answer that is in hand."""
-        purse = {4: 0, 2: 0, 1: 0, 8: 0}
+        purse = dict.fromkeys((LEADERSHIP, TACTICS, SPIRIT, LORE), 0)
         for hero in table.me.heroes():
-            for data in _character(table, hero.id)["spheres"]:
-                purse[{"spirit": 4, "tactics": 2, "leadership": 1, "lore": 8}[data]] += hero.resources
-        for answer, needed, price in (("a-test-of-will", 4, 1), ("feint", 2, 1), ("forest-snare", 8, 3)):
-            if answer in table.me.hand and sphere in (needed, 0) and value(card) < 80:
+            for icon in purse:
+                if hero.seen.icons & icon:
+                    purse[icon] += hero.resources
+        for answer, needed, price in (("a-test-of-will", SPIRIT, 1), ("feint", TACTICS, 1), ("forest-snare", LORE, 3)):
+            if answer in table.me.hand and sphere in (needed, NEUTRAL) and value(card) < 80:
                 if price > 1 and not any(foe.attack >= BIG for foe in table.foes()):
                     continue
                 if purse[needed] - cost < price:
@@ -113,8 +115,8 @@ class Ranger(Fighting, Answering):
         return not (
             "sneak-attack" in table.me.hand
             and "gandalf" in table.me.hand
-            and sphere == 1
-            and purse[1] - cost < 1
+            and sphere == LEADERSHIP
+            and purse[LEADERSHIP] - cost < 1
             and value(card) < 80
         )
 
@@ -150,11 +152,10 @@ class Ranger(Fighting, Answering):
         best = "none" if "none" in decision.options else decision.options[0]
         most = 0.0
         for place in table.locations:
-            if place["id"] not in decision.options:
+            if place.id not in decision.options:
                 continue
-            left = place["quest_points"] - place["progress"]
-            score = 2.0 * place["threat"] - 0.6 * left + 0.5
-            card = place["card"]
+            score = 2.0 * place.threat - 0.6 * place.left + 0.5
+            card = place.card
             if card == "great-forest-web":
                 spare = len([each for each in table.me.ready() if each.hero])
                 score -= 1.0 if spare > 1 and not table.me.enemies else 5.0
@@ -171,7 +172,7 @@ class Ranger(Fighting, Answering):
             elif card in ("old-forest-road", "forest-gate"):
                 score += 1.5
             if score > most:
-                best, most = str(place["id"]), score
+                best, most = place.id, score
         if best == "none":
             self.say("bot-lcg-stay")
         else:
@@ -187,15 +188,6 @@ def _best(options: tuple[str, ...], score: Callable[[str], float]) -> tuple[str,
             if found > most:
                 best, most = token, found
     return best, most
-
-
-def _character(table: Table, name: str) -> Mapping[str, Any]:
-    for player in table.view["players"]:
-        for each in player["characters"]:
-            if each["id"] == name:
-                found: Mapping[str, Any] = each
-                return found
-    raise KeyError(name)
 
 
 _ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {

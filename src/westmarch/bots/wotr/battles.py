@@ -22,7 +22,7 @@ DEARER = {"isengard-elite": 0.3}
 
 
 def fray_of(board: Board, params: Mapping[str, object]) -> Fray | None:
-    battle = board.view["battle"]
+    battle = board.seen.battle
     if battle is None:
         return None
     return Fray(battle, INDEX[battle["region"]], params.get("against"), board.edition)
@@ -83,7 +83,7 @@ def casualty(board: Board, options: tuple[str, ...], params: Mapping[str, object
 
 
 def _units_fighting(board: Board, params: Mapping[str, object]) -> int:
-    battle = board.view["battle"]
+    battle = board.seen.battle
     if battle is not None and battle["region"] == params.get("region"):
         figures = battle["sides"][SIDES[board.me]]["figures"]
         return sum(number for kind, number in figures.items() if KIND_INDEX.get(kind, LEADER) % 3 != LEADER)
@@ -124,7 +124,7 @@ def scouts(board: Board, campaign: Campaign, options: tuple[str, ...]) -> Choice
 
 
 def _battle_region(board: Board) -> int:
-    battle = board.view["battle"]
+    battle = board.seen.battle
     return INDEX[battle["region"]] if battle is not None else board.ring
 
 
@@ -252,7 +252,7 @@ def _heroic_death(board: Board, fray: Fray | None, options: tuple[str, ...]) -> 
     """A leader's life for a hit: only if the army would else be gone, and with it everybody."""
     if fray is not None:
         mine = fray.hosts[FREE]
-        hits = board.view["battle"]["sides"][SIDES[SHADOW]]["hits"]
+        hits = fray.hosts[SHADOW].hits
         if hits >= mine.hits_to_kill > hits - 1:
             leaders = [token for token in options if token in KIND_INDEX]
             if leaders:

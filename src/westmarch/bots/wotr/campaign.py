@@ -7,9 +7,11 @@ draw at its end and at its beginning.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import lru_cache
+from typing import Any
 
-from westmarch.bots.wotr.geography import DISTANCE, POINTS
+from westmarch.bots.wotr.geography import POINTS, SETTLEMENTS_NEAR
 from westmarch.bots.wotr.odds import has_walls
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.bots.wotr.temper import Temper
@@ -17,6 +19,7 @@ from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     IS_DEFENSIVE,
+    NEIGHBOUR_SETS,
     NEIGHBOURS,
     REGION_COUNT,
     SETTLEMENTS,
@@ -24,6 +27,7 @@ from westmarch.games.wotr.facts.board import (
 )
 
 FAR = 99
+LONGEST_ROAD = 9
 NEARNESS = tuple(0.77**steps for steps in range(REGION_COUNT))
 CLOSENESS = (1.0, 0.7, 0.4, 0.2)
 SUPPLY = (1.0, 1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1)
@@ -39,16 +43,15 @@ def roads(target: int, blocked: frozenset[int]) -> tuple[int, ...]:
     """Marches to a target from every region; nobody marches through a blocked one. The far end of the map is FAR."""
     found = [FAR] * REGION_COUNT
     found[target] = 0
-    edge = [target]
-    for steps in range(1, 10):
-        later = []
-        for here in edge:
-            for region in NEIGHBOURS[here]:
-                if found[region] == FAR:
-                    found[region] = steps
-                    if region not in blocked:
-                        later.append(region)
-        edge = later
+    reached = {target}
+    edge: Collection[int] = reached
+    for steps in range(1, LONGEST_ROAD + 1):
+        new = set().union(*[NEIGHBOUR_SETS[here] for here in edge])
+        new -= reached
+        for region in new:
+            found[region] = steps
+        reached = reached | new
+        edge = new - blocked
     return tuple(found)
 
 
@@ -69,6 +72,11 @@ class Goal:
         self.weight = 0.0
 
 
+# A place to hold as seen from a region: the place, its worth, the power it needs and has, how much its distance lets
+# count, how pressing it is, and how well it is covered already (negative: fully).
+Place = tuple[int, float, float, float, float, float, float]
+
+
 class Campaign:
     """The places that matter to one side now."""
 
@@ -79,8 +87,13 @@ class Campaign:
         self._goals: list[Goal] | None = None
         self._blocked: frozenset[int] | None = None
         self._holds: dict[int, float] = {}
-        self._draws: dict[int, list[tuple[float, Goal]]] = {}
-        self._places: list[tuple[int, float, float, float]] | None = None
+        self._draws: dict[int, list[tuple[float, float, Goal]]] = {}
+        self._beside: dict[int, float] = {}
+        self._places: dict[int, tuple[float, float, float]] | None = None
+        self._places_near: dict[int, list[Place]] = {}
+        self._held: dict[tuple[int, float, int], tuple[float, int]] = {}
+        # What armies could do, as `marches` works it out, by seat: a partner's differ from ours.
+        self.known: dict[tuple[str, str], Any] = {}
 
     # -- places to take
 
@@ -91,31 +104,42 @@ class Campaign:
         if goals is None:
             board, side = self.board, self.side
             goals = self._goals = [self._goal(region) for region in SETTLEMENTS if board.control[region] == 1 - side]
+            powers = self._powers()
             for goal in goals:
-                self._price(goal)
+                self._price(goal, powers)
             self._plan(goals)
         return goals
 
-    def _price(self, goal: Goal) -> None:
-        """How many dice it may take: marches of the nearest armies until they are enough, musters, assaults."""
-        distance = goal.distance
-        armies = sorted(self.board.open[self.side].values(), key=lambda army: (distance[army.region], army.region))
-        wanted = 1.2 * goal.needed
-        gathered = 0.0
-        marches = 0.0
-        for army in armies:
-            steps = distance[army.region]
+    def _powers(self) -> dict[int, float]:
+        """What our armies in the open are good for in an attack, by region."""
+        powers = {}
+        for region, army in self.board.open[self.side].items():
             power = army.fit_power
             if self.side == SHADOW:
                 # Nations not at war yet soon will be.
                 power += 0.6 * (army.units - army.fit_units)
+            powers[region] = power
+        return powers
+
+    def _price(self, goal: Goal, powers: dict[int, float]) -> None:
+        """How many dice it may take: marches of the nearest armies until they are enough, musters, assaults."""
+        distance = goal.distance
+        wanted = 1.2 * goal.needed
+        gathered = near = at_hand = 0.0
+        marches = 0
+        # The nearest first, of two as near the one whose region comes first.
+        for steps, region in sorted([(distance[region], region) for region in powers]):
+            if steps >= len(SUPPLY):
+                break
+            power = powers[region]
             if steps <= 1:
-                goal.near += power
-            if steps < len(SUPPLY):
-                goal.at_hand += power * SUPPLY[steps]
-                if gathered < wanted:
-                    gathered += power
-                    marches += max(0, steps - 1)
+                near += power
+            at_hand += power * SUPPLY[steps]
+            if gathered < wanted:
+                gathered += power
+                marches += max(0, steps - 1)
+        goal.near = near
+        goal.at_hand = at_hand
         lacking = max(0.0, wanted - gathered)
         storms = goal.needed / 2.0 if has_walls(goal.region) else 1.0
         goal.cost = 1.0 + 0.5 * marches + 0.9 * lacking + storms
@@ -184,22 +208,44 @@ class Campaign:
         """
         known = self._draws.get(region)
         if known is None:
-            known = [
-                (goal.weight * NEARNESS[goal.distance[region]], goal)
-                for goal in self.goals
-                if goal.distance[region] < FAR
-            ]
-            known.sort(key=lambda each: (-each[0], each[1].region))
-            del known[4:]
-            self._draws[region] = known
+            known = self._draws[region] = self._strongest(region)
+        if power > HOST:
+            power = HOST
         best = 0.0
         chosen = None
-        for draw, goal in known:
-            draw *= min(power, HOST, max(3.0, 1.6 * goal.needed)) / HOST
+        for draw, most, goal in known:
+            if draw <= best:
+                # The rest draws less than that.
+                break
+            draw *= (power if power < most else most) / HOST
             if draw > best:
                 best = draw
                 chosen = goal
         return best, chosen
+
+    def _strongest(self, region: int) -> list[tuple[float, float, Goal]]:
+        """The four goals that draw most there: how much, the power that is enough for them, and which."""
+        drawn = sorted(
+            [
+                (-goal.weight * NEARNESS[goal.distance[region]], goal.region, goal)
+                for goal in self.goals
+                if goal.distance[region] < FAR
+            ]
+        )
+        return [(-draw, max(3.0, 1.6 * goal.needed), goal) for draw, _, goal in drawn[:4]]
+
+    def enemy_beside(self, region: int) -> float:
+        """The power that the strongest enemy army beside a region could attack it with."""
+        known = self._beside.get(region)
+        if known is None:
+            known = 0.0
+            enemies = self.board.open[1 - self.side]
+            for neighbour in NEIGHBOURS[region]:
+                enemy = enemies.get(neighbour)
+                if enemy is not None and enemy.fit_power > known:
+                    known = enemy.fit_power
+            self._beside[region] = known
+        return known
 
     # -- places to hold
 
@@ -233,37 +279,54 @@ class Campaign:
 
     def hold(self, region: int, power: float, army: Army | None) -> tuple[float, int]:
         """How strongly the places to hold draw that power, standing in a region. `army` is what it is part of."""
+        home = army.region if army is not None else -1
+        known = self._held.get((region, power, home))
+        if known is not None:
+            return known
+        places = self._places_near.get(region)
+        if places is None:
+            places = self._places_near[region] = self._near(region)
         best = 0.0
         chosen = -1
-        distance = DISTANCE[region]
-        for place, worth, need, present in self._places_to_hold():
-            steps = distance[place]
-            if steps > 3 or (steps and place in self.board.inside):
-                continue
-            if army is not None and army.region == place:
+        for place, worth, need, present, closeness, pressing, covered in places:
+            if place == home:
                 present = max(0.0, present - power)
-            if present >= need:
+                if present >= need:
+                    continue
+                covered = _cover(present, need)
+            elif covered < 0.0:
                 continue
-            gain = _cover(present + power, need) - _cover(present, need)
-            draw = worth * gain * CLOSENESS[steps] * min(1.0, 0.5 * need)
+            draw = worth * (_cover(present + power, need) - covered) * closeness * pressing
             if draw > best:
                 best = draw
                 chosen = place
+        self._held[region, power, home] = best, chosen
         return best, chosen
 
-    def _places_to_hold(self) -> list[tuple[int, float, float, float]]:
+    def _near(self, region: int) -> list[Place]:
+        """The places to hold that a region is near enough to."""
+        places = self._places_to_hold()
+        found = []
+        for place, steps in SETTLEMENTS_NEAR[region]:
+            if place in places and not (steps and place in self.board.inside):
+                worth, need, present = places[place]
+                covered = _cover(present, need) if present < need else -1.0
+                found.append((place, worth, need, present, CLOSENESS[steps], min(1.0, 0.5 * need), covered))
+        return found
+
+    def _places_to_hold(self) -> dict[int, tuple[float, float, float]]:
         """Our settlements that anything threatens: worth, power needed, power present."""
         places = self._places
         if places is None:
             board = self.board
-            places = self._places = []
+            places = self._places = {}
             for place in board.settlements_of(self.side):
                 need = self.hold_need(place)
                 if need > 0:
-                    places.append((place, self.hold_worth(place), need, board.defenders(self.side, place)))
+                    places[place] = (self.hold_worth(place), need, board.defenders(self.side, place))
         return places
 
 
 def _cover(power: float, need: float) -> float:
     """How well a power answers a need, from nothing to fully."""
-    return float(min(1.0, power / need) ** 0.8)
+    return 1.0 if power >= need else float((power / need) ** 0.8)

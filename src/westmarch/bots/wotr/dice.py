@@ -51,7 +51,7 @@ class Regard:
 
 def fits(board: Board, intent: Intent, face: str) -> bool:
     uses = board.edition.faces[face].uses
-    if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.view["messenger_used"]:
+    if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.seen.messenger_used:
         mouth = board.who("mouth_of_sauron")
         if mouth.messenger and board.owns(mouth.player):
             uses = (MUSTER, ARMY)

@@ -128,7 +128,7 @@ def wind_hand(ask: Question) -> Choice:
 
     def held(token: str) -> int:
         seat = token.partition(":")[2]
-        return int(ask.board.view["cards"][seat]["count"]) if token.startswith("look:") else -1
+        return ask.board.seen.hand(seat).count if token.startswith("look:") else -1
 
     return max(ask.options, key=held), EFFECT
 

@@ -154,7 +154,7 @@ def _move_in_mordor(board: Board, temper: Temper) -> Intent:
     """One step a turn must be; more than one while the Hunt Box is still thin."""
     reason = Reasoning("bot-wotr-ring-in-mordor", steps=MORDOR_STEPS - board.mordor)
     score = step_worth(board, temper)
-    if board.view["fellowship"]["acted_in_mordor"]:
+    if board.seen.asked_in_mordor:
         # A second step in a turn: an Eye is worth more by then, but the Shadow has less time.
         harm = expected_harm(board)
         score = 10.0 + 14.0 * urgency(board) - (0.35 * harm if harm < RUIN / 4 else 16.0)
@@ -295,7 +295,7 @@ def companion_worth(board: Board, name: str) -> float:
         return min(level, 2) * (2.0 + 0.3 * board.corruption)
     if name == "gandalf_the_grey":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
-        if any(board.characters[each] != "set-aside" and board.who(each).brings_white_gandalf for each in minions):
+        if any(not board.set_aside(each) and board.who(each).brings_white_gandalf for each in minions):
             return 5.0
     return DEAR.get(name, 5.0)
 

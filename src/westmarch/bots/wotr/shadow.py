@@ -9,7 +9,6 @@ from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.facts.board import SHADOW
-from westmarch.games.wotr.state import SIDES
 
 
 def intents(board: Board, campaign: Campaign, temper: Temper) -> list[Intent]:
@@ -31,7 +30,7 @@ def intents(board: Board, campaign: Campaign, temper: Temper) -> list[Intent]:
 
 def hunt_dice(board: Board, temper: Temper, least: int, most: int) -> tuple[int, Reasoning]:
     """How many dice look for the Ring instead of acting: more as it comes near, as many as may in Mordor."""
-    available = board.view["dice_available"][SIDES[SHADOW]]
+    available = board.seen.dice_available[SHADOW]
     if board.in_mordor:
         wanted = 3 if board.corruption >= 5 else 2
         reason = Reasoning("bot-wotr-hunt-mordor")

@@ -25,6 +25,7 @@ from westmarch.core.decisions import Decision
 from westmarch.games.wotr.facts.board import FREE, INDEX
 from westmarch.games.wotr.facts.components import ARMY, MUSTER
 from westmarch.games.wotr.facts.nations import KIND_INDEX
+from westmarch.games.wotr.seen import Seen
 
 # Parts of an army are asked for in three questions, for moving, attacking and moving in after a battle.
 PARTS = ("wotr.move", "wotr.attack", "wotr.advance")
@@ -52,13 +53,11 @@ class Steward(Bot):
         self._part: Part | None = None
         self._flier = ""
 
-    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        board = Board(view, decision.seat)
-        campaign = Campaign(board, board.me, self._temper)
-        question = Question(board, campaign, self._temper, decision.kind, decision.options, decision.params)
-        token, reason = self._answer(question)
+    def choose(self, view: Seen | Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        ask = Question(view, decision, self._temper)
+        token, reason = self._answer(ask)
         if token not in decision.options:
-            token, reason = fallback.guess(board, campaign, decision.kind, decision.options, decision.params)
+            token, reason = fallback.guess(ask.board, ask.campaign, ask.kind, ask.options, ask.params)
         self.why = words.remark(reason)
         return token
 
@@ -144,7 +143,7 @@ class Steward(Bot):
         """Ours and, as far as we can guess, our partner's."""
         if not ask.board.partner:
             return self._intents(ask)
-        theirs = Board(ask.board.view, ask.board.partner)
+        theirs = Board(ask.board.seen, ask.board.partner)
         return [*self._intents(ask), *self._weigh(theirs, ask.campaign)]
 
     def _action(self, ask: Question) -> Choice:
@@ -161,7 +160,7 @@ class Steward(Bot):
         if not ask.board.partner or len(ask.board.dice[ask.board.me]) < 2:
             return None
         # He fights the same war, so he sees the same places to take and to hold.
-        theirs = Board(ask.board.view, ask.board.partner)
+        theirs = Board(ask.board.seen, ask.board.partner)
         return Regard(theirs, self._weigh(theirs, ask.campaign))
 
     def _plan_anew(self, ask: Question) -> None:

@@ -23,6 +23,7 @@ from westmarch.games.lcg.moves import deal_anew
 from westmarch.games.lcg.notation import guests_of, read_state, write_state
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.seen import Seen, see
 from westmarch.games.lcg.state import DISCARD, State
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
 from westmarch.games.lcg.view import view_of
@@ -151,6 +152,9 @@ class LcgGame(Game[State]):
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
         return view_of(match, seat)
+
+    def seen(self, match: Match[State], seat: str) -> Seen:
+        return see(match, seat)
 
     def write(self, setup: Setup, state: State) -> list[str]:
         return write_state(self._start(setup, state.pool), state)

@@ -29,7 +29,7 @@ class Action:
     that a player may have in mind with it (a region, a nation, a figure) can't come of it.
     """
 
-    __slots__ = ("aim", "explain", "player", "run", "side", "token", "use", "why_not")
+    __slots__ = ("aim", "card", "explain", "player", "run", "side", "token", "use", "why_not")
 
     def __init__(
         self,
@@ -51,6 +51,8 @@ class Action:
         self.aim = aim
         # The seat whose action it is where players share a side; empty: any of them.
         self.player = player
+        # The card that must lie on the table for it; empty: none. A card says so of its own actions.
+        self.card = ""
 
 
 class CombatEffect:
@@ -380,6 +382,7 @@ class Edition:
         "characters",
         "characters_of",
         "choose_ring",
+        "closing_cards",
         "companions",
         "dice_characters",
         "extra",
@@ -442,6 +445,8 @@ class Edition:
         self.action_of_token: tuple[dict[str, Action], dict[str, Action]] = ({}, {})
         # By side: what can be done instead of using a die.
         self.without_die: tuple[list[Action], list[Action]] = ([], [])
+        # The cards that keep armies out of some region while they lie on the table.
+        self.closing_cards: frozenset[str] = frozenset()
         # Words of the vocabulary that only the rules of an expansion use.
         self.tokens: list[str] = []
 
@@ -515,7 +520,9 @@ class Edition:
         """Everything is there. What cards let one do with a die comes after what can always be done."""
         for card in self.cards.values():
             for action in card.actions:
+                action.card = card.id
                 self.add_action(action)
+        self.closing_cards = frozenset(card.id for card in self.cards.values() if card.bars_entry is not None)
 
     # -- asking
 

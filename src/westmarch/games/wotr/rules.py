@@ -11,6 +11,7 @@ from westmarch.core.game import Game, Option, Setup
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
 from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.seen import Seen, look
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import SEATS
 from westmarch.games.wotr.text import hidden, notation, view, vocabulary
@@ -102,6 +103,9 @@ class WarOfTheRing(Game[State]):
 
     def observe(self, match: War, seat: str) -> list[float]:
         return self._inputs.observe(match.state, seat)
+
+    def seen(self, match: War, seat: str) -> Seen:
+        return look(match.state, seat)
 
     def write(self, setup: Setup, state: State) -> list[str]:
         return notation.write(self.new_state(setup), state)

@@ -344,6 +344,8 @@ class State:
 
     def characters_at(self, side: int, place: int) -> list[int]:
         where = self.where
+        if place not in where:
+            return []
         return [character for character in self.edition.characters_of[side] if where[character] == place]
 
     def companions_in_fellowship(self) -> list[int]:

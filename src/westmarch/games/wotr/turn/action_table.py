@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.edition import Action, Edition
@@ -88,8 +89,13 @@ def _add_army_actions(edition: Edition, side: int) -> None:
 
 def _add_muster_actions(edition: Edition, side: int) -> None:
     def why_not_diplomacy(state: State) -> Reason | None:
-        reasons = [politics.why_not_diplomacy(state, side, nation) for nation in own_nations(state, side)]
-        return None if None in reasons else reasons[0]
+        first: Reason | None = None
+        for nation in own_nations(state, side):
+            reason = politics.why_not_diplomacy(state, side, nation)
+            if reason is None:
+                return None
+            first = first or reason
+        return first
 
     def why_not_nation(state: State, token: str) -> Reason | None:
         return politics.why_not_diplomacy(state, side, NATIONS.index(token[7:]))
@@ -110,7 +116,7 @@ def _add_muster_actions(edition: Edition, side: int) -> None:
         politics.advance(match, nation, politics.BY_DIE)
 
     def why_not_recruit(state: State) -> Reason | None:
-        if recruiting.recruitable(state, side):
+        if recruiting.can_recruit_any(state, side):
             return None
         if not any(state.at_war(nation) for nation in own_nations(state, side)):
             return Reason("wotr.why.nobody-at-war", recruiting.RULE)
@@ -180,11 +186,18 @@ def _add_fellowship_actions(edition: Edition) -> None:
 
 def why_not_envoy(state: State, character: int) -> Reason | None:
     """Why a companion can't speak for his people where he is."""
-    region = state.region_of_character(character)
     envoy = state.characters[character]
-    if region not in envoy.envoy_places or not state.unconquered(region):
-        return Reason("wotr.why.envoy-place", journeys.RULE, character=envoy.id)
-    return None
+    if state.where[character] >= 0:
+        region = state.region_of_character(character)
+        if region in envoy.envoy_places and state.unconquered(region):
+            return None
+    return _not_home(envoy.id)
+
+
+@cache
+def _not_home(character: str) -> Reason:
+    """Kept, because it is given at nearly every action."""
+    return Reason("wotr.why.envoy-place", journeys.RULE, character=character)
 
 
 def add_envoy(edition: Edition, character: int) -> None:
@@ -192,9 +205,11 @@ def add_envoy(edition: Edition, character: int) -> None:
 
     def check(state: State) -> Reason | None:
         reason = why_not_envoy(state, character)
+        if reason is not None:
+            return reason
         nation = state.characters[character].nation
         again = command.why_nation_not_again(state, nation) if state.used else None
-        return reason or again or politics.why_not_advance(state, nation)
+        return again or politics.why_not_advance(state, nation)
 
     def speak(match: War) -> Steps[None]:
         command.use_nation(match.state, match.state.characters[character].nation)

@@ -6,6 +6,8 @@ not, and the steps. Options, "why not?" and the rules themselves come from these
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.core.decisions import Reason, Steps, Why
 from westmarch.games.wotr.edition import Action, Edition
 from westmarch.games.wotr.facts.board import FREE, INDEX, NOBODY, SHADOW
@@ -29,6 +31,11 @@ RING_RULE = "wotr.rule.elven-rings"
 RING, WASTE, BACK, DRAW = "elven-ring", "waste", "back", "draw"
 MOVE_FELLOWSHIP = "move-fellowship"
 ANY = "any"
+# Made once, because they are given at nearly every action.
+_CANNOT_PASS = Reason("wotr.why.pass", RULE)
+_NO_RING = Reason("wotr.why.no-ring", RING_RULE)
+_RING_USED = Reason("wotr.why.ring-used", RING_RULE)
+_SPECIAL_DICE_ONLY = Reason("wotr.why.ring-special-die", RING_RULE)
 # Reasons that say what to choose first: the thing is offered then.
 PROMISES = frozenset(("wotr.why.choose-die-first", "wotr.why.choose-action-first", "wotr.why.choose-army-first"))
 
@@ -48,8 +55,10 @@ def take_action(match: War) -> Steps[bool]:
     declined: set[str] = set()
     while True:
         options = action_options(state, side)
-        joins = [token for token in command.join_options(state, side) if token not in declined]
-        options = (*options, *joins)
+        joins: list[str] = []
+        if state.edition.seats.shared[side]:
+            joins = [token for token in command.join_options(state, side) if token not in declined]
+            options = (*options, *joins)
 
         def why(token: str) -> Reason | None:
             return why_not_now(state, side, token)
@@ -77,8 +86,7 @@ def take_action(match: War) -> Steps[bool]:
 
 
 def action_options(state: State, side: int) -> tuple[str, ...]:
-    dice = state.dice[side]
-    options = [face.token for face in state.edition.faces.values() if face.id in dice]
+    options = list(_tokens_of(state.edition, frozenset(state.dice[side])))
     options += [each.token for each in state.edition.without_die[side] if each.why_not(state) is None]
     if why_not_ring(state, side) is None:
         options.append(RING)
@@ -87,15 +95,19 @@ def action_options(state: State, side: int) -> tuple[str, ...]:
     return tuple(options)
 
 
+@cache
+def _tokens_of(edition: Edition, faces: frozenset[str]) -> tuple[str, ...]:
+    """The tokens of faces, in the order in which they are offered. Kept, because it is asked at every action."""
+    return tuple([face.token for face in edition.faces.values() if face.id in faces])
+
+
 def without_die(state: State, side: int, token: str) -> Action | None:
     """What a token stands for that is done instead of using a die."""
     return next((each for each in state.edition.without_die[side] if each.token == token), None)
 
 
 def why_not_pass(state: State, side: int) -> Reason | None:
-    if len(state.dice[side]) < len(state.dice[1 - side]):
-        return None
-    return Reason("wotr.why.pass", RULE)
+    return None if len(state.dice[side]) < len(state.dice[1 - side]) else _CANNOT_PASS
 
 
 def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
@@ -175,29 +187,41 @@ def die_uses(state: State, side: int, face: str) -> tuple[str, ...]:
 def die_options(state: State, side: int, face: str) -> tuple[str, ...]:
     uses = die_uses(state, side, face)
     options: list[str] = []
-    for action in state.edition.actions[side]:
-        if (action.use == ANY or action.use in uses) and action.token not in options:
-            reason = why_not_do(state, action) if action.player else action.why_not(state)
-            if reason is None:
-                options.append(action.token)
+    for action, is_another in _fitting(state.edition, side, uses):
+        if (action.card and action.card not in state.table) or (is_another and action.token in options):
+            continue
+        if why_not_do(state, action) is None:
+            options.append(action.token)
     options += [f"card:{card}" for card in state.edition.in_order(events.playable(state, actor(state, side), uses))]
     options.append(WASTE)
     return tuple(options)
 
 
+@cache
+def _fitting(edition: Edition, side: int, uses: tuple[str, ...]) -> tuple[tuple[Action, bool], ...]:
+    """What can be done with a die that can be used so, in order; and is it another entry for the same thing?"""
+    actions = [action for action in edition.actions[side] if action.use == ANY or action.use in uses]
+    tokens = [action.token for action in actions]
+    return tuple([(action, action.token in tokens[:number]) for number, action in enumerate(actions)])
+
+
 def _entry(state: State, side: int, token: str, face: str) -> Action:
     """The entry behind a chosen token: the die's own uses come before borrowed ones."""
-    for uses in (state.edition.faces[face].uses, die_uses(state, side, face)):
-        for action in state.edition.actions[side]:
-            if action.token == token and (action.use == ANY or action.use in uses):
-                if why_not_do(state, action) is None:
-                    return action
-    raise AssertionError(token)
+    own = state.edition.faces[face].uses
+    borrowed = die_uses(state, side, face)
+    entries = [action for action, _ in _fitting(state.edition, side, own) if action.token == token]
+    if borrowed != own:
+        entries += [action for action, _ in _fitting(state.edition, side, borrowed) if action.token == token]
+    for action in entries[:-1]:
+        if why_not_do(state, action) is None:
+            return action
+    # It was offered, so one of them can be done: if none of the others, then the last one.
+    return entries[-1]
 
 
 def why_not_do(state: State, action: Action) -> Reason | None:
     """Why an action can't be done, whatever the die: it may be the partner's."""
-    if action.player and not is_own(state, actor(state, action.side), action.player):
+    if action.player and state.held and not is_own(state, actor(state, action.side), action.player):
         return Reason("wotr.why.partners-action", command.PARTNERS_RULE, seat=action.player)
     return action.why_not(state)
 
@@ -315,24 +339,23 @@ def unused_faces(state: State, side: int) -> list[str]:
 
 def why_not_spend_ring(state: State, side: int) -> Reason | None:
     """Why a side has no ring to spend now."""
-    if not state.rings_of(side):
-        return Reason("wotr.why.no-ring", RING_RULE)
-    if state.ring_used[side]:
-        return Reason("wotr.why.ring-used", RING_RULE)
-    return None
+    if side not in state.rings:
+        return _NO_RING
+    return _RING_USED if state.ring_used[side] else None
 
 
 def why_not_ring(state: State, side: int) -> Reason | None:
     """Why a side can't change a die with a ring now."""
     reason = why_not_spend_ring(state, side)
     if reason is None and not changeable_faces(state, side):
-        return Reason("wotr.why.ring-special-die", RING_RULE)
+        return _SPECIAL_DICE_ONLY
     return reason
 
 
 def changeable_faces(state: State, side: int) -> list[str]:
     """What a side's unused ordinary dice show: rings never change a special die."""
-    return [face for face in unused_faces(state, side) if not state.edition.faces[face].die]
+    faces = state.edition.faces
+    return [face for face in unused_faces(state, side) if not faces[face].die]
 
 
 def use_elven_ring(match: War, side: int) -> Steps[None]:

@@ -6,6 +6,7 @@ The part of an army that does not attack is its rearguard and takes no part in t
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import (
@@ -17,13 +18,14 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     REGION_OF,
 )
-from westmarch.games.wotr.facts.nations import NAZGUL
-from westmarch.games.wotr.state import K, P, State, War
+from westmarch.games.wotr.state import P, State, War
 from westmarch.games.wotr.team import actor, ask
 from westmarch.games.wotr.war import armies, command, movement, politics
 from westmarch.games.wotr.war.armies import Force, Requirement
 from westmarch.games.wotr.war.battle import RULE, SIEGE_RULE, fight
 from westmarch.games.wotr.war.combat import Battle
+
+_PLACES: tuple[int, ...] = tuple(range(PLACE_COUNT))
 
 
 def _army_awake(state: State, side: int, place: int, region: int) -> Force:
@@ -36,11 +38,19 @@ def _army_awake(state: State, side: int, place: int, region: int) -> Force:
 
 def attackers_at(state: State, side: int, place: int, region: int) -> Force:
     """The figures that may attack a region: units and leaders of nations at war, and every character that is awake."""
-    force = _army_awake(state, side, place, region)
-    for kind in range(K):
-        if force.figures[kind] and kind != NAZGUL and state.from_war[kind // 3]:
-            force.figures[kind] = 0
-    return force
+    return _at_war(state, _army_awake(state, side, place, region))
+
+
+def _at_war(state: State, whole: Force) -> Force:
+    """The part of a force that politics lets attack: mostly all of it."""
+    neutral = movement.neutral_nations(state, whole.side, whole.place)
+    if not neutral:
+        return whole
+    figures = whole.figures[:]
+    for nation in neutral:
+        for kind in range(nation * 3, nation * 3 + movement.BOUND_RANKS[whole.side]):
+            figures[kind] = 0
+    return Force(whole.side, whole.place, figures, whole.characters)
 
 
 def why_not_attack(
@@ -63,23 +73,32 @@ def why_not_attack(
         reason = movement.why_closed(state, side, region)
         if reason is not None and not (region == origin and place >= REGION_COUNT):
             return reason
-    allowed = attackers_at(state, side, place, region)
+    if not requirements and _all_can_attack(state, side, place):
+        return None
+    whole = _army_awake(state, side, place, region)
+    allowed = _at_war(state, whole)
     if state.edition.seats.shared[side]:
         reason = command.why_not_lead(state, side, place)
         if reason is not None:
             return reason
-        if not armies.ordered(state, side, place).units:
+        if not whole.units:
             return command.partners_army(state, side, place)
     if not allowed.units:
         return Reason("wotr.why.attack-not-at-war", politics.RULE, region=REGION_IDS[origin])
     for requirement in requirements:
         if not requirement.met_by(allowed.figures, allowed.characters):
             return requirement.reason(RULE, origin)
-    whole = _army_awake(state, side, place, region)
     if not armies.can_choose(state, allowed, whole, 99, requirements, attack=True):
         reason = command.why_not_part(state, side, place, whole.figures, allowed.figures)
         return reason or Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[origin])
     return None
+
+
+def _all_can_attack(state: State, side: int, place: int) -> bool:
+    """Do neither a partner nor politics keep anybody of an army from an attack? Mostly they don't."""
+    if not state.count[side * P + place] or (state.held and not command.leads_all(state, side, place)):
+        return False
+    return not movement.neutral_nations(state, side, place)
 
 
 def army_places(state: State, side: int) -> list[int]:
@@ -88,7 +107,7 @@ def army_places(state: State, side: int) -> list[int]:
         count, base = state.held, actor(state, side) * P
     else:
         count, base = state.count, side * P
-    return [place for place in range(PLACE_COUNT) if count[base + place]]
+    return list(compress(_PLACES, count[base : base + PLACE_COUNT]))
 
 
 def attack_targets(state: State, side: int, place: int, requirements: tuple[Requirement, ...] = ()) -> list[int]:
@@ -199,8 +218,8 @@ def attack_region(
 ) -> Steps[None]:
     """An army attacks: the player splits off a rearguard, the attacked nations react, the battle is fought."""
     state = match.state
-    allowed = attackers_at(state, side, place, region)
     whole = _army_awake(state, side, place, region)
+    allowed = _at_war(state, whole)
     requirements = tuple([requirement.at(state, side, place) for requirement in requirements])
     force = yield from armies.choose_part(
         match, allowed, whole, 99, requirements, attack=True, kind="wotr.attack", target=region

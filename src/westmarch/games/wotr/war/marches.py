@@ -65,6 +65,8 @@ class March:
         closed = movement.why_closed(state, self.side, region)
         if closed is not None:
             return closed
+        if not self.requirements and self._all_can_go(state, way[0]):
+            return None
         allowed = self.who_may_go(state, way)
         whole = armies.ordered(state, self.side, way[0])
         if not whole.units:
@@ -81,11 +83,21 @@ class March:
             return Reason("wotr.why.leader-alone", RULE, region=REGION_IDS[way[0]])
         return None
 
+    def _all_can_go(self, state: State, place: int) -> bool:
+        """Can every unit of an army go wherever a way leads? Mostly it can."""
+        if not state.count[self.side * P + place] or movement.neutral_nations(state, self.side, place):
+            return False
+        return movement.all_can_go(state, self.side, place, self.arrived.get(place))
+
     def leads_on(self, state: State, way: tuple[int, ...]) -> bool:
         """Can an army go that way and end there, or go on from there to an end?"""
         if self.why_not_on(state, way) is not None:
             return False
-        return self.why_not_end(state, way[-1]) is None or bool(self.ways_on(state, way))
+        return self.why_not_end(state, way[-1]) is None or self.goes_on(state, way)
+
+    def goes_on(self, state: State, way: tuple[int, ...]) -> bool:
+        """Is there any way on?"""
+        return len(way) <= self.distance and any(self.leads_on(state, (*way, region)) for region in NEIGHBOURS[way[-1]])
 
     def ways_on(self, state: State, way: tuple[int, ...]) -> list[int]:
         """The next regions on the way from which the march can still be ended."""
@@ -98,7 +110,7 @@ def march(match: War, plan: March) -> Steps[bool]:
     """One army, or a part of it, marches; False if none can. With the same plan again, another one does."""
     state = match.state
     side = plan.side
-    origins = [place for place in movement.places_with_army(state, side) if plan.ways_on(state, (place,))]
+    origins = [place for place in movement.places_with_army(state, side) if plan.goes_on(state, (place,))]
     if not origins:
         return False
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import (
     FREE,
@@ -17,7 +19,7 @@ from westmarch.games.wotr.facts.board import (
     REGION_IDS,
     REGION_OF,
 )
-from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATION_OF_KIND, NATIONS, NATIONS_OF, NAZGUL, STACKING
+from westmarch.games.wotr.facts.nations import KINDS_PER_PLACE, NATIONS, NATIONS_OF, NAZGUL, STACKING
 from westmarch.games.wotr.state import SIDES, State, War
 from westmarch.games.wotr.team import DONE, actor, ask, commander
 from westmarch.games.wotr.war import armies, command, politics
@@ -28,6 +30,11 @@ POLITICS = "wotr.rule.politics"
 K = KINDS_PER_PLACE
 P = PLACE_COUNT
 
+# The ranks that politics binds: Free Peoples leaders are bound like their units, the Nazgûl never are.
+BOUND_RANKS: tuple[int, int] = (3, 2)
+_NONE: tuple[bytes, bytes] = (bytes(3), bytes(2))
+_REGIONS: tuple[int, ...] = tuple(range(REGION_COUNT))
+
 # Made once, because they are given thousands of times in a match.
 _ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) for region in REGION_IDS)
 _FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REGION_IDS)
@@ -35,6 +42,8 @@ _FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REG
 
 def why_closed(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
+    if state.edition.closing_cards.isdisjoint(state.table):
+        return None
     for card in state.table:
         ban = state.edition.cards[card].bars_entry
         if ban is not None:
@@ -55,13 +64,13 @@ def movable(state: State, side: int, place: int, region: int, arrived: Force | N
     whole = armies.ordered(state, side, place)
     figures = whole.figures
     land = NATION_OF[region]
-    for kind in range(K):
-        if figures[kind]:
-            nation = NATION_OF_KIND[kind]
-            if land not in (NO_NATION, nation) and kind != NAZGUL and state.from_war[nation]:
-                figures[kind] = 0
-            elif arrived is not None:
-                figures[kind] -= min(figures[kind], arrived.figures[kind])
+    if land != NO_NATION:
+        for nation in NATIONS_OF[side]:
+            if nation != land and state.from_war[nation]:
+                figures[nation * 3 : nation * 3 + BOUND_RANKS[side]] = _NONE[side]
+    if arrived is not None:
+        for kind in range(K):
+            figures[kind] -= min(figures[kind], arrived.figures[kind])
     characters = [
         character
         for character in whole.characters
@@ -100,11 +109,7 @@ def why_not_move(
     reason = why_not_enter(state, side, region)
     if reason is not None:
         return reason
-    # The usual case, asked thousands of times a game: nothing holds anybody back.
-    plain = arrived is None
-    if plain and state.held:
-        plain = command.leads_all(state, side, place)
-    if plain and _all_may_enter(state, side, place, region):
+    if all_can_go(state, side, place, arrived) and _all_may_enter(neutral_nations(state, side, place), region):
         for requirement in requirements:
             if not requirement.met_at(state, place):
                 return requirement.reason(RULE, origin)
@@ -113,19 +118,27 @@ def why_not_move(
     return why_no_part(state, allowed, region, requirements)
 
 
-def _all_may_enter(state: State, side: int, place: int, region: int) -> bool:
-    """May every figure of an army enter that land, as far as politics goes?"""
-    land = NATION_OF[region]
-    if land == NO_NATION:
-        return True
-    # Free Peoples leaders are bound like their units; the Nazgûl never are.
-    ranks = 3 if side == FREE else 2
+def all_can_go(state: State, side: int, place: int, arrived: Force | None) -> bool:
+    """Do neither a partner nor an earlier move keep anybody of an army back? Mostly they don't."""
+    return arrived is None and (not state.held or command.leads_all(state, side, place))
+
+
+def neutral_nations(state: State, side: int, place: int) -> list[int]:
+    """Nations of an army that are not at war; those of its Nazgûl never matter."""
+    neutral = []
+    figures = state.figures
     for nation in NATIONS_OF[side]:
-        if state.from_war[nation] and nation != land:
-            start = place * K + nation * 3
-            if any(state.figures[start : start + ranks]):
-                return False
-    return True
+        if state.from_war[nation]:
+            regulars = place * K + nation * 3
+            if figures[regulars] or figures[regulars + 1] or (side == FREE and figures[regulars + 2]):
+                neutral.append(nation)
+    return neutral
+
+
+def _all_may_enter(neutral: list[int], region: int) -> bool:
+    """May every figure of an army with those neutral nations enter that land?"""
+    land = NATION_OF[region]
+    return not neutral or land == NO_NATION or neutral == [land]
 
 
 def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
@@ -155,25 +168,50 @@ def places_with_army(state: State, side: int) -> list[int]:
         count, base = state.held, actor(state, side) * P
     else:
         count, base = state.count, side * P
-    return [region for region in range(REGION_COUNT) if count[base + region]]
+    return list(compress(_REGIONS, count[base : base + REGION_COUNT]))
 
 
 def destinations(
     state: State, side: int, place: int, requirements: tuple[Requirement, ...] = (), arrived: Force | None = None
 ) -> list[int]:
-    return [
-        region
-        for region in NEIGHBOURS[place]
-        if why_not_move(state, side, place, region, requirements, arrived) is None
-    ]
+    """Where a part of the army in a region may move: the next regions of which `why_not_move` has nothing to say."""
+    return _ways_out(state, side, place, requirements, arrived, len(NEIGHBOURS[place]))
+
+
+def _ways_out(
+    state: State, side: int, place: int, requirements: tuple[Requirement, ...], arrived: Force | None, most: int
+) -> list[int]:
+    """The same, but so many at most. What holds for all next regions is looked at once: this is asked all the time."""
+    found: list[int] = []
+    everybody = all_can_go(state, side, place, arrived)
+    if everybody:
+        for requirement in requirements:
+            if not requirement.met_at(state, place):
+                return found
+    neutral = neutral_nations(state, side, place)
+    for region in NEIGHBOURS[place]:
+        if why_not_enter(state, side, region) is None:
+            if (everybody and _all_may_enter(neutral, region)) or (
+                why_no_part(state, movable(state, side, place, region, arrived), region, requirements) is None
+            ):
+                found.append(region)
+                if len(found) == most:
+                    break
+    return found
+
+
+def can_leave(
+    state: State, side: int, place: int, requirements: tuple[Requirement, ...] = (), arrived: Force | None = None
+) -> bool:
+    """Has the army in a region any destination?"""
+    return bool(_ways_out(state, side, place, requirements, arrived, 1))
 
 
 def can_move_any(state: State, side: int, requirements: tuple[Requirement, ...] = ()) -> bool:
     """Can that side move any army one region?"""
     for place in places_with_army(state, side):
-        for region in NEIGHBOURS[place]:
-            if why_not_move(state, side, place, region, requirements) is None:
-                return True
+        if can_leave(state, side, place, requirements):
+            return True
     return False
 
 
@@ -199,10 +237,7 @@ def move_one_army(
     origins = [
         place
         for place in places_with_army(state, side)
-        if any(
-            why_not_move(state, side, place, region, requirements, arrived.get(place)) is None
-            for region in NEIGHBOURS[place]
-        )
+        if can_leave(state, side, place, requirements, arrived.get(place))
     ]
     if not origins:
         return False

@@ -32,6 +32,10 @@ BY_ENTRY, BY_ATTACK, BY_CAPTURE, BY_DECLARATION, BY_COMPANION, BY_CARD, BY_DIE, 
     "ability",
 )
 
+# Made once, because they are given thousands of times in a match.
+_AT_WAR_ALREADY = tuple(Reason("wotr.why.at-war-already", RULE, nation=nation) for nation in NATIONS)
+_PASSIVE = tuple(Reason("wotr.why.passive", RULE, nation=nation) for nation in NATIONS)
+
 
 def activate(match: War, nation: int, cause: str, region: int = NOBODY) -> None:
     """Turns a nation's counter to its active side, unless a card on the table forbids it."""
@@ -61,11 +65,10 @@ def why_not_activate(state: State, nation: int, cause: str, region: int = NOBODY
 
 def why_not_advance(state: State, nation: int) -> Reason | None:
     """Why a nation can't take a step towards war now, by whatever cause."""
-    name = NATIONS[nation]
     if state.from_war[nation] == 0:
-        return Reason("wotr.why.at-war-already", RULE, nation=name)
+        return _AT_WAR_ALREADY[nation]
     if state.from_war[nation] == 1 and not state.active[nation]:
-        return Reason("wotr.why.passive", RULE, nation=name)
+        return _PASSIVE[nation]
     return None
 
 
@@ -73,7 +76,7 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
     """Why a Muster die can't move a nation's counter."""
     if SIDE_OF_NATION[nation] != side:
         return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[nation])
-    if not is_own_nation(state, side, nation):
+    if state.held and not is_own_nation(state, side, nation):
         return command.partners_nation(state, nation)
     again = command.why_nation_not_again(state, nation) if state.used else None
     if again is not None:
@@ -150,10 +153,6 @@ def fellowship_declared(match: War, region: int) -> None:
     nation = NATION_OF[region]
     if nation in FREE_NATIONS and region in CITIES_AND_STRONGHOLDS:
         activate(match, nation, BY_DECLARATION, region)
-
-
-def nations_not_at_war(state: State, side: int) -> list[int]:
-    return [nation for nation in range(len(NATIONS)) if SIDE_OF_NATION[nation] == side and state.from_war[nation]]
 
 
 def all_free_nations_at_war(state: State) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, NATION_OF, REGION_IDS, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.nations import (
@@ -13,7 +15,6 @@ from westmarch.games.wotr.facts.nations import (
     LEADER_KINDS,
     NATIONS,
     NATIONS_OF,
-    NAZGUL,
     REGULAR,
     UNIT_KINDS,
 )
@@ -43,33 +44,54 @@ def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
 
 def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reason | None:
     """Why a figure can't be recruited in a region with a Muster die."""
-    name = REGION_IDS[region]
     if NATION_OF[region] != kind // 3 or region not in SETTLEMENTS_OF[kind // 3]:
-        return Reason("wotr.why.not-own-settlement", RULE, region=name, nation=NATIONS[kind // 3])
+        return Reason("wotr.why.not-own-settlement", RULE, region=REGION_IDS[region], nation=NATIONS[kind // 3])
+    return _why_closed(state, side, region) or (None if IS_UNIT[kind] else _why_no_leader(state, side, region))
+
+
+def _why_closed(state: State, side: int, region: int) -> Reason | None:
+    """Why nobody can be recruited in a settlement of the own nation."""
     if state.control[region] != side:
-        return Reason("wotr.why.settlement-lost", RULE, region=name)
+        return Reason("wotr.why.settlement-lost", RULE, region=REGION_IDS[region])
     if state.is_besieged(region):
         if not any(opens(state, side, region) for opens in state.edition.moments.opens_siege):
-            return Reason("wotr.why.recruit-besieged", RULE, region=name)
+            return Reason("wotr.why.recruit-besieged", RULE, region=REGION_IDS[region])
     elif not state.is_free(side, region):
-        return Reason("wotr.why.not-free", RULE, region=name)
-    if kind == NAZGUL and not IS_STRONGHOLD[region]:
-        return Reason("wotr.why.nazgul-stronghold", RULE, region=name)
-    if side == FREE and not IS_UNIT[kind] and not state.units(side, state.army_place(side, region)):
-        return Reason("wotr.why.leader-needs-units", RULE, region=name)
+        return Reason("wotr.why.not-free", RULE, region=REGION_IDS[region])
+    return None
+
+
+def _why_no_leader(state: State, side: int, region: int) -> Reason | None:
+    """Why a Nazgûl, or a leader of the Free Peoples, can't be recruited where units can."""
+    if side == SHADOW:
+        return None if IS_STRONGHOLD[region] else Reason("wotr.why.nazgul-stronghold", RULE, region=REGION_IDS[region])
+    if not state.units(side, state.army_place(side, region)):
+        return Reason("wotr.why.leader-needs-units", RULE, region=REGION_IDS[region])
     return None
 
 
 def recruitable(state: State, side: int) -> list[int]:
     """The kinds of figures that a Muster die can bring now."""
-    kinds = []
+    return list(_recruitable(state, side))
+
+
+def can_recruit_any(state: State, side: int) -> bool:
+    """Can a Muster die bring any figure?"""
+    return next(_recruitable(state, side), None) is not None
+
+
+def _recruitable(state: State, side: int) -> Iterator[int]:
+    """The kinds of which `why_not_recruit_kind` has nothing to say. Each settlement is looked at once."""
     for nation in own_nations(state, side):
-        if state.from_war[nation] == 0:
-            for rank in (REGULAR, ELITE, LEADER):
-                kind = nation * 3 + rank
-                if state.reinforcements[kind] and why_not_recruit_kind(state, side, kind) is None:
-                    kinds.append(kind)
-    return kinds
+        if state.from_war[nation] or (state.used and command.why_nation_not_again(state, nation) is not None):
+            continue
+        regions = [region for region in SETTLEMENTS_OF[nation] if _why_closed(state, side, region) is None]
+        if not regions:
+            continue
+        for rank in (REGULAR, ELITE, LEADER):
+            if state.reinforcements[nation * 3 + rank]:
+                if rank != LEADER or any(_why_no_leader(state, side, region) is None for region in regions):
+                    yield nation * 3 + rank
 
 
 def recruit(match: War, side: int) -> Steps[None]:
