@@ -7,26 +7,23 @@ draw at its end and at its beginning.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from westmarch.bots.wotr.geography import POINTS, SETTLEMENTS_NEAR
+from westmarch.bots.wotr.geography import DISTANCE, POINTS, SETTLEMENTS_NEAR
 from westmarch.bots.wotr.odds import has_walls
 from westmarch.bots.wotr.reading import Army, Board
+from westmarch.bots.wotr.roads import FAR, LONGEST_ROAD, roads
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     IS_DEFENSIVE,
-    NEIGHBOUR_SETS,
     NEIGHBOURS,
     REGION_COUNT,
     SETTLEMENTS,
     SHADOW,
 )
 
-FAR = 99
-LONGEST_ROAD = 9
 # What is too far draws nobody.
 NEARNESS = tuple(0.77**steps if steps <= LONGEST_ROAD else 0.0 for steps in range(FAR + 1))
 CLOSENESS = (1.0, 0.7, 0.4, 0.2)
@@ -38,40 +35,28 @@ GOOD_BARGAIN = 3.5
 HOST = 12.0
 
 
-@lru_cache(maxsize=4000)
-def roads(target: int, blocked: frozenset[int]) -> tuple[int, ...]:
-    """Marches to a target from every region; nobody marches through a blocked one. The far end of the map is FAR."""
-    found = [FAR] * REGION_COUNT
-    found[target] = 0
-    reached = {target}
-    edge = {target}
-    for steps in range(1, LONGEST_ROAD + 1):
-        new = set().union(*map(NEIGHBOUR_SETS.__getitem__, edge))
-        new -= reached
-        for region in new:
-            found[region] = steps
-        reached |= new
-        edge = new - blocked
-    return tuple(found)
-
-
 class Goal:
     """A place to take: its worth, the power it asks for, the dice it may cost, and its weight in the plan."""
 
-    __slots__ = ("at_hand", "cost", "distance", "enough", "near", "needed", "region", "weight", "worth")
+    __slots__ = ("_blocked", "at_hand", "cost", "enough", "near", "needed", "region", "weight", "worth")
 
-    def __init__(self, region: int, worth: float, needed: float, distance: tuple[int, ...]) -> None:
+    def __init__(self, region: int, worth: float, needed: float, blocked: frozenset[int]) -> None:
         self.region = region
         self.worth = worth
         self.needed = needed
+        self._blocked = blocked
         # More power than this is wasted on it.
         self.enough = max(3.0, 1.6 * needed)
-        self.distance = distance
         # Power that could come in time, and power that is at the gates already.
         self.at_hand = 0.0
         self.near = 0.0
         self.cost = 1.0
         self.weight = 0.0
+
+    @property
+    def distance(self) -> tuple[int, ...]:
+        """How many marches away every region is, going around enemy armies too strong to brush aside."""
+        return roads(self.region, self._blocked)
 
 
 # A place to hold as seen from a region: the place, its worth, the power it needs and has, how much its distance lets
@@ -93,7 +78,7 @@ class Campaign:
         self._pulls: list[tuple[float, tuple[int, ...]]] | None = None
         self._first_four: dict[int, list[tuple[float, Goal]]] = {}
         self._draws: dict[int, tuple[float, float, Goal | None]] = {}
-        self._beside: dict[int, float] = {}
+        self._beside: dict[int, float] | None = None
         self._places: dict[int, list[Place]] | None = None
         self._places_near: dict[int, list[Place]] = {}
         self._most_to_hold: dict[int, float] = {}
@@ -105,15 +90,16 @@ class Campaign:
 
     @property
     def goals(self) -> list[Goal]:
-        """The enemy's settlements, worked out when first asked for."""
+        """The enemy's settlements, worked out when first asked for. Without any army to attack they weigh nothing."""
         goals = self._goals
         if goals is None:
             board, side = self.board, self.side
             goals = self._goals = [self._goal(region) for region in SETTLEMENTS if board.control[region] == 1 - side]
             powers = self._powers()
-            for goal in goals:
-                self._price(goal, powers)
-            self._plan(goals)
+            if any(powers.values()):
+                for goal in goals:
+                    self._price(goal, powers)
+                self._plan(goals)
         return goals
 
     def _powers(self) -> dict[int, float]:
@@ -196,17 +182,17 @@ class Campaign:
                 needed = 1.5 + 1.5 * min(defender.hits, 5 + defender.elites)
             else:
                 needed = 1.0 + (1.4 if IS_DEFENSIVE[region] else 1.2) * defender.hits
-        return Goal(region, self.worth(region), needed, self._roads(region))
+        return Goal(region, self.worth(region), needed, self._too_strong())
 
-    def _roads(self, target: int) -> tuple[int, ...]:
-        """How many marches away every region is, going around enemy armies too strong to brush aside."""
+    def _too_strong(self) -> frozenset[int]:
+        """Where enemy armies stand that can't be brushed aside."""
         if self._blocked is None:
             self._blocked = frozenset(
                 region
                 for region, army in self.board.open[1 - self.side].items()
                 if army.units > 2 or (has_walls(region) and self.board.control[region] == 1 - self.side)
             )
-        return roads(target, self._blocked)
+        return self._blocked
 
     def take(self, region: int, power: float) -> tuple[float, Goal | None]:
         """How strongly the best goal draws an army of that power standing in a region.
@@ -241,7 +227,7 @@ class Campaign:
         pulls = self._pulls
         if pulls is None:
             # Of two that draw alike the one whose region comes first.
-            self._targets = sorted(self.goals, key=_by_region)
+            self._targets = sorted([goal for goal in self.goals if goal.weight], key=_by_region)
             pulls = self._pulls = [(goal.weight, goal.distance) for goal in self._targets]
         return [weight * NEARNESS[distance[region]] for weight, distance in pulls]
 
@@ -265,16 +251,16 @@ class Campaign:
 
     def enemy_beside(self, region: int) -> float:
         """The power that the strongest enemy army beside a region could attack it with."""
-        known = self._beside.get(region)
-        if known is None:
-            known = 0.0
-            enemies = self.board.open[1 - self.side]
-            for neighbour in NEIGHBOURS[region]:
-                enemy = enemies.get(neighbour)
-                if enemy is not None and enemy.fit_power > known:
-                    known = enemy.fit_power
-            self._beside[region] = known
-        return known
+        beside = self._beside
+        if beside is None:
+            beside = self._beside = {}
+            for army in self.board.open[1 - self.side].values():
+                power = army.fit_power
+                if power:
+                    for neighbour in NEIGHBOURS[army.region]:
+                        if power > beside.get(neighbour, 0.0):
+                            beside[neighbour] = power
+        return beside.get(region, 0.0)
 
     # -- places to hold
 
@@ -335,8 +321,8 @@ class Campaign:
     def most_to_hold(self, region: int, army: Army) -> float:
         """No power of that army can be drawn more than this by the places to hold."""
         known = self._most_to_hold.get(region)
-        places = self._places_near.get(region)
-        if known is None or places is None:
+        if known is None:
+            places = self._places_near.get(region)
             if places is None:
                 places = self._places_near[region] = self._near(region)
             known = 0.0
@@ -344,17 +330,16 @@ class Campaign:
                 if covered >= 0.0:
                     known = max(known, worth * (1.0 - covered) * closeness * pressing)
             self._most_to_hold[region] = known
-        for place, worth, _, _, closeness, pressing, _ in places:
-            if place == army.region:
-                # What is there already may be nobody but this army.
-                known = max(known, worth * 1.0 * closeness * pressing)
+        home = self.places.get(army.region)
+        if home is not None:
+            # What is there already may be nobody but this army.
+            _, worth, _, _, closeness, pressing, _ = home[min(DISTANCE[region][army.region], len(home) - 1)]
+            known = max(known, worth * 1.0 * closeness * pressing)
         return known
 
     def _near(self, region: int) -> list[Place]:
         """The places to hold that a region is near enough to."""
-        places = self._places
-        if places is None:
-            places = self._places = self._places_to_hold()
+        places = self.places
         inside = self.board.inside
         return [
             places[place][steps]
@@ -362,8 +347,14 @@ class Campaign:
             if place in places and not (steps and place in inside)
         ]
 
-    def _places_to_hold(self) -> dict[int, list[Place]]:
+    @property
+    def places(self) -> dict[int, list[Place]]:
         """Our settlements that anything threatens, as seen from so many regions away."""
+        if self._places is None:
+            self._places = self._places_to_hold()
+        return self._places
+
+    def _places_to_hold(self) -> dict[int, list[Place]]:
         board = self.board
         places = {}
         for place in board.settlements_of(self.side):

@@ -50,7 +50,7 @@ def two_hobbits(ask: Question) -> Choice:
 # -- rings
 
 
-def _ring_worth(board: Board, ring_name: str) -> float:
+def ring_worth(board: Board, ring_name: str) -> float:
     """A ring whose Keeper is in play can do more than turn a die."""
     keeper = {"vilya": "lord_elrond", "nenya": "lady_galadriel", "narya": "gandalf_the_grey"}[ring_name]
     worth = {"nenya": 1.5, "vilya": 1.2, "narya": 1.0}[ring_name]
@@ -60,12 +60,12 @@ def _ring_worth(board: Board, ring_name: str) -> float:
 
 
 def which_ring(ask: Question) -> Choice:
-    chosen = min(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2]))
+    chosen = min(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2]))
     return chosen, Reasoning("bot-wotr-ring-least")
 
 
 def ring_back(ask: Question) -> Choice:
-    return max(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2])), EFFECT
+    return max(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2])), EFFECT
 
 
 def nenya(ask: Question) -> Choice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.bots.wotr.campaign import Campaign
-from westmarch.bots.wotr.geography import POINTS, region_name
+from westmarch.bots.wotr.geography import DISTANCE, POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF, SHADOW
@@ -167,10 +167,12 @@ def _prize(campaign: Campaign, army: Army) -> float:
     best: float | None = campaign.known.get(("prize", army.region))
     if best is None:
         best = 0.0
+        near = DISTANCE[army.region]
         for goal in campaign.goals:
-            steps = goal.distance[army.region]
-            if steps <= 4 and POINTS[goal.region] and goal.needed <= army.power:
-                best = max(best, goal.worth / (1 + steps))
+            if POINTS[goal.region] and goal.needed <= army.power and near[goal.region] <= 4:
+                steps = goal.distance[army.region]
+                if steps <= 4:
+                    best = max(best, goal.worth / (1 + steps))
         campaign.known["prize", army.region] = best
     return best
 

@@ -236,6 +236,7 @@ class Board:
     def _muster(self, seen: Seen) -> None:
         """Notes all armies, and what of our side's we can lead now."""
         people = self.edition.characters
+        many = self.edition.seats.many
         from_war = seen.from_war
         for shown in seen.armies:
             there: tuple[Character, ...] = ()
@@ -249,10 +250,8 @@ class Board:
                 self.open[side][region] = army
             if side == self.me:
                 own: Army | None = army
-                if self.partner:
-                    own = self._our_part(shown, army)
-                elif self.must_wait(army):
-                    own = None
+                if many:
+                    own = self._our_part(shown, army) if self.partner else None if self.must_wait(army) else army
                 if own is not None:
                     (self.shut_in if shown.besieged else self.hosts)[region] = own
 

@@ -15,18 +15,20 @@ from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
+    HOME_SIDE,
     INDEX,
     NO_PLACE,
     NOBODY,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SETTLEMENTS,
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NAZGUL
 from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, P, State
-from westmarch.games.wotr.team import commander, foremost, tally
+from westmarch.games.wotr.team import commander, foremost, points_at, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
 from westmarch.games.wotr.war.combat import Battle
@@ -41,6 +43,11 @@ _NAZGUL_AT = slice(NAZGUL, REGION_COUNT * K, K)
 _FREE_KINDS = 15
 _NO_FREE, _NO_SHADOW = bytes(_FREE_KINDS), bytes(K - _FREE_KINDS)
 _REGIONS = range(REGION_COUNT)
+# The enemy's settlements that bring a side victory points, with how many.
+_POINTS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((region, points_at(region)) for region in SETTLEMENTS if HOME_SIDE[region] != side and points_at(region))
+    for side in (FREE, SHADOW)
+)
 
 
 class SeenArmy:
@@ -218,8 +225,12 @@ class Seen:
     @property
     def victory_points(self) -> tuple[int, int]:
         if self._points is None:
-            state = self._looking()
-            self._points = (state.victory_points(FREE), state.victory_points(SHADOW))
+            control = self.control
+            free, shadow = [
+                sum([points for region, points in places if control[region] == side])
+                for side, places in enumerate(_POINTS)
+            ]
+            self._points = (free, shadow)
         return self._points
 
     @property
