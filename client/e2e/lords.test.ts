@@ -13,13 +13,12 @@ import {
   picture,
   playTogether,
   prompt,
+  SHORT,
   withBrowser,
 } from "./browser";
 import { LORDS, SPECIAL_ROLL } from "./positions";
 
 withBrowser();
-
-const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
 
 describe("Lords of Middle-earth", () => {
   it("is chosen in the lobby with the Council on top, and two turns are played", async () => {
@@ -36,7 +35,7 @@ describe("Lords of Middle-earth", () => {
     expect(await council.isChecked()).toBe(false);
     await page.getByLabel("The expansion Lords of Middle-earth").check();
     await council.check();
-    await page.getByLabel("Shadow").selectOption("bot:random");
+    await page.getByLabel("Shadow").selectOption("bot:steward");
     await picture(page, "new-lords-light-1280x720");
     await page.getByRole("button", { name: "Start" }).click();
     await asked(page);

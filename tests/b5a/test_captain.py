@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -72,6 +73,21 @@ def test_the_same_view_gives_the_same_answer() -> None:
         first, second = (bot.choose(view, decision) for bot in bots)
         assert first == second
         match.push(first)
+
+
+def test_it_answers_alike_whether_it_looks_or_reads() -> None:
+    """One captain looks at the match and keeps its field, the other is made anew and reads plain data."""
+    match: Match5 = Match(GAME, GAME.set_up(2, {}), 6)
+    bots = {seat: Captain(1) for seat in match.seats}
+    while match.decision is not None:
+        decision = match.decision
+        bot, other = bots[decision.seat], Captain(1)
+        other.memory = bot.memory
+        token = bot.choose(match.seen(decision.seat), decision)
+        assert other.choose(json.loads(json.dumps(match.view(decision.seat))), decision) == token, decision
+        assert other.why.as_data() == bot.why.as_data()
+        assert other.memory == bot.memory
+        match.push(token)
 
 
 def test_it_wins_when_it_can() -> None:

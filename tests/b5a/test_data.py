@@ -33,7 +33,7 @@ from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.deck import CARD_TYPE, COMBAT, EFFECT_NAMES, FATE_OWNER, STORY_CARDS
 from westmarch.games.b5a.pieces import BATS, CHARACTERS, EAGLES, FIGURES, FREE, SHADOW, TILE_COUNT, TOKEN_COUNT, UNITS
 from westmarch.games.b5a.reach import IN_RANGE, in_range
-from westmarch.games.b5a.recruiting import in_pool, on_map
+from westmarch.games.b5a.recruiting import in_pool
 from westmarch.games.b5a.state import set_up
 from westmarch.games.b5a.uncertain import DOUBTS, READINGS
 
@@ -94,8 +94,9 @@ def test_figures_tokens_and_tiles_add_up() -> None:
     assert [unit.figures for unit in UNITS] == [5, 5, 10, 10, 10, 6, 36, 12, 12]
     assert sum(TOKEN_COUNT) == 64
     state = set_up()
-    assert [in_pool(state, pool) + on_map(state, pool) for pool in range(3)] == [17, 20, 27]
-    assert [on_map(state, pool) for pool in range(3)] == [3, 4, 12]
+    on_map = [sum(state.tokens[pool * AREAS : (pool + 1) * AREAS]) for pool in range(3)]
+    assert on_map == [3, 4, 12]
+    assert [in_pool(state, pool) + on_map[pool] for pool in range(3)] == [17, 20, 27]
     assert sum(TILE_COUNT) == 12
 
 

@@ -156,6 +156,8 @@ def imagined_looks_the_same(match: Match[Any], rng: random.Random, tokens: int =
     for seat in match.seats:
         imagined = match.imagine(seat, rng.getrandbits(64))
         assert imagined.view(seat) == match.view(seat), seat
+        if match.game.observed:
+            assert imagined.game.observe(imagined, seat) == match.game.observe(match, seat), seat
         assert [each for each in imagined.events if each.visible_to(seat)] == [
             each for each in told if each.visible_to(seat)
         ], seat

@@ -12,6 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from westmarch.lab.extras import EXTRAS
 from westmarch.server.arguments import PACKAGES
 
 ROOT = Path(__file__).parents[2]
@@ -58,6 +59,12 @@ def not_in_the_plain_install() -> list[str]:
     return [
         module for module, packages in modules if not any(canonicalize_name(package) in plain for package in packages)
     ]
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_the_laboratory_looks_for_what_its_extras_bring(extra: str) -> None:
+    brought = {canonicalize_name(Requirement(line).name) for line in PROJECT["optional-dependencies"][extra]}
+    assert {canonicalize_name(package) for package in EXTRAS[extra]} == brought
 
 
 def westmarch_alone(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:

@@ -51,6 +51,15 @@ def test_gandalf_brings_cards_when_nothing_presses() -> None:
     assert gandalf("staging: gladden-fields\nthreat: 20") == "draw"
 
 
+def test_gandalf_brings_no_cards_where_nobody_may_draw() -> None:
+    """Enchanted Stream is active."""
+    lines = "p1 play: gimli resources=5, thalin\np1 hand: gandalf\nactive: enchanted-stream\nstaging: ungoliants-spawn"
+    table = story(lines + "\nthreat: 20", "gimli thalin")
+    table.do("play:gandalf", "evenly" if "evenly" in table.options else "use:gandalf").to("mode")
+    assert table.options == ("damage", "threat")
+    assert answer(table) == "threat"
+
+
 # -- enemies
 
 

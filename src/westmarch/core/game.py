@@ -112,6 +112,8 @@ class Game(Generic[S]):
     chances: Mapping[str, str] = {}
     # Which names its ids have in the message files.
     words: Table | None = None
+    # What each number of `observe` tells. New ones come at the end.
+    observed: tuple[str, ...] = ()
     # Ids that things once had, with those that they have now. Older texts, and people used to them, still say them.
     older: Mapping[str, str] = {}
     # Where players make things for it, such as decks.
@@ -120,6 +122,10 @@ class Game(Generic[S]):
     def seat_names(self, count: int) -> tuple[str, ...]:
         """The seats of a match for that many players."""
         raise NotImplementedError
+
+    def team(self, setup: Setup, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose together with that one, itself among them."""
+        return (seat,)
 
     def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
         """Checks what somebody wants to start; raises BadSetup."""
@@ -164,6 +170,10 @@ class Game(Generic[S]):
         """
         return match.view(seat)
 
+    def observe(self, match: Match[S], seat: str) -> list[float]:
+        """What that seat may know as numbers, most of them between 0 and 1, for those who learn."""
+        raise NotImplementedError
+
     def write(self, setup: Setup, state: S) -> list[str]:
         """The state as `key: value` lines, without what is as at the start of a match."""
         raise NotImplementedError
@@ -202,6 +212,19 @@ class Game(Generic[S]):
 
     def statistics(self, match: Match[S]) -> dict[str, float]:
         """Figures of a finished match that only its game knows."""
+        return {}
+
+    def chronicle(self, match: Match[S]) -> dict[str, Any]:
+        """What happened in a finished match, for those who study many, as plain data in ids. All parts are optional:
+
+        - `used`: family -> seat -> the things of it that the seat used, such as the cards it played;
+        - `fell`: family -> [turn, thing] in the order in which they fell, such as strongholds;
+        - `opening`: seat -> tokens of its first actions;
+        - `rolled`: family of faces -> seat -> face -> how often;
+        - `traits`: family -> what the match was played with, such as decks, heroes, a scenario.
+
+        A family is one of names: `<game>-<family>-<id>` in the message files; `<game>-report-<family>` is its heading.
+        """
         return {}
 
     # -- imagining

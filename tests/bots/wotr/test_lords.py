@@ -199,3 +199,8 @@ def test_an_action_token_is_used_like_a_die() -> None:
     assert act(match)[0] == "token:diplomacy"
     board = board_of(match, "shadow")
     assert board.me == SHADOW
+
+
+def test_we_wont_go_back_is_paid_with_itself_where_no_card_is_worth_less() -> None:
+    match = position("table: we-wont-go-back")
+    assert asked(match, "shadow", "wotr.card.wont-go-back", "none", "this-card") == "this-card"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.bots.b5a import orders, replies
-from westmarch.bots.b5a.asking import Ask, Choice
+from westmarch.bots.b5a import moving, orders, replies
+from westmarch.bots.b5a.asking import Answer, Ask
 
-HANDLERS: dict[str, Callable[[Ask], Choice]] = {
+HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "activate": orders.activate,
     "command-to": orders.command_to,
     "fate": orders.fate,
@@ -17,16 +17,16 @@ HANDLERS: dict[str, Callable[[Ask], Choice]] = {
     "discard": orders.discard,
     "action": orders.action,
     "use": orders.use,
-    "move-from": orders.move_from,
-    "move-to": orders.move_to,
-    "move-on": orders.move_on,
-    "split-units": orders.split_units,
-    "split-to": orders.split_to,
-    "split-damage": orders.split_damage,
-    "attack-from": orders.attack_from,
-    "strike": orders.strike,
-    "combined": orders.combined_at,
-    "army": orders.army,
+    "move-from": moving.move_from,
+    "move-to": moving.move_to,
+    "move-on": moving.move_on,
+    "split-units": moving.split_units,
+    "split-to": moving.split_to,
+    "split-damage": moving.split_damage,
+    "attack-from": moving.attack_from,
+    "strike": moving.strike,
+    "combined": moving.combined_at,
+    "army": moving.army,
     "flip": orders.flip,
     "bolg-flip": orders.flip,
     "flip-dwarves": orders.flip,
@@ -45,7 +45,7 @@ HANDLERS: dict[str, Callable[[Ask], Choice]] = {
     "retreat-to": replies.retreat_to,
     "drive-to": replies.drive_to,
     "casualties": replies.casualties,
-    "excess": replies.excess,
+    "excess": replies.casualties,
     "fell-race": replies.fell_race,
     "captain": replies.captain_of_war,
     "bodyguard": replies.bodyguard,
@@ -56,7 +56,7 @@ HANDLERS: dict[str, Callable[[Ask], Choice]] = {
     "enter-at": replies.enter_at,
     "walk": replies.walk,
     "walk-to": replies.walk_to,
-    "ring-to": replies.walk_to,
+    "ring-to": replies.ring_to,
     "beorn": replies.beorn,
     "archery": replies.shoot,
     "blast": replies.shoot,
@@ -70,9 +70,13 @@ HANDLERS: dict[str, Callable[[Ask], Choice]] = {
     "lose-token": replies.lose_token,
     "trouble": replies.trouble,
     "place-at": replies.place_at,
-    "bat-away": replies.bat_away,
     "which-pool": replies.which_pool,
     "flip-or-lay": replies.flip_or_lay,
     "huge-size": replies.huge_size,
     "substitute": replies.substitute,
+}
+# More than what the captain chooses from: the same answers with different things meant by them.
+PLANS: dict[str, Callable[[Ask], list[Answer]]] = {
+    "action": orders.action_plans,
+    "use": orders.use_plans,
 }

@@ -1,13 +1,38 @@
-"""A question to the captain, with what is known when it is asked."""
+"""A question to the captain, with what is known when it is asked, and the answers that it weighs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from westmarch.bots.b5a.field import Army, Field
 from westmarch.games.b5a.board import AREA, AREA_IDS
 
-Choice = tuple[str, str, dict[str, object]]
+# What the captain means to do next: only what JSON can carry.
+Memo = dict[str, Any]
+
+
+class Answer:
+    """An answer that the captain thinks of: how much it likes it, why, and what it means by it.
+
+    `memo` is what it keeps in mind if that answer is given; None leaves its mind as it is.
+    """
+
+    __slots__ = ("key", "liking", "memo", "params", "token")
+
+    def __init__(
+        self,
+        token: str,
+        liking: float,
+        key: str,
+        params: Mapping[str, object] | None = None,
+        memo: Memo | None = None,
+    ) -> None:
+        self.token = token
+        self.liking = liking
+        self.key = key
+        self.params: Mapping[str, object] = params or {}
+        self.memo = memo
 
 
 class Ask:
@@ -16,17 +41,13 @@ class Ask:
     __slots__ = ("field", "kind", "memo", "options", "params")
 
     def __init__(
-        self,
-        field: Field,
-        kind: str,
-        options: tuple[str, ...],
-        params: Mapping[str, object],
-        memo: dict[str, int],
+        self, field: Field, kind: str, options: tuple[str, ...], params: Mapping[str, object], memo: Memo
     ) -> None:
         self.field = field
         self.kind = kind
         self.options = options
         self.params = params
+        # Never changed here: answers bring their own.
         self.memo = memo
 
     def areas(self) -> list[int]:
@@ -39,16 +60,38 @@ class Ask:
         found = [self.field.mine(area) for area in self.areas()]
         return [army for army in found if army is not None]
 
+    def number(self, name: str) -> int:
+        return int(str(self.params[name]))
 
-def first(ask: Ask) -> Choice:
-    return ask.options[0], "bot-b5a-simple", {}
+
+def ranked(answers: Iterable[Answer]) -> list[Answer]:
+    """Best first; of equals the one that was named first."""
+    return sorted(answers, key=lambda answer: -answer.liking)
 
 
-def best_area(ask: Ask, value: Callable[[int], float], key: str, least: float = -99.0) -> Choice:
-    """The area of most value; `done` if none reaches the least."""
-    areas = ask.areas()
-    if areas:
-        area = max(areas, key=value)
-        if value(area) >= least or "done" not in ask.options:
-            return AREA_IDS[area], key, {"area": AREA_IDS[area]}
-    return ask.options[-1], "bot-b5a-enough", {}
+def only(token: str, key: str = "bot-b5a-simple", params: Mapping[str, object] | None = None) -> list[Answer]:
+    """An answer without others beside it."""
+    return [Answer(token, 0.0, key, params)]
+
+
+def first(ask: Ask) -> list[Answer]:
+    return only(ask.options[0])
+
+
+def either(good: bool, yes: str, no: str, key: str = "bot-b5a-simple") -> list[Answer]:
+    """One of two, and the other after it."""
+    best, other = (yes, no) if good else (no, yes)
+    return [Answer(best, 1.0, key), Answer(other, 0.0, "bot-b5a-other")]
+
+
+def by_value(ask: Ask, value: Callable[[str], float], key: str) -> list[Answer]:
+    """All options, the one of most value first."""
+    return ranked([Answer(token, value(token), key) for token in ask.options])
+
+
+def by_area(ask: Ask, value: Callable[[int], float], key: str, least: float = -99.0) -> list[Answer]:
+    """The areas by value; `done` stands before those that don't reach the least."""
+    answers = [Answer(AREA_IDS[area], value(area), key, {"area": AREA_IDS[area]}) for area in ask.areas()]
+    if not answers or "done" in ask.options:
+        answers.append(Answer(ask.options[-1], least, "bot-b5a-enough"))
+    return ranked(answers)

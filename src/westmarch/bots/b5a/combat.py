@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from westmarch.bots.b5a.asking import Answer, either, ranked
 from westmarch.bots.b5a.field import Army, Field, is_site, worth
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
+from westmarch.games.b5a.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP
 from westmarch.games.b5a.deck import (
     BATTLE_FURY,
     CAPTAIN_OF_WAR,
@@ -36,23 +34,36 @@ from westmarch.games.b5a.pieces import (
     UNIT,
     WARGS,
 )
+from westmarch.games.b5a.seen import SeenBattle
 
-Choice = tuple[str, str, dict[str, object]]
+# What one would rather keep.
+KEEP: dict[str, int] = {
+    "great_orcs": 5,
+    "dwarf_veterans": 5,
+    "wood_elf_spearmen": 3,
+    "lake_men": 3,
+    "wood_elf_archers": 3,
+    "wargs": 2,
+    "goblins": 1,
+    "orcs": 1,
+    "dwarf_regulars": 1,
+}
 
 
 class Fight:
     """The combat that is going on, from the captain's side."""
 
-    __slots__ = ("attacking", "enemy", "field", "info", "mine", "target")
+    __slots__ = ("attacking", "battle", "enemy", "field", "mine", "target")
 
     def __init__(self, field: Field) -> None:
+        battle = field.seen.battle
+        assert battle is not None
         self.field = field
-        self.info: Mapping[str, Any] = field.view["battle"]
-        self.attacking = self.info["attacker"] == ("free" if field.me == FREE else "shadow")
-        self.target: int = AREA[self.info["target"]]
-        army = AREA[self.info["army"]]
-        self.mine: Army | None = field.mine(army if self.attacking else self.target)
-        self.enemy: Army | None = field.foe(self.target if self.attacking else army)
+        self.battle: SeenBattle = battle
+        self.attacking = battle.by == field.me
+        self.target: int = battle.target
+        self.mine: Army | None = field.mine(battle.army if self.attacking else battle.target)
+        self.enemy: Army | None = field.foe(battle.target if self.attacking else battle.army)
 
     def odds(self) -> float:
         """The captain's odds; 1 is even."""
@@ -61,32 +72,39 @@ class Fight:
         if attacker is None:
             return 1.0
         if self.attacking:
-            helpers = [field.mine(AREA[name]) for name in self.info["armies"] if AREA[name] != attacker.area]
+            helpers = [field.mine(area) for area in self.battle.armies if area != attacker.area]
             extra = sum(field.staying(army) for army in helpers if army is not None)
             return field.odds(attacker, self.target, extra)
         return 1.0 / max(0.05, field.odds(attacker, self.target))
 
     # -- step 1
 
-    def card(self, options: tuple[str, ...]) -> Choice:
+    def card(self, options: tuple[str, ...]) -> list[Answer]:
         """The manoeuvre or event that promises most."""
-        best, value = options[0], -9.0
-        for token in options:
-            worth_of = self.event(token[5:]) if token.startswith("card:") else self.manoeuvre(token[5:])
-            if worth_of > value:
-                best, value = token, worth_of
-        return best, "bot-b5a-manoeuvre", {}
+        return ranked([Answer(token, self.promise(token), "bot-b5a-manoeuvre") for token in options])
+
+    def promise(self, token: str) -> float:
+        return self.event(token[5:]) if token.startswith("card:") else self.manoeuvre(token[5:])
+
+    def hinders(self) -> bool:
+        """Whether walls, or at first a ford or slope, stand before an enemy who attacks."""
+        if self.attacking:
+            return False
+        if self.field.walls[self.target] > 0:
+            return True
+        origin = self.battle.army
+        return origin not in self.battle.fought and BORDER[origin * AREAS + self.target] in (FORD, SLOPE_UP)
 
     def success(self, kind: int) -> float:
         """How likely a black die hits."""
         army = self.mine
         if army is None:
             return 0.0
-        count = min(5, army.units.get(kind, 0))
+        count = min(5, army.units[kind])
         target = 5
         if self.attacking:
             hard = self.field.walls[self.target] > 0
-            first = army.area not in [AREA[name] for name in self.info["fought"]]
+            first = army.area not in self.battle.fought
             if hard or (first and BORDER[army.area * AREAS + self.target] in (FORD, SLOPE_UP)):
                 target = 6
         miss = (2 / 3 if target == 5 else 5 / 6) ** (count + min(count, army.leadership))
@@ -96,8 +114,7 @@ class Fight:
         army, enemy = self.mine, self.enemy
         field = self.field
         if name == "regroup":
-            side = "free" if field.me == FREE else "shadow"
-            value = 0.12 * len(self.info["spent"][side])
+            value = 0.12 * self.battle.spent[field.me].bit_count()
             if not self.attacking and self.wants_to_leave():
                 value += 2.0
             return value
@@ -131,7 +148,8 @@ class Fight:
         spare = army.size > army.damage + 1
         value = {
             CAPTAIN_OF_WAR: 1.2 if army.command and army.damage >= 2 else 0.0,
-            FIERCE_DEFENCE: theirs / 6 + min(lead, theirs) / 6,
+            # Where the enemy needs a six anyway it changes nothing.
+            FIERCE_DEFENCE: 0.0 if self.hinders() else theirs / 6 + min(lead, theirs) / 6,
             NO_QUARTER: (mine / 6 + min(army.leadership, mine) / 6 - 0.8) if spare else -1.0,
             DETERMINED_ATTACK: 0.4,
             STAND_AND_FIGHT: (min(5, army.size * 2) - mine) / 3,
@@ -142,7 +160,7 @@ class Fight:
             GREAT_CONFUSION: min(2, theirs - 1) / 3 * 1.3,
         }[effect]
         stakes = 1.2 if is_site(self.target) else 0.9
-        return value * stakes - (0.25 if len(self.field.hand) >= 5 else 0.45)
+        return value * stakes - (0.25 if self.field.seen.hands[self.field.me] >= 5 else 0.45)
 
     # -- step 4
 
@@ -157,7 +175,9 @@ class Fight:
 
     # -- step 5
 
-    def press(self) -> Choice:
+    def press(self) -> list[Answer]:
+        if self.battle.beorn == 1:
+            return either(self.field.seen.wrath > 2, "press", "cease", "bot-b5a-beorn-press")
         odds = self.odds()
         army = self.mine
         bar = 0.85
@@ -165,15 +185,12 @@ class Fight:
             bar = 0.5 if is_site(self.target) and not self.field.held[self.target] else 0.75
             if self.field.marker >= 8:
                 bar -= 0.1
-            if army is not None and self.field.where.get(BOLG) == army.area and not self.field.view["guards"]:
+            if army is not None and self.field.where[BOLG] == army.area and not self.field.seen.guards:
                 bar = 1.4
-        if army is None and not self.info["beorn"]:
+        if army is None:
             bar = 1.0
-        if self.info["beorn"] == "attacks":
-            return ("press" if self.field.view["wrath"] > 2 else "cease"), "bot-b5a-beorn-press", {}
-        if odds >= bar:
-            return "press", "bot-b5a-press", {"area": AREA_IDS[self.target]}
-        return "cease", "bot-b5a-cease", {"area": AREA_IDS[self.target]}
+        params = {"area": AREA_IDS[self.target]}
+        return ranked([Answer("press", odds, "bot-b5a-press", params), Answer("cease", bar, "bot-b5a-cease", params)])
 
     def wants_to_leave(self) -> bool:
         """A fight that can't be won is left, unless it is for a place that must be held."""
@@ -181,8 +198,8 @@ class Fight:
         odds = self.odds()
         army = self.mine
         if army is None:
-            return int(field.view["wrath"]) <= 3
-        if field.me == SHADOW and field.where.get(BOLG) == self.target and not field.view["guards"]:
+            return field.seen.wrath <= 3
+        if field.me == SHADOW and field.where[BOLG] == self.target and not field.seen.guards:
             return odds < 1.2
         if field.me == FREE and is_site(self.target):
             walls = field.walls[self.target] > 0
@@ -192,50 +209,29 @@ class Fight:
             return odds < 0.35 and army.size >= 2
         return odds < 0.55
 
-    def stand(self, options: tuple[str, ...]) -> Choice:
+    def stand(self, options: tuple[str, ...]) -> list[Answer]:
         leave = options[-1]
+        params = {"area": AREA_IDS[self.target]}
+        stay, go = Answer("stand", 0.0, "bot-b5a-stand", params), Answer(leave, 0.0, "bot-b5a-leave", params)
+        good = self.wants_to_leave() and (leave == "retreat" or self.can_rout())
+        (go if good else stay).liking = 1.0
+        return ranked([stay, go])
+
+    def can_rout(self) -> bool:
+        """A rout costs units; it is for armies that have more to lose than to give."""
         army = self.mine
-        if leave == "rout":
-            if army is None or not self.wants_to_leave():
-                return "stand", "bot-b5a-stand", {"area": AREA_IDS[self.target]}
-            # A rout costs units; it is for armies that have more to lose than to give.
-            lost = max(0, (army.damage - 1 + 1) // 2)
-            if army.size - lost >= 2 and self.odds() < 0.4:
-                return "rout", "bot-b5a-leave", {"area": AREA_IDS[self.target]}
-            return "stand", "bot-b5a-stand", {"area": AREA_IDS[self.target]}
-        if self.wants_to_leave():
-            return "retreat", "bot-b5a-leave", {"area": AREA_IDS[self.target]}
-        return "stand", "bot-b5a-stand", {"area": AREA_IDS[self.target]}
+        if army is None:
+            return False
+        lost = max(0, (army.damage - 1 + 1) // 2)
+        return army.size - lost >= 2 and self.odds() < 0.4
 
 
-def refuge(field: Field, options: tuple[str, ...]) -> str:
-    """Where a retreating army is best off: walls, friends, distance."""
-
-    def value(token: str) -> float:
-        area = AREA[token]
-        total = field.walls[area] + field.size(area, field.me) * 0.5 - field.near(area, field.enemy, 1) * 0.3
-        if field.size(area, field.me) >= 4:
-            total -= 3.0
-        return total + (1.5 if is_site(area) else 0.0)
-
-    return max(options, key=value)
-
-
-def loss(field: Field, options: tuple[str, ...]) -> str:
-    """Which unit to lose: the weakest, and of those the kind that manoeuvres worst."""
-    keep = {
-        "great_orcs": 5,
-        "dwarf_veterans": 5,
-        "wood_elf_spearmen": 3,
-        "lake_men": 3,
-        "wood_elf_archers": 3,
-        "wargs": 2,
-        "goblins": 1,
-        "orcs": 1,
-        "dwarf_regulars": 1,
-    }
-    units = [token for token in options if token.startswith("unit:")]
-    return min(units, key=lambda token: keep[token[5:]])
+def refuge(field: Field, area: int) -> float:
+    """How well off a retreating army is there: walls, friends, distance."""
+    total = field.walls[area] + field.size(area, field.me) * 0.5 - field.near(area, field.enemy, 1) * 0.3
+    if field.size(area, field.me) >= 4:
+        total -= 3.0
+    return total + (1.5 if is_site(area) else 0.0)
 
 
 def sacrifice(options: tuple[str, ...], field: Field, area: int) -> str:

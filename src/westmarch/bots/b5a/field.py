@@ -1,50 +1,27 @@
-"""The field as a seat sees it: a view turned into arrays, with distances and odds."""
+"""The field as a seat sees it: armies, distances and odds, and what has been reckoned on it so far."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from westmarch.games.b5a.board import (
-    AREA,
+    AREA_IDS,
     AREAS,
     BORDER,
     DEFENCES,
-    EXITS,
     FORD,
-    FORT_OF,
+    FORTS,
     IS_SITE,
     NEIGHBOURS,
     POINTS,
     REGIONS,
     SITES,
     SLOPE_UP,
+    STEPS,
 )
-from westmarch.games.b5a.pieces import CHARACTER, COMPANIONS, FREE, LEADS, SHADOW, UNIT
+from westmarch.games.b5a.pieces import BEORN, COMPANIONS, FREE, KINDS, LEADS, POOLS_OF, SHADOW
+from westmarch.games.b5a.seen import Seen
 
-FAR = 99
-
-
-def _distances() -> tuple[tuple[int, ...], ...]:
-    """Steps from every area to every other, the way armies can go."""
-    rows: list[tuple[int, ...]] = []
-    for start in range(AREAS):
-        reached = [FAR] * AREAS
-        reached[start] = 0
-        edge = [start]
-        while edge:
-            onward: list[int] = []
-            for here in edge:
-                for area in EXITS[here]:
-                    if reached[area] == FAR:
-                        reached[area] = reached[here] + 1
-                        onward.append(area)
-            edge = onward
-        rows.append(tuple(reached))
-    return tuple(rows)
-
-
-STEPS: tuple[tuple[int, ...], ...] = _distances()
+# How likely a die shows this or more.
+CHANCE: dict[int, float] = {4: 0.5, 5: 1 / 3, 6: 1 / 6}
 
 
 class Army:
@@ -52,83 +29,127 @@ class Army:
 
     __slots__ = ("area", "command", "damage", "leadership", "side", "size", "strength", "units")
 
-    def __init__(self, area: int, side: int) -> None:
+    def __init__(
+        self, area: int, side: int, units: bytes, size: int, strength: int, leadership: int, command: int, damage: int
+    ) -> None:
         self.area = area
         self.side = side
-        self.units: dict[int, int] = {}
-        self.size = 0
-        self.strength = 0
-        self.leadership = 0
-        self.command = 0
-        self.damage = 0
+        self.units = units  # by kind
+        self.size = size
+        self.strength = strength
+        self.leadership = leadership
+        self.command = command
+        self.damage = damage
+
+    def at(self, area: int) -> Army:
+        """The same army, somewhere else."""
+        return Army(area, self.side, self.units, self.size, self.strength, self.leadership, self.command, self.damage)
+
+
+class Idea:
+    """Something that could be done, what it is worth, and why."""
+
+    __slots__ = ("key", "origin", "target", "value")
+
+    def __init__(self, value: float, origin: int, target: int, key: str) -> None:
+        self.value = value
+        self.origin = origin
+        self.target = target
+        self.key = key
+
+    @property
+    def params(self) -> dict[str, object]:
+        """For the sentence that says why."""
+        return {"origin": AREA_IDS[self.origin], "area": AREA_IDS[self.target]}
 
 
 class Field:
-    """What a decision is weighed against."""
+    """What a decision is weighed against.
+
+    What has been reckoned is kept as long as the ground stays the same (`Seen.same_ground`): only `seen` is replaced
+    then, since it also holds what marches and fights are not weighed by, such as dice and cards.
+    """
 
     __slots__ = (
+        "approaches",
         "armies",
+        "assaults",
         "beorn",
+        "dangers",
         "enemy",
-        "free_dice",
-        "hand",
         "held",
+        "lures",
         "marker",
         "me",
+        "nearby",
         "opened",
         "points",
+        "pulls",
+        "roads",
+        "seen",
+        "sides",
+        "steps",
         "tokens",
-        "turn",
-        "view",
         "walls",
+        "wanted",
+        "ways",
+        "weighed",
         "where",
     )
 
-    def __init__(self, view: Mapping[str, Any], me: int) -> None:
-        self.view = view
-        self.me = me
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.me = me = seen.side
         self.enemy = 1 - me
-        self.turn: int = view["turn"]
-        self.marker: int = view["fate"]["marker"]
-        self.points: int = view["points"]
-        self.hand: list[str] = view["hand"]
-        self.free_dice: int = sum(view["dice"]["free"].values())
-        self.opened: list[bool] = view["passes_open"]
-        self.armies: list[Army | None] = [None] * AREAS
-        self.held = [False] * AREAS
+        self.marker = seen.marker
+        self.points = seen.points
+        self.opened = seen.opened
+        self.held = seen.held
+        self.where = seen.where
+        self.beorn = seen.where[BEORN]
+        self.tokens = [sum([seen.tokens[pool * AREAS + area] for pool in POOLS_OF[me]]) for area in range(AREAS)]
         self.walls = [0] * AREAS
-        self.tokens = [0] * AREAS
-        self.where: dict[int, int] = {}
-        for name, who in view["characters"].items():
-            if who["place"] in AREA:
-                self.where[CHARACTER[name]] = AREA[who["place"]]
-        self.beorn = self.where.get(CHARACTER["beorn"], -1)
-        for name, entry in view["areas"].items():
-            area = AREA[name]
-            if entry.get("held"):
-                self.held[area] = True
-            if "tokens" in entry:
-                own = ("dwarves", "elves") if me == FREE else ("shadow",)
-                self.tokens[area] = sum(entry["tokens"].get(pool, 0) for pool in own)
-            if area in FORT_OF:
-                self.walls[area] = max(0, DEFENCES[FORT_OF[area]] - entry["walls"]["damage"])
-            if "side" in entry:
-                army = Army(area, FREE if entry["side"] == "free" else SHADOW)
-                army.units = {UNIT[unit]: count for unit, count in entry["units"].items()}
-                army.size = sum(army.units.values())
-                army.strength = entry["strength"]
-                army.leadership = entry["leadership"]
-                army.command = entry["command"]
-                army.damage = entry["damage"]
+        for fort, area in enumerate(FORTS):
+            self.walls[area] = max(0, DEFENCES[fort] - seen.walls[fort])
+        self.armies: list[Army | None] = [None] * AREAS
+        self.sides: tuple[list[Army], list[Army]] = ([], [])
+        for area in range(AREAS):
+            side = FREE if seen.size[area] else SHADOW
+            size = seen.size[side * AREAS + area]
+            if size:
+                army = Army(
+                    area,
+                    side,
+                    seen.units[area * KINDS : (area + 1) * KINDS],
+                    size,
+                    seen.strength[area],
+                    seen.leadership[area],
+                    seen.command[area],
+                    seen.damage[area],
+                )
                 self.armies[area] = army
+                self.sides[side].append(army)
+        # Sites the Shadow doesn't control.
+        self.wanted: list[int] = [site for site in SITES if not seen.held[site]]
+        # What marches.py and uses.py have reckoned so far.
+        self.nearby: dict[int, int] = {}
+        self.dangers: dict[int, float] = {}
+        self.lures: list[tuple[int, float]] | None = None
+        self.pulls: dict[int, float] = {}
+        self.steps: dict[int, float] = {}
+        self.ways: dict[int, list[int]] = {}
+        self.roads: dict[int, Idea | None] = {}
+        self.assaults: dict[int, float] = {}
+        self.approaches: dict[int, list[Idea]] = {}
+        self.weighed: dict[str, float] = {}
 
     # -- who is where
 
     def own(self) -> list[Army]:
-        return [army for army in self.armies if army is not None and army.side == self.me]
+        return self.sides[self.me]
 
     def foes(self) -> list[Army]:
-        return [army for army in self.armies if army is not None and army.side == self.enemy]
+        return self.sides[self.enemy]
 
     def mine(self, area: int) -> Army | None:
         army = self.armies[area]
@@ -145,17 +166,21 @@ class Field:
     def led(self, army: Army) -> bool:
         if army.command:
             return True
-        return any(LEADS[who] and self.where.get(who) == army.area for who in COMPANIONS[army.side])
+        return any(LEADS[who] and self.where[who] == army.area for who in COMPANIONS[army.side])
 
     def blocked(self, area: int) -> bool:
         return self.foe(area) is not None or self.beorn == area
 
     def near(self, area: int, side: int, reach: int) -> int:
         """Strength of a side within so many steps of an area."""
-        total = 0
-        for army in self.armies:
-            if army is not None and army.side == side and 0 < STEPS[army.area][area] <= reach:
-                total += army.strength
+        key = (area * 2 + side) * 8 + reach
+        total = self.nearby.get(key)
+        if total is None:
+            total = 0
+            for army in self.sides[side]:
+                if 0 < STEPS[army.area][area] <= reach:
+                    total += army.strength
+            self.nearby[key] = total
         return total
 
     def beside(self, area: int, side: int) -> list[Army]:
@@ -166,16 +191,12 @@ class Field:
                 found.append(army)
         return found
 
-    def wanted_sites(self) -> list[int]:
-        """Sites the Shadow doesn't control."""
-        return [site for site in SITES if not self.held[site]]
-
     # -- odds
 
     def hits(self, strength: int, leadership: int, target: int) -> float:
         """Hits a round with so much strength and leadership."""
         dice = min(5, max(1, strength))
-        chance = {4: 0.5, 5: 1 / 3, 6: 1 / 6}[target]
+        chance = CHANCE[target]
         return dice * chance + min(leadership, dice * (1 - chance)) * chance
 
     def staying(self, army: Army) -> float:
@@ -192,7 +213,7 @@ class Field:
             strike *= 0.8
         if defender is None:  # Beorn
             answer = self.hits(4, 4, 5)
-            power = float(self.view["wrath"])
+            power = float(self.seen.wrath)
         else:
             answer = self.hits(defender.strength, defender.leadership, 5)
             power = self.staying(defender)

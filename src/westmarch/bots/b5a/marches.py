@@ -2,40 +2,30 @@
 
 from __future__ import annotations
 
-from westmarch.bots.b5a.field import STEPS, Army, Field, is_site, worth
+from westmarch.bots.b5a.field import Army, Field, Idea, is_site, worth
 from westmarch.games.b5a.board import (
     AREA,
-    AREA_IDS,
+    AREAS,
     EXITS,
+    FAR,
+    IS_SITE,
     MUSTER_BOXES,
     NEIGHBOURS,
     PASSES,
+    POINTS,
     REACHES,
     REGIONS,
     SITES,
+    STEPS,
     UNIT_LIMIT,
     UNLIMITED,
 )
 from westmarch.games.b5a.pieces import BOLG, FREE, SHADOW
 
 GATE = AREA["front_gate"]
-
-
-class Idea:
-    """Something that could be done, what it is worth, and why."""
-
-    __slots__ = ("key", "origin", "target", "value")
-
-    def __init__(self, value: float, origin: int, target: int, key: str) -> None:
-        self.value = value
-        self.origin = origin
-        self.target = target
-        self.key = key
-
-    @property
-    def params(self) -> dict[str, object]:
-        """For the sentence that says why."""
-        return {"origin": AREA_IDS[self.origin], "area": AREA_IDS[self.target]}
+# How much farther places count less, by steps.
+FADING: tuple[float, ...] = tuple(0.82**steps for steps in range(FAR + 1))
+CLOSENESS: tuple[float, ...] = (1.2, 1.2, 0.8, 0.5, 0.25)
 
 
 # -- where armies want to be
@@ -45,26 +35,42 @@ def pull(field: Field, area: int, size: int) -> float:
     """How good it is for an army of that size to stand in an area."""
     if size <= 0:
         return 0.0
-    return _shadow_pull(field, area, size) if field.me == SHADOW else _free_pull(field, area, size)
+    key = area * 256 + size
+    value = field.pulls.get(key)
+    if value is None:
+        value = _shadow_pull(field, area, size) if field.me == SHADOW else _free_pull(field, area, size)
+        field.pulls[key] = value
+    return value
 
 
 def _shadow_pull(field: Field, area: int, size: int) -> float:
-    """The Shadow walks towards sites it doesn't hold: the more they are worth and the fewer defend them."""
+    """The Shadow walks towards sites it doesn't hold."""
     best = 0.0
-    for site in field.wanted_sites():
-        steps = STEPS[area][site]
-        guard = field.armies[site]
-        guards = guard.strength + guard.leadership * 0.5 if guard is not None and guard.side == FREE else 0.0
-        guards += field.walls[site] * (0.4 if guards else 0.0)
-        # Friends that are on their way to the same place make it easier.
-        friends = field.near(site, SHADOW, 2) * 0.25
-        ease = 6.0 / (3.0 + max(0.0, guards - friends))
-        value = (worth(site) + urgency(field, site) * 0.15) * ease
-        if site == GATE and field.points < 6:
-            value *= 0.5
-        best = max(best, value * 0.82**steps)
+    steps = STEPS[area]
+    for site, value in lures(field):
+        faded = value * FADING[steps[site]]
+        if faded > best:
+            best = faded
     size = min(size, UNIT_LIMIT)
     return best * size * (0.3 + 0.05 * size)
+
+
+def lures(field: Field) -> list[tuple[int, float]]:
+    """How much each site that the Shadow doesn't hold draws it: by what it is worth, and by who defends it."""
+    if field.lures is None:
+        field.lures = [(site, _lure(field, site)) for site in field.wanted]
+    return field.lures
+
+
+def _lure(field: Field, site: int) -> float:
+    guard = field.armies[site]
+    guards = guard.strength + guard.leadership * 0.5 if guard is not None and guard.side == FREE else 0.0
+    guards += field.walls[site] * (0.4 if guards else 0.0)
+    # Friends that are on their way to the same place make it easier.
+    friends = field.near(site, SHADOW, 2) * 0.25
+    ease = 6.0 / (3.0 + max(0.0, guards - friends))
+    value = (worth(site) + urgency(field, site) * 0.15) * ease
+    return value * 0.5 if site == GATE and field.points < 6 else value
 
 
 def urgency(field: Field, site: int) -> float:
@@ -77,40 +83,54 @@ def urgency(field: Field, site: int) -> float:
 
 def danger(field: Field, site: int) -> float:
     """Shadow strength that can come to a site soon, nearer armies counting more."""
-    total = 0.0
-    for army in field.armies:
-        if army is not None and army.side == SHADOW:
+    total = field.dangers.get(site)
+    if total is None:
+        total = 0.0
+        for army in field.sides[SHADOW]:
             steps = STEPS[army.area][site]
             if steps <= 4:
-                total += army.strength * (1.2, 1.2, 0.8, 0.5, 0.25)[steps]
+                total += army.strength * CLOSENESS[steps]
+        field.dangers[site] = total
     return total
 
 
 def _free_pull(field: Field, area: int, size: int) -> float:
     """The Free Peoples stand where points are in danger, and don't crowd."""
     value = 0.0
-    if is_site(area) and not field.held[area]:
+    if IS_SITE[area] and not field.held[area]:
         threat = danger(field, area)
         here = field.armies[area]
         others = here.strength if here is not None and here.side == FREE else 0
         need = max(0.0, threat - others - field.walls[area])
-        value += worth(area) * (0.6 + min(need, 5.0) * 0.35) * min(size, 3)
+        value += POINTS[area] * (0.6 + min(need, 5.0) * 0.35) * min(size, 3)
     for site in SITES:
         steps = STEPS[area][site]
         if 0 < steps <= 3:
-            if field.held[site] and field.foe(site) is None:
-                value += worth(site) * 1.2 * 0.6**steps
-            elif not field.held[site] and field.mine(site) is None and danger(field, site) > 1:
-                value += worth(site) * 0.8 * 0.6**steps
+            there = field.armies[site]
+            if field.held[site]:
+                if there is None or there.side == FREE:
+                    value += POINTS[site] * 1.2 * 0.6**steps
+            elif (there is None or there.side == SHADOW) and danger(field, site) > 1:
+                value += POINTS[site] * 0.8 * 0.6**steps
     # In the open beside a stronger enemy is a bad place.
-    if not is_site(area):
-        foes = sum(army.strength for army in field.beside(area, SHADOW))
+    if not IS_SITE[area]:
+        foes = sum([army.strength for army in field.beside(area, SHADOW)])
         value -= max(0.0, foes - size) * 0.8
     return value
 
 
 def step_value(field: Field, army: Army, goal: int) -> float:
     """What it is worth to move an army, or as much of it as there is room for, into an area."""
+    if field.armies[army.area] is not army:
+        return _step_value(field, army, goal)  # it is not on the map as it is
+    key = army.area * AREAS + goal
+    value = field.steps.get(key)
+    if value is None:
+        value = field.steps[key] = _step_value(field, army, goal)
+    return value
+
+
+def _step_value(field: Field, army: Army, goal: int) -> float:
     moved = room(field, army, goal)
     if moved <= 0:
         return -5.0
@@ -131,7 +151,7 @@ def step_value(field: Field, army: Army, goal: int) -> float:
     if field.me == SHADOW:
         if is_site(army.area) and field.near(army.area, FREE, 1):
             value -= worth(army.area) * 1.5
-        if field.where.get(BOLG) == army.area:
+        if field.where[BOLG] == army.area:
             foes = field.near(goal, FREE, 1)
             value -= max(0.0, foes - army.strength) * 1.0
     return value
@@ -146,32 +166,48 @@ def room(field: Field, army: Army, goal: int) -> int:
 
 def passable(field: Field, origin: int) -> list[int]:
     """Where an army may step."""
-    goals = []
-    for goal in EXITS[origin]:
-        if goal in PASSES and not field.opened[PASSES.index(goal)]:
-            continue
-        if not field.blocked(goal):
-            goals.append(goal)
+    goals = field.ways.get(origin)
+    if goals is None:
+        goals = field.ways[origin] = [
+            goal
+            for goal in EXITS[origin]
+            if not (goal in PASSES and not field.opened[PASSES.index(goal)]) and not field.blocked(goal)
+        ]
     return goals
 
 
 def marches(field: Field, armies: list[Army], steps: int = 1) -> list[Idea]:
     """Moves worth making, best first: for each army its best goal."""
-    ideas: list[Idea] = []
-    for army in armies:
-        best: Idea | None = None
-        for goal in passable(field, army.area):
-            value = step_value(field, army, goal)
-            if steps > 1 and not (goal < REGIONS and _stops(field, goal)):
-                for further in passable(field, goal):
-                    if further != army.area:
-                        value = max(value, step_value(field, army, further) + _passing(field, goal))
-            if best is None or value > best.value:
-                best = Idea(value, army.area, goal, "bot-b5a-march")
-        if best is not None:
-            ideas.append(best)
+    ideas = [idea for idea in [march(field, army, steps) for army in armies] if idea is not None]
     ideas.sort(key=lambda idea: -idea.value)
     return ideas
+
+
+def march(field: Field, army: Army, steps: int) -> Idea | None:
+    """The best goal of an army that stands on the map; nothing if it can't go anywhere."""
+    key = army.area * 4 + steps
+    if key not in field.roads:
+        field.roads[key] = _march(field, army, steps)
+    return field.roads[key]
+
+
+def _march(field: Field, army: Army, steps: int) -> Idea | None:
+    best: Idea | None = None
+    for goal in passable(field, army.area):
+        value = way_value(field, army, goal, steps)
+        if best is None or value > best.value:
+            best = Idea(value, army.area, goal, "bot-b5a-march")
+    return best
+
+
+def way_value(field: Field, army: Army, goal: int, steps: int) -> float:
+    """What it is worth to step into an area, and to go on from there if that is better and nobody stops the army."""
+    value = step_value(field, army, goal)
+    if steps > 1 and not (goal < REGIONS and _stops(field, goal)):
+        for further in passable(field, goal):
+            if further != army.area:
+                value = max(value, step_value(field, army, further) + _passing(field, goal))
+    return value
 
 
 def _stops(field: Field, area: int) -> bool:
@@ -190,6 +226,16 @@ def _passing(field: Field, area: int) -> float:
 
 def attack_value(field: Field, army: Army, target: int, helpers: list[Army] | None = None) -> float:
     """What an attack is worth: the site, the enemy's losses, against the risk."""
+    if helpers or field.armies[army.area] is not army:
+        return _attack_value(field, army, target, helpers)
+    key = army.area * AREAS + target
+    value = field.assaults.get(key)
+    if value is None:
+        value = field.assaults[key] = _attack_value(field, army, target, None)
+    return value
+
+
+def _attack_value(field: Field, army: Army, target: int, helpers: list[Army] | None) -> float:
     extra = sum(field.staying(each) for each in helpers) if helpers else 0.0
     odds = field.odds(army, target, extra)
     defender = field.armies[target]
@@ -201,7 +247,7 @@ def attack_value(field: Field, army: Army, target: int, helpers: list[Army] | No
             prize += worth(target) * 4.0 + urgency(field, target)
         elif field.me == FREE and field.held[target]:
             prize += worth(target) * 3.5
-    if field.me == FREE and defender is not None and field.where.get(BOLG) == target:
+    if field.me == FREE and defender is not None and field.where[BOLG] == target:
         prize += 20.0
     if target == field.beorn:
         prize += 3.0
@@ -211,46 +257,46 @@ def attack_value(field: Field, army: Army, target: int, helpers: list[Army] | No
     if field.me == SHADOW:
         # Time is with the Free Peoples, and so the Shadow has to take chances, more as fate goes on.
         cost *= 0.6 if field.marker < 7 else 0.4
-        if field.where.get(BOLG) == army.area:
-            cost += 4.0 if field.view["guards"] else 20.0
+        if field.where[BOLG] == army.area:
+            cost += 4.0 if field.seen.guards else 20.0
     success = odds * odds / (1.0 + odds * odds)
     return prize * success - cost * (1.0 - success)
 
 
 def targets(field: Field, area: int) -> list[int]:
-    return [region for region in REACHES[area] if field.foe(region) is not None or (
-        field.me == SHADOW and field.beorn == region)]  # fmt: skip
+    found = [region for region in REACHES[area] if field.foe(region) is not None]
+    if field.me == SHADOW and field.beorn in REACHES[area]:
+        found = [region for region in REACHES[area] if region in found or region == field.beorn]
+    return found
 
 
-def attacks(field: Field, armies: list[Army], moving: bool = True) -> list[Idea]:
+def attacks(field: Field, armies: list[Army]) -> list[Idea]:
     """Attacks worth starting, at once or after a step, best first."""
-    ideas: list[Idea] = []
-    for army in armies:
-        for target in targets(field, army.area):
-            value = attack_value(field, army, target)
-            ideas.append(Idea(value, army.area, target, "bot-b5a-attack"))
-        if not moving:
-            continue
-        for goal in passable(field, army.area):
-            gain = step_value(field, army, goal)
-            best = 0.0
-            there = field.mine(goal)
-            if there is None and goal < REGIONS:
-                shifted = _shifted(army, goal)
-                best = max((attack_value(field, shifted, target) for target in targets(field, goal)), default=0.0)
-            ideas.append(
-                Idea(gain + max(0.0, best), army.area, goal, "bot-b5a-approach")
-            )  # fmt: skip
+    ideas = [idea for army in armies for idea in attacks_of(field, army)]
     ideas.sort(key=lambda idea: -idea.value)
     return ideas
 
 
-def _shifted(army: Army, area: int) -> Army:
-    twin = Army(area, army.side)
-    twin.units = army.units
-    twin.size, twin.strength = army.size, army.strength
-    twin.leadership, twin.command, twin.damage = army.leadership, army.command, army.damage
-    return twin
+def attacks_of(field: Field, army: Army) -> list[Idea]:
+    """All that an army on the map could attack, and from where."""
+    ideas = field.approaches.get(army.area)
+    if ideas is None:
+        ideas = field.approaches[army.area] = _attacks_of(field, army)
+    return ideas
+
+
+def _attacks_of(field: Field, army: Army) -> list[Idea]:
+    ideas: list[Idea] = []
+    for target in targets(field, army.area):
+        ideas.append(Idea(attack_value(field, army, target), army.area, target, "bot-b5a-attack"))
+    for goal in passable(field, army.area):
+        gain = step_value(field, army, goal)
+        best = 0.0
+        if field.mine(goal) is None and goal < REGIONS:
+            shifted = army.at(goal)
+            best = max([_attack_value(field, shifted, target, None) for target in targets(field, goal)], default=0.0)
+        ideas.append(Idea(gain + max(0.0, best), army.area, goal, "bot-b5a-approach"))
+    return ideas
 
 
 def combined(field: Field) -> list[Idea]:

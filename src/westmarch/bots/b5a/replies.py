@@ -3,104 +3,104 @@
 from __future__ import annotations
 
 from westmarch.bots.b5a import combat
-from westmarch.bots.b5a.asking import Ask, Choice, best_area, first
-from westmarch.bots.b5a.field import STEPS, is_site, worth
+from westmarch.bots.b5a.asking import Answer, Ask, by_area, by_value, either, first, only, ranked
+from westmarch.bots.b5a.company import WORTH_A_WALK, best_company, company
+from westmarch.bots.b5a.field import is_site, worth
 from westmarch.bots.b5a.marches import (
     marches,
 )
-from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, TERRITORIES, TERRITORY
+from westmarch.games.b5a.board import AREA, AREA_IDS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.pieces import (
     CHARACTER,
     FREE,
+    MUSTER_ARMY_FACE,
+    MUSTER_FACE,
     SHADOW,
+    WILL_FACE,
 )
 
 # -- combat
 
 
-def manoeuvre(ask: Ask) -> Choice:
+def manoeuvre(ask: Ask) -> list[Answer]:
     return combat.Fight(ask.field).card(ask.options)
 
 
-def use_manoeuvre(ask: Ask) -> Choice:
+def use_manoeuvre(ask: Ask) -> list[Answer]:
     good = combat.Fight(ask.field).use(str(ask.params["manoeuvre"]))
-    return ("use" if good else "no"), "bot-b5a-use-manoeuvre", {}
+    return either(good, "use", "no", "bot-b5a-use-manoeuvre")
 
 
-def no_quarter(ask: Ask) -> Choice:
+def no_quarter(ask: Ask) -> list[Answer]:
     mine = ask.field.mine(ask.area())
     spare = mine is not None and mine.size > mine.damage
-    return ("use" if spare else "no"), "bot-b5a-simple", {}
+    return either(spare, "use", "no")
 
 
-def press(ask: Ask) -> Choice:
+def press(ask: Ask) -> list[Answer]:
     return combat.Fight(ask.field).press()
 
 
-def stand(ask: Ask) -> Choice:
+def stand(ask: Ask) -> list[Answer]:
     return combat.Fight(ask.field).stand(ask.options)
 
 
-def retreat_to(ask: Ask) -> Choice:
-    return combat.refuge(ask.field, ask.options), "bot-b5a-refuge", {}
+def retreat_to(ask: Ask) -> list[Answer]:
+    return by_value(ask, lambda token: combat.refuge(ask.field, AREA[token]), "bot-b5a-refuge")
 
 
-def drive_to(ask: Ask) -> Choice:
+def drive_to(ask: Ask) -> list[Answer]:
     """Where the driven army is easiest to reach again."""
     field = ask.field
-    return best_area(ask, lambda area: field.near(area, field.me, 1) - field.size(area, field.enemy), "bot-b5a-drive")
+    return by_area(ask, lambda area: field.near(area, field.me, 1) - field.size(area, field.enemy), "bot-b5a-drive")
 
 
-def casualties(ask: Ask) -> Choice:
+def casualties(ask: Ask) -> list[Answer]:
+    """No unit goes that needn't go; of those that may, the weakest."""
+    units = [token for token in ask.options if token != "done"]
+    answers = [Answer(token, -combat.KEEP[token[5:]], "bot-b5a-casualty") for token in units]
     if "done" in ask.options:
-        return "done", "bot-b5a-no-casualties", {}
-    return combat.loss(ask.field, ask.options), "bot-b5a-casualty", {}
+        answers.append(Answer("done", 0.0, "bot-b5a-no-casualties"))
+    return ranked(answers)
 
 
-def excess(ask: Ask) -> Choice:
-    return combat.loss(ask.field, ask.options), "bot-b5a-casualty", {}
+def fell_race(ask: Ask) -> list[Answer]:
+    return only(combat.sacrifice(ask.options, ask.field, ask.area()))
 
 
-def fell_race(ask: Ask) -> Choice:
-    return combat.sacrifice(ask.options, ask.field, ask.area()), "bot-b5a-simple", {}
-
-
-def captain_of_war(ask: Ask) -> Choice:
+def captain_of_war(ask: Ask) -> list[Answer]:
     mine = ask.field.mine(ask.area())
-    if "token" in ask.options and mine is not None and mine.damage >= 2:
-        return "token", "bot-b5a-simple", {}
-    return "no", "bot-b5a-simple", {}
+    return either("token" in ask.options and mine is not None and mine.damage >= 2, "token", "no")
 
 
-def bodyguard(ask: Ask) -> Choice:
+def bodyguard(ask: Ask) -> list[Answer]:
     """Bolg's death loses the battle: a guard is spent before it comes to that, or for much damage."""
     mine = ask.field.mine(ask.area())
-    hurt = int(str(ask.params["damage"]))
-    if mine is None:
-        return "use", "bot-b5a-bodyguard", {}
-    deadly = mine.damage + hurt >= 2 * mine.size - 1
-    return ("use" if deadly or hurt >= 2 else "no"), "bot-b5a-bodyguard", {}
+    hurt = ask.number("damage")
+    deadly = mine is None or mine.damage + hurt >= 2 * mine.size - 1
+    return either(deadly or hurt >= 2, "use", "no", "bot-b5a-bodyguard")
 
 
-def escape(ask: Ask) -> Choice:
-    return ("use" if int(str(ask.params["damage"])) >= 2 else "no"), "bot-b5a-simple", {}
+def escape(ask: Ask) -> list[Answer]:
+    return either(ask.number("damage") >= 2, "use", "no")
 
 
-def armour(ask: Ask) -> Choice:
+def armour(ask: Ask) -> list[Answer]:
     """As much as the card holds without breaking, or all of it if it breaks anyway."""
-    left = 5 - int(str(ask.params["on_card"]))
-    hurt = int(str(ask.params["damage"]))
-    return f"n:{min(hurt, max(left, 0))}" if left > 0 else f"n:{hurt}", "bot-b5a-simple", {}
+    left = 5 - ask.number("on_card")
+    hurt = ask.number("damage")
+    return only(f"n:{min(hurt, left)}" if left > 0 else f"n:{hurt}")
 
 
-def advance(ask: Ask) -> Choice:
+def advance(ask: Ask) -> list[Answer]:
     """Into what was won, unless that leaves a place open or is a trap."""
     field = ask.field
     goal = ask.area()
     origin = ask.area("army")
     mine = field.mine(origin) if origin >= 0 else None
+    into = Answer("all", 0.0, "bot-b5a-advance", {"area": AREA_IDS[goal]})
     if mine is None:
-        return "all", "bot-b5a-advance", {"area": AREA_IDS[goal]}
+        return [into]
     gain = worth(goal) if is_site(goal) and field.held[goal] == (field.me == FREE) else 0
     loss_of = 0.0
     if field.me == FREE and is_site(origin):
@@ -108,68 +108,69 @@ def advance(ask: Ask) -> Choice:
     risk = max(0, field.near(goal, field.enemy, 1) - mine.strength) * (0.6 if field.me == SHADOW else 1.0)
     if field.me == SHADOW:
         gain += 2
-    if gain - loss_of - risk >= 0:
-        return "all", "bot-b5a-advance", {"area": AREA_IDS[goal]}
-    return "stay", "bot-b5a-hold", {"area": AREA_IDS[origin]}
+    into.liking = gain - loss_of - risk
+    return ranked([into, Answer("stay", 0.0, "bot-b5a-hold", {"area": AREA_IDS[origin]})])
 
 
-def advance_army(ask: Ask) -> Choice:
+def advance_army(ask: Ask) -> list[Answer]:
     field = ask.field
-    return best_area(ask, lambda area: field.size(area, field.me), "bot-b5a-advance", 1)
+    return by_area(ask, lambda area: field.size(area, field.me), "bot-b5a-advance", 1)
 
 
 # -- characters
 
 
-def enter_at(ask: Ask) -> Choice:
+def enter_at(ask: Ask) -> list[Answer]:
     field = ask.field
     who = str(ask.params.get("who", ""))
     if who == "bolg":
-        return best_area(
-            ask, lambda area: field.size(area, SHADOW) - STEPS[area][AREA["ruins_of_dale"]], "bot-b5a-enter"
-        )
+        return by_area(ask, lambda area: field.size(area, SHADOW) - STEPS[area][AREA["ruins_of_dale"]], "bot-b5a-enter")
     if who == "beorn":
         nearest = [army.area for army in field.foes() if army.area < REGIONS]
-        return best_area(ask, lambda area: -min((STEPS[area][foe] for foe in nearest), default=9), "bot-b5a-enter")
-    return best_area(ask, lambda area: field.size(area, FREE), "bot-b5a-enter")
+        return by_area(ask, lambda area: -min((STEPS[area][foe] for foe in nearest), default=9), "bot-b5a-enter")
+    return by_area(ask, lambda area: field.size(area, FREE), "bot-b5a-enter")
 
 
-def walk(ask: Ask) -> Choice:
-    """Characters who stand alone join an army."""
+def walk(ask: Ask) -> list[Answer]:
+    """Characters who would be better off elsewhere, one after the other."""
     field = ask.field
-    for token in ask.options:
-        if token.startswith("character:"):
-            area = field.where.get(CHARACTER[token[10:]], -1)
-            if area >= 0 and field.mine(area) is None:
-                return token, "bot-b5a-walk", {}
-    return "done", "bot-b5a-enough", {}
+    walkers = [token for token in ask.options if token.startswith("character:")]
+    answers = [Answer(token, best_company(field, CHARACTER[token[10:]]), "bot-b5a-walk") for token in walkers]
+    return ranked([Answer("done", 0.0, "bot-b5a-enough"), *answers])
 
 
-def walk_to(ask: Ask) -> Choice:
+def walk_to(ask: Ask) -> list[Answer]:
+    field = ask.field
+    who = CHARACTER[str(ask.params["who"])]
+    least = company(field, who, field.where[who]) + WORTH_A_WALK
+    return by_area(ask, lambda area: company(field, who, area), "bot-b5a-join", least)
+
+
+def ring_to(ask: Ask) -> list[Answer]:
     field = ask.field
 
     def value(area: int) -> float:
         mine = field.mine(area)
         return -1.0 if mine is None else mine.strength + field.walls[area] * 0.3
 
-    return best_area(ask, value, "bot-b5a-join", 0.5)
+    return by_area(ask, value, "bot-b5a-join", 0.5)
 
 
-def beorn(ask: Ask) -> Choice:
+def beorn(ask: Ask) -> list[Answer]:
     """Beorn walks towards the army he can best destroy."""
     field = ask.field
     here = ask.area()
     prey = [AREA[token] for token in ask.options if token in AREA and field.foe(AREA[token]) is not None]
     if prey:
         best = min(prey, key=lambda area: field.size(area, SHADOW) + field.walls[area] * 1.5)
-        if field.view["wrath"] > field.size(best, SHADOW) * 0.7:
-            return AREA_IDS[best], "bot-b5a-beorn-attack", {"area": AREA_IDS[best]}
+        if field.seen.wrath > field.size(best, SHADOW) * 0.7:
+            return only(AREA_IDS[best], "bot-b5a-beorn-attack", {"area": AREA_IDS[best]})
     empty = [AREA[token] for token in ask.options if token in AREA and field.held[AREA[token]]]
     empty = [area for area in empty if field.foe(area) is None]
     if empty:
-        return AREA_IDS[empty[0]], "bot-b5a-beorn-free", {"area": AREA_IDS[empty[0]]}
+        return only(AREA_IDS[empty[0]], "bot-b5a-beorn-free", {"area": AREA_IDS[empty[0]]})
     goals = [army.area for army in field.foes() if army.area < REGIONS]
-    if goals and int(str(ask.params["left"])):
+    if goals and ask.number("left"):
 
         def far(area: int) -> int:
             return min(STEPS[area][goal] for goal in goals)
@@ -178,11 +179,11 @@ def beorn(ask: Ask) -> Choice:
         if steps:
             best = min(steps, key=far)
             if far(best) < far(here):
-                return AREA_IDS[best], "bot-b5a-beorn-walk", {"area": AREA_IDS[best]}
-    return "done", "bot-b5a-enough", {}
+                return only(AREA_IDS[best], "bot-b5a-beorn-walk", {"area": AREA_IDS[best]})
+    return only("done", "bot-b5a-enough")
 
 
-def shoot(ask: Ask) -> Choice:
+def shoot(ask: Ask) -> list[Answer]:
     """At the army that is nearest to breaking, or most dangerous."""
     field = ask.field
 
@@ -193,40 +194,39 @@ def shoot(ask: Ask) -> Choice:
         close = sum(worth(site) for site in range(REGIONS) if is_site(site) and STEPS[area][site] <= 1)
         return foe.damage * 1.0 + foe.strength * 0.4 + close * 0.3 - field.walls[area] * 2.0
 
-    best = best_area(ask, value, "bot-b5a-shoot")
-    if best[0] not in AREA and "concentrate" in ask.options:
-        return "concentrate", "bot-b5a-concentrate", {}
-    return best
+    if not ask.areas() and "concentrate" in ask.options:
+        return only("concentrate", "bot-b5a-concentrate")
+    return by_area(ask, value, "bot-b5a-shoot")
 
 
-def eagles(ask: Ask) -> Choice:
+def eagles(ask: Ask) -> list[Answer]:
     """They fly when there is something to attack and a muster die for it; else another one is called."""
     field = ask.field
-    dice = field.view["dice"]["free"]
-    ready = any(dice.get(face) for face in ("muster", "muster_army", "will"))
+    ready = any(field.seen.dice[face] for face in (MUSTER_FACE, MUSTER_ARMY_FACE, WILL_FACE))
     if "fly" in ask.options and ready and any(foe.area < REGIONS for foe in field.foes()):
-        return "fly", "bot-b5a-eagles-fly", {}
-    return ask.options[0], "bot-b5a-eagles-call", {}
+        return only("fly", "bot-b5a-eagles-fly")
+    return only(ask.options[0], "bot-b5a-eagles-call")
 
 
-def eagles_to(ask: Ask) -> Choice:
+def eagles_to(ask: Ask) -> list[Answer]:
     """Where most enemy armies stand near places that count."""
     field = ask.field
     territory = TERRITORIES.index(str(ask.params["territory"]))
-    left = max(int(token[2:]) for token in ask.options)
+    counts = [int(token[2:]) for token in ask.options]
     here = sum(1 for area in IN_TERRITORY[territory] if field.foe(area) is not None)
-    return f"n:{min(left, here)}", "bot-b5a-eagles-to", {}
+    best = min(max(counts), here)
+    return ranked([Answer(f"n:{each}", -abs(each - best), "bot-b5a-eagles-to") for each in counts])
 
 
-def swarm(ask: Ask) -> Choice:
+def swarm(ask: Ask) -> list[Answer]:
     ideas = marches(ask.field, ask.armies())
-    return (AREA_IDS[ideas[0].origin] if ideas else ask.options[0]), "bot-b5a-swarm", {}
+    return [Answer(AREA_IDS[idea.origin], idea.value, "bot-b5a-swarm") for idea in ideas] or first(ask)
 
 
 # -- cards
 
 
-def weakest_foe(ask: Ask) -> Choice:
+def weakest_foe(ask: Ask) -> list[Answer]:
     """Harm where it counts: near sites and on damaged or strong armies."""
     field = ask.field
 
@@ -234,60 +234,54 @@ def weakest_foe(ask: Ask) -> Choice:
         foe = field.foe(area)
         return 0.0 if foe is None else foe.strength + foe.command * 1.5 + field.near(area, field.me, 1) * 0.3
 
-    return best_area(ask, value, "bot-b5a-harm")
+    return by_area(ask, value, "bot-b5a-harm")
 
 
-def vanish(ask: Ask) -> Choice:
+def vanish(ask: Ask) -> list[Answer]:
     field = ask.field
-    return best_area(ask, lambda area: field.near(area, SHADOW, 2) - field.walls[area] + 5.0, "bot-b5a-harm", 0.0)
+    return by_area(ask, lambda area: field.near(area, SHADOW, 2) - field.walls[area] + 5.0, "bot-b5a-harm", 0.0)
 
 
-def lose_token(ask: Ask) -> Choice:
+def lose_token(ask: Ask) -> list[Answer]:
     field = ask.field
-    return best_area(ask, lambda area: field.near(area, SHADOW, 2) + worth(area), "bot-b5a-harm")
+    return by_area(ask, lambda area: field.near(area, SHADOW, 2) + worth(area), "bot-b5a-harm")
 
 
-def trouble(ask: Ask) -> Choice:
+def trouble(ask: Ask) -> list[Answer]:
     order = ("gandalf", "lord_of_the_eagles", "thranduil", "bard", "dain")
-    return min(ask.options, key=lambda token: order.index(token[10:])), "bot-b5a-trouble", {}
+    return by_value(ask, lambda token: -order.index(token[10:]), "bot-b5a-trouble")
 
 
-def place_at(ask: Ask) -> Choice:
+def place_at(ask: Ask) -> list[Answer]:
     field = ask.field
 
     def value(area: int) -> float:
-        nearest = min((STEPS[area][site] for site in field.wanted_sites()), default=9)
+        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
         return -float(nearest) - max(0, field.size(area, SHADOW) - 2) * (0.5 if area < REGIONS else 0.0)
 
-    return best_area(ask, value, "bot-b5a-reinforce")
+    return by_area(ask, value, "bot-b5a-reinforce")
 
 
-def bat_away(ask: Ask) -> Choice:
-    if len(ask.options) > 1:
-        return ask.options[0], "bot-b5a-simple", {}
-    return first(ask)
-
-
-def which_pool(ask: Ask) -> Choice:
+def which_pool(ask: Ask) -> list[Answer]:
     """Elves in their land, dwarves and men elsewhere, as long as there are any."""
     area = ask.area()
     if "pool:elves" in ask.options and area >= 0 and TERRITORY[area] == 1:
-        return "pool:elves", "bot-b5a-simple", {}
-    return ask.options[0], "bot-b5a-simple", {}
+        return only("pool:elves")
+    return first(ask)
 
 
-def flip_or_lay(ask: Ask) -> Choice:
-    return ("flip" if "flip" in ask.options else "lay"), "bot-b5a-flip", {"area": AREA_IDS[ask.area()]}
+def flip_or_lay(ask: Ask) -> list[Answer]:
+    return only("flip" if "flip" in ask.options else "lay", "bot-b5a-flip", {"area": AREA_IDS[ask.area()]})
 
 
-def huge_size(ask: Ask) -> Choice:
+def huge_size(ask: Ask) -> list[Answer]:
     mine = ask.field.mine(ask.area())
-    good = mine is not None and mine.size > 2 and ask.field.view["guards"] < 3
-    return ("use" if good else "no"), "bot-b5a-simple", {}
+    good = mine is not None and mine.size > 2 and ask.field.seen.guards < 3
+    return either(good, "use", "no")
 
 
-def substitute(ask: Ask) -> Choice:
+def substitute(ask: Ask) -> list[Answer]:
     for token in ("unit:dwarf_veterans", "unit:great_orcs", "unit:wargs"):
         if token in ask.options:
-            return token, "bot-b5a-simple", {}
+            return only(token)
     return first(ask)

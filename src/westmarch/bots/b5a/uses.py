@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.bots.b5a.field import STEPS, Army, Field, is_site
+from westmarch.bots.b5a.company import best_company
+from westmarch.bots.b5a.field import Army, Field, Idea
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
 from westmarch.games.b5a.board import (
+    AREAS,
+    FORT_OF,
     IN_TERRITORY,
     MUSTER_BOXES,
     REGIONS,
-    SITES,
-    TERRITORIES,
+    STEPS,
     TERRITORY,
     VALLEY,
 )
 from westmarch.games.b5a.deck import CARD, CARD_TYPE, COMBAT, EFFECT_NAMES, EVENTS
+from westmarch.games.b5a.hands import CARD_TOKENS
 from westmarch.games.b5a.pieces import (
     AS_ARMY,
     AS_CHARACTER,
@@ -23,37 +26,53 @@ from westmarch.games.b5a.pieces import (
     AS_EYE,
     AS_MUSTER,
     AS_WILL,
+    BEORN,
+    BILBO,
     BOLG,
+    CHARACTER_FACE,
+    CHARACTER_IDS,
+    COMPANIONS,
     DWARVES,
     ELVES,
+    FACES,
     FREE,
+    GENERALS,
     GOBLINS,
+    GREAT_ORCS,
+    LORD,
+    NOT_YET,
+    OUT,
     SHADOW,
     THORIN,
 )
+
+# Generals that can be lost and come back.
+SET_UP_GENERALS = tuple(who for who in GENERALS if who != LORD)
 
 
 class Weigher:
     """Weighs the uses of dice on one field; what is asked twice is reckoned once."""
 
-    __slots__ = ("_cache", "field")
+    __slots__ = ("field", "hand")
 
     def __init__(self, field: Field) -> None:
         self.field = field
-        self._cache: dict[str, float] = {}
+        self.hand = field.seen.hand()
 
     # -- building blocks
 
     def once(self, name: str, reckon: Callable[[], float]) -> float:
-        if name not in self._cache:
-            self._cache[name] = reckon()
-        return self._cache[name]
+        """For what follows from the ground alone."""
+        weighed = self.field.weighed
+        if name not in weighed:
+            weighed[name] = reckon()
+        return weighed[name]
 
     def led(self) -> list[Army]:
         return [army for army in self.field.own() if self.field.led(army)]
 
     def goblins(self) -> list[Army]:
-        return [army for army in self.field.own() if GOBLINS in army.units]
+        return [army for army in self.field.own() if army.units[GOBLINS]]
 
     def moves(self, count: int, steps: int = 1, led: bool = False) -> float:
         """The best so many moves together."""
@@ -68,7 +87,8 @@ class Weigher:
         def reckon() -> float:
             return best_value(attacks(self.field, self.led() if led else self.field.own()))
 
-        return self.once(f"attack {led}", reckon) + bonus
+        value = self.once(f"attack {led}", reckon)
+        return value + bonus if value > 0.1 else value
 
     def flips(self, count: int) -> float:
         """Tokens that could be flipped, nearer to the enemy better."""
@@ -86,7 +106,7 @@ class Weigher:
             return 0.2
         if field.me == FREE:
             return 3.0 + min(3.0, danger(field, area) * 0.4)
-        nearest = min((STEPS[area][site] for site in field.wanted_sites()), default=9)
+        nearest = min((STEPS[area][site] for site in field.wanted), default=9)
         return 3.4 - 0.1 * nearest
 
     def rally(self, count: int, better: float = 1.0) -> float:
@@ -121,7 +141,7 @@ class Weigher:
         if token == "walk":
             return self.walk()
         if token == "draw":
-            return 3.0 if len(field.hand) <= 3 else 2.2 if len(field.hand) == 4 else 1.2
+            return 3.0 if len(self.hand) <= 3 else 2.2 if len(self.hand) == 4 else 1.2
         if token == "recruit":
             return self.flips(2)
         if token == "rally":
@@ -150,10 +170,10 @@ class Weigher:
         return 0.0 if token == "skip" else 0.3
 
     def walk(self) -> float:
-        """Characters that stand alone want company."""
+        """All characters who would be better off elsewhere go there with one die."""
         field = self.field
-        alone = [who for who, area in field.where.items() if field.mine(area) is None and who in (BOLG, THORIN)]
-        return 2.0 if alone else 0.4
+        walkers = [who for who in COMPANIONS[field.me] if 0 <= field.where[who] < REGIONS]
+        return sum([max(0.0, best_company(field, who)) for who in walkers])
 
     def more_goblins(self) -> float:
         """Five of them open a pass; after that they are good troops near the enemy."""
@@ -168,7 +188,7 @@ class Weigher:
         field = self.field
         total = 0
         for territory, areas in enumerate(IN_TERRITORY):
-            eagles = field.view["eagles"][TERRITORIES[territory]]
+            eagles = field.seen.eagles[territory]
             total += min(eagles, sum(1 for area in areas if field.foe(area) is not None))
         return total
 
@@ -182,11 +202,7 @@ class Weigher:
 
     def swarm(self) -> float:
         field = self.field
-        armies = [
-            army
-            for army in field.own()
-            if army.area < REGIONS and field.view["bats"][TERRITORIES[TERRITORY[army.area]]]
-        ]
+        armies = [army for army in field.own() if army.area < REGIONS and field.seen.bats[TERRITORY[army.area]]]
         return max(0.0, best_value(marches(field, armies)))
 
     def entry(self, name: str) -> float:
@@ -223,8 +239,8 @@ class Weigher:
             return self.attack(bonus=1.5)
         if effect in ("elven_charge", "moria_dain_dain"):
             kinds = ELVES if effect == "elven_charge" else DWARVES
-            fit = [army for army in own if any(kind in army.units for kind in kinds)]
-            return best_value(attacks(field, fit)) + 1.5
+            value = best_value(attacks(field, [army for army in own if any(army.units[kind] for kind in kinds)]))
+            return value + 1.5 if value > 0.1 else value
         if effect == "blow_the_horns":
             return self.rally(2, 1.5)
         if effect in ("troop_leader", "redoubled_force"):
@@ -235,35 +251,67 @@ class Weigher:
         if effect == "returning_to_the_assault":
             return self.flips(5) * 0.9 + self.moves(1) * 0.5
         if effect == "the_skin_changer":
-            space = field.view["characters"]["beorn"].get("space", 0)
+            space = field.seen.track[BEORN]
             if space and space - 1 <= field.marker:
                 return 1000.0 if field.points < 6 else 14.0
             return 4.0
         if effect == "the_king_of_all_birds":
-            space = field.view["characters"]["lord_of_the_eagles"].get("space", 0)
+            space = field.seen.track[LORD]
             return 9.0 if space and space - 1 <= field.marker else 3.0
         if effect == "ill_chance":
             return 5.0 if field.marker >= 6 else 4.0
         if effect == "the_swiftest_wolf_riders":
             return 8.0
         if effect == "last_stand":
-            hurt = [area for area in SITES if field.walls[area] < 3 and is_site(area) and field.mine(area) is not None]
-            return 2.5 if hurt else 0.2
+            return self.repairs()
         if effect == "victory_vanishes":
             return 1.2 + min(3, sum(1 for army in field.foes() if not army.damage)) * 1.0
         if effect == "he_is_not_lost":
-            lost = [who for who in field.view["characters"].values() if who["place"] == "out"]
-            return 4.0 if lost else 0.1
+            return 4.0 if any(field.where[who] == OUT for who in SET_UP_GENERALS) else 0.0
         if effect == "orcs_of_huge_size":
-            return 2.5 if BOLG in field.where and field.view["guards"] < 2 else 0.1
+            return 2.5 if self.has_huge_orcs() and field.seen.guards < 2 else 0.0
+        if effect == "dismay":
+            return self.dismay()
         if effect in ("whirling_bats", "like_a_sea_of_locusts"):
-            return 2.0 if any(field.view["bats"].values()) else 0.1
+            return 1.0 * min(2, sum(field.seen.bats), self.takings(effect))
         return EFFECT_WORTH.get(effect, 2.0)
+
+    def repairs(self) -> float:
+        """Last Stand: walls that could be mended, nearer to the enemy better."""
+        field = self.field
+        best = 0.0
+        for area, fort in FORT_OF.items():
+            army = field.mine(area)
+            if army is not None:
+                count = min(field.seen.walls[fort], army.strength)
+                best = max(best, count * (0.9 if field.near(area, SHADOW, 1) else 0.4))
+        return best
+
+    def dismay(self) -> float:
+        """A Character die of the Shadow, and the leadership of an army beside a led one."""
+        field = self.field
+        beside = [foe.command for army in self.led() if army.area < REGIONS for foe in field.beside(army.area, SHADOW)]
+        return 2.5 * min(1, field.seen.dice[len(FACES) + CHARACTER_FACE]) + max(beside, default=0) * 0.8
+
+    def takings(self, effect: str) -> int:
+        """What the bats could take from the Free Peoples: leadership tokens, or recruitment tokens."""
+        seen = self.field.seen
+        if effect == "whirling_bats":
+            return sum([army.command for army in self.field.foes()])
+        return sum(seen.tokens[: 2 * AREAS])
+
+    def has_huge_orcs(self) -> bool:
+        army = self.field.mine(self.field.where[BOLG]) if self.field.where[BOLG] >= 0 else None
+        return army is not None and army.units[GREAT_ORCS] > 0
 
     # -- dice
 
-    def die(self, face: int, symbols: int) -> float:
+    def die(self, symbols: int) -> float:
         """The best that a die could do, before it is known what the rules offer."""
+        return max((self.use(token, symbols) for token in self.options(symbols)), default=0.0)
+
+    def options(self, symbols: int) -> list[str]:
+        """What a die may be used for."""
         field = self.field
         options: list[str] = []
         if symbols & AS_ARMY:
@@ -280,25 +328,35 @@ class Weigher:
                 options.append("eagles")
             else:
                 options.append("bats")
-                if field.view["characters"]["bolg"]["place"] == "waiting":
+                if field.where[BOLG] == NOT_YET:
                     if any(field.size(area, SHADOW) for area in IN_TERRITORY[VALLEY]):
                         options.append("enter:bolg")
         if symbols & AS_EYE:
             options += ["goblins", "goblin-move", "goblin-attack"]
         if symbols & AS_EVENT:
             options.append("draw")
-        for name in field.hand:
-            if symbols & (AS_EVENT | CARD_TYPE[CARD[name]]):
-                options.append("card:" + name)
-        return max((self.use(token, symbols) for token in options), default=0.0)
+        for card in self.hand:
+            if symbols & (AS_EVENT | CARD_TYPE[card]):
+                options.append(CARD_TOKENS[card])
+        return options
+
+    def ideas(self, token: str) -> list[Idea]:
+        """The marches and attacks that a use could be for, best first; none for other uses."""
+        field = self.field
+        if token in ("strategic", "rapid", "goblin-move"):
+            armies = {"strategic": field.own, "rapid": self.led, "goblin-move": self.goblins}[token]()
+            return marches(field, armies, 2 if token == "rapid" else 1)
+        if token in ("attack", "attack-led", "goblin-attack"):
+            return attacks(field, {"attack": field.own, "attack-led": self.led, "goblin-attack": self.goblins}[token]())
+        return combined(field) if token == "combined" else []
 
     def ready(self) -> list[str]:
-        found = []
-        for name in ("bilbo", "thorin", "lord_of_the_eagles", "beorn"):
-            who = self.field.view["characters"][name]
-            if who["place"] == "waiting" and who["space"] <= self.field.marker:
-                found.append(name)
-        return found
+        seen = self.field.seen
+        return [
+            CHARACTER_IDS[who]
+            for who in (BILBO, THORIN, LORD, BEORN)
+            if seen.where[who] == NOT_YET and seen.track[who] <= seen.marker
+        ]
 
 
 # Cards whose worth hardly depends on the field.
@@ -306,7 +364,6 @@ EFFECT_WORTH: dict[str, float] = {
     "gather_and_marshall": 3.2,
     "lucky_number": 3.0,
     "clad_in_hauberks_of_steel": 4.5,
-    "dismay": 2.5,
     "elf_lords": 7.0,
     "flying_banners": 6.0,
     "hope_rekindled": 3.0,

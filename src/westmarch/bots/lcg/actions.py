@@ -9,6 +9,7 @@ from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import DREADED, value
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ALLY
+from westmarch.games.lcg.seen import Striking
 
 QUEST_WINDOW = "staging-actions"
 GRAVE = 14.0  # a fight that costs so much needs anybody who can stand
@@ -23,7 +24,7 @@ def shortfall(table: Table) -> int:
 
 def standing(seat: Seat) -> list[Foe]:
     """Enemies of that player that will still attack."""
-    return [foe for foe in seat.enemies if not foe.done and not foe.harmless()]
+    return [foe for foe in seat.enemies if not foe.done and not foe.harmless]
 
 
 def force_of(table: Table, seat: Seat) -> Force:
@@ -46,22 +47,14 @@ def worst_foe(table: Table, seat: Seat) -> tuple[float, Foe] | None:
 
 
 def before_attacks(table: Table) -> bool:
-    return table.step == "shadow-actions" or (table.step == "enemies-attack" and table.view["attack"] is None)
+    return table.step == "shadow-actions" or (table.step == "enemies-attack" and table.seen.attack is None)
 
 
 def most_damaged(table: Table, heroes_only: bool = False) -> Fighter | None:
-    hurt = [each for seat in table.playing for each in seat.fighters if _damage(table, each)]
+    hurt = [each for seat in table.playing for each in seat.fighters if each.damage]
     if heroes_only:
         hurt = [each for each in hurt if each.hero]
-    return max(hurt, key=lambda each: _damage(table, each) + (2 if each.left <= 2 else 0), default=None)
-
-
-def _damage(table: Table, fighter: Fighter) -> int:
-    for player in table.view["players"]:
-        for each in player["characters"]:
-            if each["id"] == fighter.id:
-                return int(each["damage"])
-    return 0
+    return max(hurt, key=lambda each: each.damage + (2 if each.left <= 2 else 0), default=None)
 
 
 def use_score(table: Table, token: str) -> float:
@@ -92,24 +85,16 @@ def _eowyn(table: Table, name: str) -> float:
 
 
 def _protector(table: Table, name: str) -> float:
-    host = next((each for seat in table.seats for each in seat.fighters if _carries(table, each, name)), None)
+    host = next((each for seat in table.seats for each in seat.fighters if each.carries(name)), None)
     if host is None or not table.me.hand:
         return 0.0
     spare = min(value(card) for card in table.me.hand)
     if table.step == QUEST_WINDOW and host.committed:
         return 40.0 if shortfall(table) > 0 and spare < 55 else 0.0
-    attack = table.view["attack"]
-    if attack is not None and host.id in attack["defenders"]:
-        return 40.0 if attack["attack"] > host.defense and spare < 50 else 0.0
+    attack = table.seen.attack
+    if attack is not None and host.id in attack.defenders:
+        return 40.0 if attack.attack > host.defense and spare < 50 else 0.0
     return 0.0
-
-
-def _carries(table: Table, fighter: Fighter, attachment: str) -> bool:
-    for player in table.view["players"]:
-        for each in player["characters"]:
-            if each["id"] == fighter.id:
-                return any(worn["id"] == attachment for worn in each["attachments"])
-    return False
 
 
 def _faramir(table: Table, name: str) -> float:
@@ -133,7 +118,7 @@ def _beravor(table: Table, name: str) -> float:
     quiet = not table.me.enemies and all(foe.attack < 5 for foe in table.will_engage(table.me))
     if table.phase == "planning" and quiet and (table.round == 1 or rich >= RICH):
         others = sum(each.willpower for seat in table.playing for each in seat.ready() if each.id != name)
-        mean, _ = table.deck.threat(table.reveals())
+        mean, _ = table.new_threat()
         return 20.0 if others >= table.staging_threat + mean else 0.0
     return 0.0
 
@@ -163,7 +148,7 @@ def _daughter(table: Table, name: str) -> float:
     hurt = most_damaged(table, heroes_only=True)
     if hurt is None:
         return 0.0
-    return 30.0 if _damage(table, hurt) >= 2 or table.step == "combat-actions" else 0.0
+    return 30.0 if hurt.damage >= 2 or table.step == "combat-actions" else 0.0
 
 
 def _courage(table: Table, name: str) -> float:
@@ -180,26 +165,21 @@ def _self_preservation(table: Table, name: str) -> float:
 
 
 def _beorn(table: Table, name: str) -> float:
-    strike = table.view["strike"]
+    strike = table.seen.strike
     if strike is None or table.step != "players-attack":
         return 0.0
-    foe = table.foe(strike["enemy"])
+    foe = table.foe(strike.enemy)
     beorn = table.fighter(name)
-    if foe is None or beorn is None or name not in strike["attackers"] or foe.toughness() < 7:
+    if foe is None or beorn is None or name not in strike.attackers or foe.toughness < 7:
         return 0.0
-    total = _strike_total(table)
-    return 20.0 if total < foe.toughness() <= total + 5 else 0.0
+    total = _strike_total(table, strike, foe)
+    return 20.0 if total < foe.toughness <= total + 5 else 0.0
 
 
-def _strike_total(table: Table) -> int:
-    strike = table.view["strike"]
-    foe = table.foe(strike["enemy"])
-    total = 0
-    for each in strike["attackers"]:
-        fighter = table.fighter(each)
-        if fighter is not None and foe is not None:
-            total += strength(fighter, foe)
-    return total
+def _strike_total(table: Table, strike: Striking, foe: Foe) -> int:
+    """The attack of all who strike that enemy."""
+    attackers = [table.fighter(each) for each in strike.attackers]
+    return sum(strength(each, foe) for each in attackers if each is not None)
 
 
 def _took(table: Table, name: str) -> float:
@@ -215,7 +195,7 @@ def _claim(table: Table, name: str) -> float:
     """
     if table.me.threat >= 45:
         return 0.0
-    free = [each for each in table.objectives if each["guarded"] is None]
+    free = [each for each in table.objectives if each.guarded is None]
     held = table.claimed()
     jailor = any(foe.card == "dungeon-jailor" for foe in table.staged)
     if table.quest == "the-necromancers-tower":
@@ -223,7 +203,7 @@ def _claim(table: Table, name: str) -> float:
             return 0.0
         if name == "gandalfs-map":
             return 42.0
-        if any(each["card"] == "gandalfs-map" for each in free):
+        if any(each.card == "gandalfs-map" for each in free):
             return 0.0
         return 40.0 if table.progress >= 6 or (jailor and len(table.objectives) == 1) else 0.0
     if table.quest == "through-the-caverns":
@@ -289,7 +269,7 @@ def _quick_strike(table: Table, name: str) -> float:
     killers = [
         foe
         for foe in standing(table.me)
-        if any(strength(each, foe) >= foe.toughness() for each in table.me.ready() if not each.barred)
+        if any(strength(each, foe) >= foe.toughness for each in table.me.ready() if not each.barred)
     ]
     return 40.0 if killers and danger(table, table.me) > 3 else 0.0
 
@@ -301,29 +281,29 @@ def _rain(table: Table, name: str) -> float:
 
 
 def _blade_mastery(table: Table, name: str) -> float:
-    attack = table.view["attack"]
-    if attack is not None and attack["defenders"] and attack["seat"] == table.me.name:
-        defender = table.fighter(attack["defenders"][0])
-        if defender is not None and attack["attack"] - defender.defense == defender.left:
+    attack = table.seen.attack
+    if attack is not None and attack.defenders and attack.seat == table.me.name:
+        defender = table.fighter(attack.defenders[0])
+        if defender is not None and attack.attack - defender.defense == defender.left:
             return 45.0
-    strike = table.view["strike"]
+    strike = table.seen.strike
     if strike is not None:
-        foe = table.foe(strike["enemy"])
-        if foe is not None and _strike_total(table) + 1 == foe.toughness():
+        foe = table.foe(strike.enemy)
+        if foe is not None and _strike_total(table, strike, foe) + 1 == foe.toughness:
             return 40.0
     return 0.0
 
 
 def _for_gondor(table: Table, name: str) -> float:
-    strike = table.view["strike"]
+    strike = table.seen.strike
     if strike is None:
         return 0.0
-    foe = table.foe(strike["enemy"])
-    total = _strike_total(table)
-    more = len(strike["attackers"])
+    foe = table.foe(strike.enemy)
     if foe is None:
         return 0.0
-    return 30.0 if total < foe.toughness() <= total + more or (foe.wanted and more >= 3) else 0.0
+    total = _strike_total(table, strike, foe)
+    more = len(strike.attackers)
+    return 30.0 if total < foe.toughness <= total + more or (foe.wanted and more >= 3) else 0.0
 
 
 def _ever_vigilant(table: Table, name: str) -> float:
@@ -360,15 +340,7 @@ def _stand_and_fight(table: Table, name: str) -> float:
 
 
 def _tomb(table: Table, name: str) -> float:
-    pile = _discard(table)
-    return 25.0 if table.phase == "planning" and "a-test-of-will" in pile else 0.0
-
-
-def _discard(table: Table) -> list[str]:
-    for player in table.view["players"]:
-        if player["seat"] == table.me.name:
-            return list(player["discard"])
-    return []
+    return 25.0 if table.phase == "planning" and "a-test-of-will" in table.me.discard else 0.0
 
 
 def _fortune(table: Table, name: str) -> float:
@@ -383,7 +355,7 @@ def _imladris(table: Table, name: str) -> float:
     hurt = most_damaged(table)
     if hurt is None:
         return 0.0
-    return 35.0 if hurt.hero and (_damage(table, hurt) >= 3 or hurt.left <= 1) else 0.0
+    return 35.0 if hurt.hero and (hurt.damage >= 3 or hurt.left <= 1) else 0.0
 
 
 def _wealth(table: Table, name: str) -> float:
@@ -402,7 +374,7 @@ def _search(table: Table, name: str) -> float:
 
 
 def _hospitality(table: Table, name: str) -> float:
-    total = max(sum(_damage(table, hero) for hero in seat.heroes()) for seat in table.playing)
+    total = max(sum(hero.damage for hero in seat.heroes()) for seat in table.playing)
     return 30.0 if total >= 6 else 0.0
 
 
@@ -455,7 +427,7 @@ def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
         return _hasty_stroke(table, what)
     if card == "miner-of-the-iron-hills":
         webs = [each for seat in table.seats for each in seat.fighters if "caught-in-a-web" in each.attachments]
-        return 10.0 if webs or table.view["shackled"] else 0.0
+        return 10.0 if webs or table.seen.shackled else 0.0
     if card == "son-of-arnor":
         now = [*table.me.enemies, *table.will_engage(table.me)]
         return 5.0 if not now and table.staged and len(table.me.ready()) >= 3 else 0.0
@@ -475,8 +447,8 @@ def respond_score(table: Table, token: str, about: dict[str, object]) -> float:
 
 
 def _attacker(table: Table) -> Foe | None:
-    attack = table.view["attack"]
-    return None if attack is None else table.foe(attack["enemy"])
+    attack = table.seen.attack
+    return None if attack is None else table.foe(attack.enemy)
 
 
 def _attacker_left(table: Table) -> int:
@@ -490,25 +462,25 @@ def _attacker_menace(table: Table) -> float:
 
 
 def _hasty_stroke(table: Table, shadow: str) -> float:
-    attack = table.view["attack"]
+    attack = table.seen.attack
     if attack is None:
         return 0.0
     bonus = {"dol-guldur-orcs": 1, "east-bight-patrol": 1, "wargs": 1, "eastern-crows": 1}.get(shadow, 0)
-    if not attack["defenders"]:
+    if not attack.defenders:
         bonus = {"dol-guldur-orcs": 3, "east-bight-patrol": 1, "wargs": 2, "eastern-crows": 1}.get(shadow, 0)
         if shadow in ("ungoliants-spawn", "hummerhorns", "wolf-rider"):
             return 10.0
         heroes = table.me.heroes()
-        deadly = heroes and all(hero.left <= attack["attack"] + bonus for hero in heroes)
+        deadly = heroes and all(hero.left <= attack.attack + bonus for hero in heroes)
         return 10.0 if bonus and (deadly or bonus >= 3) else 0.0
-    defender = table.fighter(attack["defenders"][0])
+    defender = table.fighter(attack.defenders[0])
     if shadow == "despair" and defender is not None:
-        return 10.0 if attack["attack"] >= defender.left and defender.hero else 0.0
+        return 10.0 if attack.attack >= defender.left and defender.hero else 0.0
     if shadow in ("hummerhorns", "massing-at-night"):
         return 8.0
     if shadow == "ungoliants-spawn":
         return 8.0 if table.me.threat >= 36 else 0.0
     if defender is None or not bonus:
         return 0.0
-    damage = attack["attack"] - defender.defense
+    damage = attack.attack - defender.defense
     return 9.0 if defender.hero and damage < defender.left <= damage + bonus else 0.0

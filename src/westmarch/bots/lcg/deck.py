@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from functools import cache, lru_cache
 
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ENEMY, LOCATION
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
+from westmarch.games.lcg.seen import Enemy, Seen
 
 # What a shadow card adds to the attack (defended, undefended), and what else it costs in the ranger's currency.
 SHADOW_BONUS: dict[str, tuple[int, int]] = {
@@ -36,27 +36,31 @@ SHADOW_COST: dict[str, tuple[float, float]] = {
 
 
 class EncounterDeck:
-    """The cards that may come, as far as a seat can know."""
+    """The cards that may come, as far as a seat can know. Made once for what is known to be elsewhere."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        cards = SCENARIOS[view["scenario"]].encounter_deck(view["difficulty"] == "easy")
-        left = Counter(card.id for card in cards)
-        left.subtract(_seen(view))
+    __slots__ = ("defended", "defended_cost", "left", "mean", "size", "spread", "undefended", "undefended_cost")
+
+    def __init__(self, scenario: str, easy: bool, shadows: bool, elsewhere: tuple[str, ...]) -> None:
+        left = printed(scenario, easy).copy()
+        left.subtract(elsewhere)
         self.left = {card: count for card, count in left.items() if count > 0}
         self.size = max(1, sum(self.left.values()))
-        self.known: list[str] = view["encounter"]["deck_known"]
-        self.shadows = view["mode"] != "beginner"
         threats = [(_threat(card), count) for card, count in self.left.items()]
         self.mean = sum(threat * count for threat, count in threats) / self.size
         self.spread = (sum((threat - self.mean) ** 2 * count for threat, count in threats) / self.size) ** 0.5
+        # What a shadow card does to an attack: how much it adds, with the chance of each; and what else it costs.
+        self.defended = self._shadow(False) if shadows else [(0, 1.0)]
+        self.undefended = self._shadow(True) if shadows else [(0, 1.0)]
+        self.defended_cost = self._shadow_cost(False) if shadows else 0.0
+        self.undefended_cost = self._shadow_cost(True) if shadows else 0.0
 
     def chance(self, card: str) -> float:
         """The chance that the next card is this one."""
         return self.left.get(card, 0) / self.size
 
-    def threat(self, reveals: int) -> tuple[float, float]:
-        """Mean and spread of what so many cards add to the staging area."""
-        sure = [_threat(card) for card in self.known[:reveals]]
+    def threat(self, reveals: int, known: list[str]) -> tuple[float, float]:
+        """Mean and spread of what so many cards add to the staging area; the first may be known."""
+        sure = [_threat(card) for card in known[:reveals]]
         open_reveals = reveals - len(sure)
         return sum(sure) + open_reveals * self.mean, self.spread * open_reveals**0.5
 
@@ -67,37 +71,48 @@ class EncounterDeck:
         )
         return coming / self.size
 
-    def shadow(self, undefended: bool) -> list[tuple[int, float]]:
-        """How much a shadow card adds to an attack, with the chance of each."""
-        if not self.shadows:
-            return [(0, 1.0)]
+    def _shadow(self, undefended: bool) -> list[tuple[int, float]]:
         chances: dict[int, float] = {}
         for card, count in self.left.items():
             bonus = SHADOW_BONUS.get(card, (0, 0))[undefended]
             chances[bonus] = chances.get(bonus, 0.0) + count / self.size
         return sorted(chances.items()) or [(0, 1.0)]
 
-    def shadow_cost(self, undefended: bool) -> float:
-        """What else a shadow card costs on average."""
-        if not self.shadows:
-            return 0.0
+    def _shadow_cost(self, undefended: bool) -> float:
         costs = [SHADOW_COST.get(card, (0.0, 0.0))[undefended] * count for card, count in self.left.items()]
         return sum(costs) / self.size
+
+
+@cache
+def printed(scenario: str, easy: bool) -> Counter[str]:
+    """How many of each card a scenario's encounter deck has."""
+    return Counter(card.id for card in SCENARIOS[scenario].encounter_deck(easy))
+
+
+_made = lru_cache(maxsize=512)(EncounterDeck)
+
+
+def deck_of(seen: Seen) -> EncounterDeck:
+    """What may be left in the encounter deck for all that a seat knows."""
+    elsewhere = tuple(sorted(_elsewhere(seen)))
+    return _made(seen.scenario, seen.difficulty == "easy", seen.mode != "beginner", elsewhere)
 
 
 def _threat(card: str) -> int:
     return BY_ID[card].threat if BY_ID[card].type <= LOCATION else 0
 
 
-def _seen(view: Mapping[str, Any]) -> list[str]:
-    seen: list[str] = [*view["encounter"]["discard"], *view["victory"], *view["aside"]]
-    table = list(view["staging"])
-    if view["active"] is not None:
-        table.append(view["active"])
-    for player in view["players"]:
-        table += player["enemies"]
-        seen += [worn["card"] for each in player["characters"] for worn in each["attachments"]]
+def _elsewhere(seen: Seen) -> list[str]:
+    """The encounter cards that are known not to be in the deck; some players' cards are among them."""
+    found = [*seen.encounter.discard, *seen.victory, *seen.aside]
+    table = list(seen.staging)
+    if seen.active is not None:
+        table.append(seen.active)
+    for player in seen.players:
+        table += player.enemies
+        found += [worn.card for each in player.characters for worn in each.attachments]
     for card in table:
-        seen.append(card["card"])
-        seen += [shadow for shadow in card.get("shadows", []) if shadow is not None]
-    return seen
+        found.append(card.card)
+        if isinstance(card, Enemy):
+            found += [shadow for shadow in card.shadows if shadow is not None]
+    return found

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import Card
+from westmarch.games.lcg.seen import Character, Enemy
 
 
 class Fighter:
@@ -18,6 +16,7 @@ class Fighter:
         "barred",
         "card",
         "committed",
+        "damage",
         "defense",
         "hero",
         "id",
@@ -25,30 +24,36 @@ class Fighter:
         "ready",
         "resources",
         "seat",
+        "seen",
         "willpower",
+        "worth",
     )
 
-    def __init__(self, data: Mapping[str, Any], seat: str) -> None:
-        self.id: str = data["id"]
-        self.card: str = data["card"]
+    def __init__(self, seen: Character, seat: str) -> None:
+        self.seen = seen
+        self.id = seen.id
+        self.card = seen.card
         self.seat = seat
-        self.hero: bool = data["type"] == "hero"
-        self.willpower: int = data["willpower"]
-        self.attack: int = data["attack"]
-        self.defense: int = data["defense"]
-        self.left: int = data["hit_points"] - data["damage"]
-        self.ready: bool = not data["exhausted"]
-        self.committed: bool = data["committed"]
-        self.resources: int = data.get("resources", 0)
-        self.attachments: list[str] = [each["card"] for each in data["attachments"]]
+        self.hero = seen.hero
+        self.willpower = seen.willpower
+        self.attack = seen.attack
+        self.defense = seen.defense
+        self.damage = seen.damage
+        self.left = seen.hit_points - seen.damage
+        self.ready = not seen.exhausted
+        self.committed = seen.committed
+        self.resources = seen.resources
+        self.attachments = [each.card for each in seen.attachments] if seen.attachments else []
         self.barred = "gandalfs-map" in self.attachments
+        # What losing it would cost.
+        self.worth = 4.8 + 3.5 * self.willpower + 2.9 * self.attack + 1.3 * self.defense + 0.8 * self.left
 
     def printed(self) -> Card:
         return BY_ID[self.card]
 
-    def worth(self) -> float:
-        """What losing it would cost."""
-        return 4.8 + 3.5 * self.willpower + 2.9 * self.attack + 1.3 * self.defense + 0.8 * self.left
+    def carries(self, attachment: str) -> bool:
+        """Whether it has that copy of an attachment."""
+        return any(each.id == attachment for each in self.seen.attachments)
 
 
 class Foe:
@@ -62,34 +67,31 @@ class Foe:
         "done",
         "engagement",
         "guards",
+        "harmless",
         "id",
         "left",
         "seat",
         "snared",
         "struck",
         "threat",
+        "toughness",
         "wanted",
     )
 
-    def __init__(self, data: Mapping[str, Any], seat: str | None) -> None:
-        self.id: str = data["id"]
-        self.card: str = data["card"]
+    def __init__(self, seen: Enemy, seat: str | None) -> None:
+        self.id = seen.id
+        self.card = seen.card
         self.seat = seat
-        self.attack: int = data["attack"]
-        self.defense: int = data["defense"]
-        self.left: int = data["hit_points"] - data["damage"]
-        self.threat: int = data["threat"]
-        self.engagement: int = data["engagement"]
-        self.done: bool = data["attacked"]
-        self.struck: list[str] = data["struck"]
-        self.snared = any(each["card"] == "forest-snare" for each in data["attachments"])
-        self.barred: bool = seat is not None and seat in data["barred"]
-
-        self.guards: str | None = data.get("guards")  # the objective it keeps from us
+        self.attack = seen.attack
+        self.defense = seen.defense
+        self.left = seen.hit_points - seen.damage
+        self.toughness = self.defense + self.left  # what an attack needs to kill it
+        self.threat = seen.threat
+        self.engagement = seen.engagement
+        self.done = seen.attacked
+        self.struck = seen.struck
+        self.snared = "forest-snare" in [each.card for each in seen.attachments]
+        self.barred = seat is not None and seat in seen.barred
+        self.harmless = self.snared or self.barred
+        self.guards = seen.guards  # the objective it keeps from us
         self.wanted = False  # the quest can't be won while it lives
-
-    def harmless(self) -> bool:
-        return self.snared or self.barred
-
-    def toughness(self) -> int:
-        return self.defense + self.left

@@ -21,52 +21,46 @@ from westmarch.bots.lcg.prices import (
 from westmarch.games.lcg.facts.box import BY_ID
 
 
-class Odds:
-    """What shadow cards do, reckoned once for a look at the table."""
+class Stakes:
+    """What attacks cost one player, each reckoned once for a look at the table."""
 
-    __slots__ = ("defended", "defended_cost", "undefended", "undefended_cost")
+    __slots__ = ("_defended", "_undefended", "deck", "heroes", "potential", "threat")
 
-    def __init__(self, deck: EncounterDeck) -> None:
-        self.defended = deck.shadow(False)
-        self.undefended = deck.shadow(True)
-        self.defended_cost = deck.shadow_cost(False)
-        self.undefended_cost = deck.shadow_cost(True)
-
-
-class Force:
-    """Who can take part in a fight, and what happened to them so far in the reckoning."""
-
-    __slots__ = ("deck", "heroes", "hurt", "potential", "ready", "threat")
-
-    def __init__(
-        self, ready: Sequence[Fighter], heroes: Sequence[Fighter], threat: int, deck: Odds, potential: int
-    ) -> None:
-        self.ready = list(ready)
-        self.potential = potential  # the attack of all its characters when they are ready
-        self.heroes = list(heroes)
+    def __init__(self, heroes: list[Fighter], threat: int, deck: EncounterDeck, potential: int) -> None:
+        self.heroes = heroes
         self.threat = threat
         self.deck = deck
-        self.hurt: dict[str, float] = {}
+        self.potential = potential  # the attack of all its characters when they are ready
+        self._defended: dict[Foe, dict[Fighter, float]] = {}
+        self._undefended: dict[Foe, float] = {}
 
-    def loss(self, fighter: Fighter, damage: float) -> float:
-        """What that much damage on a character costs."""
-        left = fighter.left - self.hurt.get(fighter.id, 0.0)
+    def loss(self, fighter: Fighter, damage: float, hurt: float = 0.0) -> float:
+        """What that much damage on a character costs, who may be hurt already."""
+        left = fighter.left - hurt
         if damage <= 0:
             return 0.0
         if damage >= left:
             if fighter.hero:
-                return LAST_HERO if len(self.heroes) == 1 else DEAD_HERO + fighter.worth()
-            return fighter.worth()
+                return LAST_HERO if len(self.heroes) == 1 else DEAD_HERO + fighter.worth
+            return fighter.worth
         if fighter.hero:
             return damage * HERO_DAMAGE * (1.0 + damage / left) * (0.4 if fighter.card in ("gloin", "gimli") else 1.0)
         return damage * ALLY_DAMAGE
 
-    def defended(self, foe: Foe, fighter: Fighter) -> float:
+    def defences(self, foe: Foe) -> dict[Fighter, float]:
+        """What it costs if one or the other defends who is not hurt; filled in as somebody asks."""
+        found = self._defended.get(foe)
+        if found is None:
+            found = self._defended[foe] = {}
+        return found
+
+    def defended(self, foe: Foe, fighter: Fighter, hurt: float = 0.0) -> float:
         """What it costs if that character defends."""
-        cost = self.deck.defended_cost
-        for bonus, chance in self.deck.defended:
+        deck = self.deck
+        cost = deck.defended_cost
+        for bonus, chance in deck.defended:
             damage = max(0, foe.attack + bonus - fighter.defense)
-            part = self.loss(fighter, damage)
+            part = self.loss(fighter, damage, hurt)
             if foe.card == "hill-troll" and damage > fighter.left:
                 part += threat_cost(self.threat, damage - fighter.left)
             cost += chance * part
@@ -74,22 +68,63 @@ class Force:
             cost += 4.0
         return cost
 
-    def undefended(self, foe: Foe) -> float:
+    def undefended(self, foe: Foe, hurt: dict[Fighter, float]) -> float:
         """What it costs if nobody defends."""
         if not self.heroes:
             return 0.0
+        if not hurt and foe in self._undefended:
+            return self._undefended[foe]
         cost = self.deck.undefended_cost
         for bonus, chance in self.deck.undefended:
-            cost += chance * min([self._hit(foe, hero, foe.attack + bonus) for hero in self.heroes])
+            damage = foe.attack + bonus
+            cost += chance * min([self._hit(foe, hero, damage, hurt.get(hero, 0.0)) for hero in self.heroes])
+        if not hurt:
+            self._undefended[foe] = cost
         return cost
 
-    def _hit(self, foe: Foe, hero: Fighter, damage: int) -> float:
+    def _hit(self, foe: Foe, hero: Fighter, damage: int, hurt: float) -> float:
         surplus = damage - hero.left if foe.card == "hill-troll" else 0
-        return self.loss(hero, damage) + (threat_cost(self.threat, surplus) if surplus > 0 else 0.0)
+        return self.loss(hero, damage, hurt) + (threat_cost(self.threat, surplus) if surplus > 0 else 0.0)
+
+
+class Force:
+    """Who can take part in a fight, and what happened to them so far in the reckoning."""
+
+    __slots__ = ("hurt", "ready", "stakes")
+
+    def __init__(self, ready: Sequence[Fighter], stakes: Stakes) -> None:
+        self.ready = list(ready)
+        self.stakes = stakes
+        self.hurt: dict[Fighter, float] = {}
+
+    def loss(self, fighter: Fighter, damage: float) -> float:
+        """What that much damage on a character costs."""
+        return self.stakes.loss(fighter, damage, self.hurt.get(fighter, 0.0))
+
+    def defended(self, foe: Foe, fighter: Fighter) -> float:
+        """What it costs if that character defends."""
+        if fighter in self.hurt:
+            return self.stakes.defended(foe, fighter, self.hurt[fighter])
+        known = self.stakes.defences(foe)
+        cost = known.get(fighter)
+        if cost is None:
+            cost = known[fighter] = self.stakes.defended(foe, fighter)
+        return cost
+
+    def undefended(self, foe: Foe) -> float:
+        """What it costs if nobody defends."""
+        return self.stakes.undefended(foe, self.hurt)
 
     def takes(self, foe: Foe) -> Fighter | None:
         """The hero that would take an undefended attack."""
-        return min(self.heroes, key=lambda hero: self.loss(hero, foe.attack + 1)) if self.heroes else None
+        heroes = self.stakes.heroes
+        return min(heroes, key=lambda hero: self.loss(hero, foe.attack + 1)) if heroes else None
+
+    def strike_undefended(self, foe: Foe) -> None:
+        """That hero is hurt by it."""
+        hero = self.takes(foe)
+        if hero is not None:
+            self.hurt[hero] = self.hurt.get(hero, 0.0) + foe.attack
 
 
 def opportunity(fighter: Fighter, foes: Sequence[Foe]) -> float:
@@ -97,12 +132,15 @@ def opportunity(fighter: Fighter, foes: Sequence[Foe]) -> float:
     return (MISSED_ATTACK if foes else 0.3) * fighter.attack
 
 
+# What an enemy's text costs besides its attack.
+NASTY: dict[str, float] = {"chieftan-ufthak": 3.0, "nazgul-of-dol-guldur": 4.0, "hill-troll": 2.0}
+
+
 def menace(foe: Foe) -> float:
     """What it costs to leave an enemy alive for another round."""
-    if foe.harmless():
+    if foe.harmless:
         return 0.5
-    extra = {"chieftan-ufthak": 3.0, "nazgul-of-dol-guldur": 4.0, "hill-troll": 2.0}.get(foe.card, 0.0)
-    return LIVING_ENEMY + LIVING_ATTACK * foe.attack + extra
+    return LIVING_ENEMY + LIVING_ATTACK * foe.attack + NASTY.get(foe.card, 0.0)
 
 
 def priority(foe: Foe) -> float:
@@ -110,9 +148,12 @@ def priority(foe: Foe) -> float:
     return menace(foe) + (MUST_DIE if foe.wanted else 0.0)
 
 
-def lingering(foe: Foe, left: float, force: Force) -> float:
-    """What an enemy costs that survives this round: one that can't be brought down soon costs for longer."""
-    wounds = max(0.7, 0.8 * force.potential - foe.defense)
+def lingering(foe: Foe, left: float, potential: int) -> float:
+    """What an enemy costs that survives this round: one that can't be brought down soon costs for longer.
+
+    `potential`: the attack of all characters when they are ready.
+    """
+    wounds = max(0.7, 0.8 * potential - foe.defense)
     rounds = min(5.0, left / wounds)
     share = min(1.0, left / max(1, foe.left))
     cost = menace(foe) * (0.4 + 0.6 * share + TOUGH_ENEMY * max(0.0, rounds - 1.0))
@@ -123,49 +164,74 @@ def best_defence(foe: Foe, force: Force, foes: Sequence[Foe]) -> tuple[float, Fi
     """The cheapest answer to one attack; None is to leave it undefended."""
     best = force.undefended(foe)
     chosen: Fighter | None = None
+    missed = MISSED_ATTACK if foes else 0.3
+    known = force.stakes.defences(foe)
+    hurt = force.hurt
     for fighter in force.ready:
         if fighter.barred:
             continue
-        cost = force.defended(foe, fighter) + opportunity(fighter, foes)
+        cost = known.get(fighter) if not hurt else None
+        if cost is None:
+            cost = force.defended(foe, fighter)
+        cost += missed * fighter.attack
         if cost < best:
             best = cost
             chosen = fighter
     return best, chosen
 
 
+class Combat:
+    """A combat phase against these enemies, whoever is there to fight it."""
+
+    __slots__ = ("attacking", "foes", "targets")
+
+    def __init__(self, foes: Sequence[Foe]) -> None:
+        self.foes = foes
+        self.attacking = [foe for foe in foes if not foe.done and not foe.harmless]
+        self.attacking.sort(key=lambda each: -each.attack)
+        self.targets = sorted(foes, key=lambda each: each.toughness)
+
+    def cost(self, force: Force) -> float:
+        """Defend against the strongest first, then hit what can be killed."""
+        cost = 0.0
+        for foe in self.attacking:
+            part, chosen = best_defence(foe, force, self.foes)
+            cost += part
+            if chosen is None:
+                force.strike_undefended(foe)
+            else:
+                cost -= opportunity(chosen, self.foes)
+                force.ready.remove(chosen)
+        if not self.targets:
+            return cost
+        attackers = sorted([each.attack for each in force.ready if not each.barred], reverse=True)
+        for foe in self.targets:
+            used = 0
+            total = 0
+            while used < len(attackers) and total < foe.toughness:
+                total += attackers[used]
+                used += 1
+            if total >= foe.toughness:
+                attackers = attackers[used:]
+            else:
+                wounds = max(0, sum(attackers) - foe.defense)
+                cost += lingering(foe, max(1, foe.left - wounds), force.stakes.potential)
+                attackers = []
+        return cost
+
+
 def fight(foes: Sequence[Foe], force: Force) -> float:
-    """What a whole combat phase costs: defend against the strongest first, then hit what can be killed."""
-    cost = 0.0
-    standing = [foe for foe in foes if not foe.done and not foe.harmless()]
-    for foe in sorted(standing, key=lambda each: -each.attack):
-        part, chosen = best_defence(foe, force, foes)
-        cost += part
-        if chosen is None:
-            hero = force.takes(foe)
-            if hero is not None:
-                force.hurt[hero.id] = force.hurt.get(hero.id, 0.0) + foe.attack
-        else:
-            cost -= opportunity(chosen, foes)
-            force.ready.remove(chosen)
-    attackers = sorted((each.attack for each in force.ready if not each.barred), reverse=True)
-    for foe in sorted(foes, key=lambda each: each.toughness()):
-        used = 0
-        total = 0
-        while used < len(attackers) and total < foe.toughness():
-            total += attackers[used]
-            used += 1
-        if total >= foe.toughness():
-            attackers = attackers[used:]
-        else:
-            wounds = max(0, sum(attackers) - foe.defense)
-            cost += lingering(foe, max(1, foe.left - wounds), force)
-            attackers = []
-    return cost
+    """What a whole combat phase costs."""
+    return Combat(foes).cost(force)
 
 
-def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, list[Fighter]] | None:
-    """The next attack: the most dangerous enemy that can be killed with as few as it takes, or one to wound."""
-    best: tuple[float, Foe, list[Fighter]] | None = None
+# How good an attack is, the enemy, and those who attack.
+Attack = tuple[float, Foe, list[Fighter]]
+
+
+def kill_plans(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> list[Attack]:
+    """The next attack, best first: an enemy that can be killed with as few as it takes, or one to wound."""
+    found: list[Attack] = []
     for foe in foes:
         chosen = enough(foe, attackers)
         if chosen is None:
@@ -176,11 +242,10 @@ def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, l
             score = 0.7 * wounds * priority(foe) - 0.5 * len(attackers)
             chosen = list(attackers)
         else:
-            waste = sum(strength(each, foe) for each in chosen) - foe.toughness()
+            waste = sum(strength(each, foe) for each in chosen) - foe.toughness
             score = priority(foe) + 0.8 * foe.threat + 2.0 - 0.7 * len(chosen) - 0.4 * waste
-        if best is None or score > best[0]:
-            best = (score, foe, chosen)
-    return None if best is None else (best[1], best[2])
+        found.append((score, foe, chosen))
+    return sorted(found, key=lambda attack: -attack[0])
 
 
 def enough(foe: Foe, attackers: Sequence[Fighter], begun: int = 0) -> list[Fighter] | None:
@@ -188,7 +253,7 @@ def enough(foe: Foe, attackers: Sequence[Fighter], begun: int = 0) -> list[Fight
 
     `begun`: the strength of those who attack already.
     """
-    need = foe.toughness() - begun
+    need = foe.toughness - begun
     alone = [each for each in attackers if strength(each, foe) >= need]
     if alone:
         return [min(alone, key=lambda each: strength(each, foe))]

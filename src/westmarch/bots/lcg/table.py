@@ -1,32 +1,59 @@
-"""The table as the ranger sees it: the view put into numbers to reckon with."""
+"""The table as the ranger sees it: what his seat may know, put into numbers to reckon with."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from westmarch.bots.lcg.deck import EncounterDeck
+from westmarch.bots.lcg.deck import EncounterDeck, deck_of
 from westmarch.bots.lcg.fighters import Fighter, Foe
-from westmarch.bots.lcg.odds import Force, Odds
+from westmarch.bots.lcg.odds import Force, Stakes
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import OBJECTIVE
+from westmarch.games.lcg.seen import Enemy, Place, Player, Seen, Thing, read
 
 
 class Seat:
     """A player."""
 
-    __slots__ = ("deck", "enemies", "fighters", "hand", "hand_count", "in_game", "name", "potential", "threat")
+    __slots__ = (
+        "_characters",
+        "_fighters",
+        "deck",
+        "discard",
+        "enemies",
+        "hand",
+        "hand_count",
+        "in_game",
+        "name",
+        "reckoned",
+        "threat",
+    )
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
-        self.name: str = data["seat"]
-        self.threat: int = data["threat"]
-        self.in_game: bool = data["in_game"]
-        self.hand: list[str] = data["hand"] or []
-        self.hand_count: int = data["hand_count"]
-        self.deck: int = data["deck_count"]
-        self.fighters = [Fighter(each, self.name) for each in data["characters"]]
-        self.enemies = [Foe(each, self.name) for each in data["enemies"]]
-        self.potential = sum(each.attack for each in self.fighters if not each.barred)
+    def __init__(self, seen: Player) -> None:
+        self.name = seen.seat
+        self.threat = seen.threat
+        self.in_game = seen.in_game
+        self.hand = seen.hand or []
+        self.hand_count = seen.hand_count
+        self.deck = seen.pile.count
+        self.discard = seen.pile.discard
+        name = self.name
+        self.enemies = [Foe(each, name) for each in seen.enemies]
+        self._characters = seen.characters
+        self._fighters: list[Fighter] | None = None
+        self.reckoned: Stakes | None = None  # see Table.stakes
+
+    @property
+    def fighters(self) -> list[Fighter]:
+        """The characters; many questions don't need them."""
+        if self._fighters is None:
+            self._fighters = [Fighter(each, self.name) for each in self._characters]
+        return self._fighters
+
+    def potential(self) -> int:
+        """The attack of all characters when they are ready."""
+        return sum([each.attack for each in self.fighters if not each.barred])
 
     def heroes(self) -> list[Fighter]:
         return [each for each in self.fighters if each.hero]
@@ -36,37 +63,56 @@ class Seat:
 
 
 class Table:
-    """Everything in view."""
+    """Everything in sight. Takes what a seat has seen, or a view of it."""
 
-    def __init__(self, view: Mapping[str, Any], seat: str) -> None:
-        self.view = view
-        self.phase: str = view["phase"]
-        self.step: str = view["step"]
-        self.scenario: str = view["scenario"]
-        self.round: int = view["round"]
-        self.seats = [Seat(each) for each in view["players"]]
-        self.me = next(each for each in self.seats if each.name == seat)
+    def __init__(self, view: Seen | Mapping[str, Any], seat: str) -> None:
+        seen = view if isinstance(view, Seen) else read(view)
+        self.seen = seen
+        self.phase = seen.phase
+        self.step = seen.step
+        self.scenario = seen.scenario
+        self.round = seen.round
+        self.seats = [Seat(each) for each in seen.players]
+        names = [each.name for each in self.seats]
+        self.me = self.seats[names.index(seat)]
         self.playing = [each for each in self.seats if each.in_game]
-        first = [each.name for each in self.seats].index(view["first"])
+        first = names.index(seen.first)
         self.order = [each for each in self.seats[first:] + self.seats[:first] if each.in_game]
-        self.quest: str = view["quest"]["id"]
-        self.points: int = view["quest"]["points"]
-        self.progress: int = view["quest"]["progress"]
-        self.staged = [Foe(each, None) for each in view["staging"] if each["type"] == "enemy"]
-        self.locations = [each for each in view["staging"] if each["type"] == "location"]
-        self.objectives = [each for each in view["staging"] if each["type"] == "objective"]
-        self.active = view["active"]
-        self.staging_threat: int = view["staging_threat"]
-        self.willpower: int = view["willpower"]
-        self.deck = EncounterDeck(view)
-        self.odds = Odds(self.deck)
+        self.quest = seen.quest.id
+        self.points = seen.quest.points
+        self.progress = seen.progress
+        self.staged = [Foe(each, None) for each in seen.staging if isinstance(each, Enemy)]
+        self.locations = [each for each in seen.staging if isinstance(each, Place)]
+        self.objectives = [
+            each for each in seen.staging if isinstance(each, Thing) and BY_ID[each.card].type == OBJECTIVE
+        ]
+        self.active = seen.active
+        self.staging_threat = seen.staging_threat
+        self.willpower = seen.willpower
+        self._deck: EncounterDeck | None = None
         for foe in self.foes():
             foe.wanted = self.must_die(foe)
 
+    @property
+    def deck(self) -> EncounterDeck:
+        """What may be left in the encounter deck; many questions don't need to know."""
+        if self._deck is None:
+            self._deck = deck_of(self.seen)
+        return self._deck
+
     def force(self, seat: Seat, ready: list[Fighter] | None = None) -> Force:
         """Who of that player can fight; all ready ones unless others are named."""
-        able = seat.ready() if ready is None else ready
-        return Force(able, seat.heroes(), seat.threat, self.odds, seat.potential)
+        return Force(seat.ready() if ready is None else ready, self.stakes(seat))
+
+    def stakes(self, seat: Seat) -> Stakes:
+        """What attacks would cost that player."""
+        if seat.reckoned is None:
+            seat.reckoned = Stakes(seat.heroes(), seat.threat, self.deck, seat.potential())
+        return seat.reckoned
+
+    def new_threat(self) -> tuple[float, float]:
+        """Mean and spread of what the next staging step adds."""
+        return self.deck.threat(self.reveals(), self.seen.encounter.known)
 
     def must_die(self, foe: Foe) -> bool:
         """Whether that enemy stands in the way of the stage."""
@@ -93,7 +139,7 @@ class Table:
 
     def progress_wanted(self) -> int:
         """How much progress still helps: on the active location, and on the stage."""
-        before = self.active["quest_points"] - self.active["progress"] if self.active is not None else 0
+        before = self.active.left if self.active is not None else 0
         return before + (max(0, self.points - self.progress) if self.points else 0)
 
     def fighter(self, name: str) -> Fighter | None:

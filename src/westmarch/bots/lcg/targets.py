@@ -10,12 +10,8 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import menace, priority, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import value
+from westmarch.bots.lcg.weighing import title
 from westmarch.games.lcg.facts.box import BY_ID
-
-
-def title(token: str) -> str:
-    """The card behind a token such as `card:gandalf` or `forest-spider.2`."""
-    return token.split(":")[-1].split(".")[0]
 
 
 def best_card(options: Sequence[str]) -> str:
@@ -42,13 +38,11 @@ def fighters(options: Sequence[str], table: Table) -> list[Fighter]:
     return [found for token in options if (found := table.fighter(token)) is not None]
 
 
-def least_hurt(options: Sequence[str], table: Table, damage: int) -> str:
-    """Who should take that much damage."""
+def by_loss(options: Sequence[str], table: Table, damage: int) -> list[tuple[float, Fighter]]:
+    """Who should take that much damage, with what it costs; the best first."""
     force = table.force(table.me, [])
-    able = fighters(options, table)
-    if not able:
-        return options[0]
-    return min(able, key=lambda each: (force.loss(each, damage), -each.left)).id
+    hurt = [(force.loss(each, damage), each) for each in fighters(options, table)]
+    return sorted(hurt, key=lambda each: (each[0], -each[1].left))
 
 
 def least_useful(options: Sequence[str], table: Table) -> str:
@@ -56,7 +50,7 @@ def least_useful(options: Sequence[str], table: Table) -> str:
     able = fighters(options, table)
     if not able:
         return options[0]
-    return min(able, key=lambda each: (each.worth() if each.ready else each.worth() - 2, each.willpower)).id
+    return min(able, key=lambda each: (each.worth if each.ready else each.worth - 2, each.willpower)).id
 
 
 def least_busy(options: Sequence[str], table: Table) -> str:
@@ -71,8 +65,8 @@ def bearer(card: str, options: Sequence[str], table: Table) -> str:
         foes = [foe for token in options if (foe := table.foe(token)) is not None and not foe.snared]
         return max(foes, key=menace).id if foes else options[0]
     if card == "power-in-the-earth":
-        places = [each for each in table.locations if each["id"] in options]
-        return str(max(places, key=lambda each: each["threat"])["id"]) if places else options[0]
+        places = [each for each in table.locations if each.id in options]
+        return max(places, key=lambda each: each.threat).id if places else options[0]
     able = fighters(options, table)
     own = [each for each in able if each.seat == table.me.name]
     liked = {
@@ -115,7 +109,7 @@ def burn_score(foe: Foe, table: Table, damage: int = 4) -> float:
         hit = sum(strength(each, foe) for each in seat.ready() if not each.barred)
         if table.phase != "combat":
             hit = 2 * hit // 3  # some of them will quest or defend
-        if hit < foe.toughness() <= hit + damage:
+        if hit < foe.toughness <= hit + damage:
             return 0.9 * priority(foe)
         return 0.6 * priority(foe) * damage / foe.left
     return 0.3 * priority(foe) * damage / foe.left
@@ -139,7 +133,7 @@ def _worst_enemy(options: Sequence[str], table: Table) -> str:
 
 def _weakest_enemy(options: Sequence[str], table: Table) -> str:
     foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    return min(foes, key=lambda foe: foe.attack + foe.toughness()).id if foes else options[0]
+    return min(foes, key=lambda foe: foe.attack + foe.toughness).id if foes else options[0]
 
 
 def _quick_target(options: Sequence[str], table: Table) -> str:
@@ -147,20 +141,20 @@ def _quick_target(options: Sequence[str], table: Table) -> str:
     if able:
         return max(able, key=lambda each: each.attack).id
     foes = [foe for token in options if (foe := table.foe(token)) is not None]
-    return max(foes, key=lambda foe: (foe.toughness() <= 4, menace(foe))).id if foes else options[0]
+    return max(foes, key=lambda foe: (foe.toughness <= 4, menace(foe))).id if foes else options[0]
 
 
 def _most_threat(options: Sequence[str], table: Table) -> str:
-    threats = {each["id"]: each["threat"] for each in table.view["staging"] if "threat" in each}
+    threats = {foe.id: foe.threat for foe in table.staged} | {each.id: each.threat for each in table.locations}
     return max(options, key=lambda token: threats.get(token, 0))
 
 
 def _location(options: Sequence[str], table: Table) -> str:
     """The location that is nearly explored, and worth it."""
-    places = [each for each in (*table.locations, table.active) if each is not None and each["id"] in options]
+    places = [each for each in (*table.locations, table.active) if each is not None and each.id in options]
     if not places:
         return options[0]
-    return str(min(places, key=lambda each: (each["quest_points"] - each["progress"], -each["threat"]))["id"])
+    return min(places, key=lambda each: (each.left, -each.threat)).id
 
 
 def _theodred(options: Sequence[str], table: Table) -> str:
@@ -182,12 +176,12 @@ def _best_fighter(options: Sequence[str], table: Table) -> str:
 
 
 def _in_fight(options: Sequence[str], table: Table) -> str:
-    attack = table.view["attack"]
-    strike = table.view["strike"]
-    if attack is not None and attack["defenders"] and attack["defenders"][0] in options:
-        return str(attack["defenders"][0])
-    if strike is not None and strike["attackers"] and strike["attackers"][0] in options:
-        return str(strike["attackers"][0])
+    attack = table.seen.attack
+    strike = table.seen.strike
+    if attack is not None and attack.defenders and attack.defenders[0] in options:
+        return attack.defenders[0]
+    if strike is not None and strike.attackers and strike.attackers[0] in options:
+        return strike.attackers[0]
     return options[0]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from westmarch.bots.wotr import battles, cards, companions, marches, minions, musters, ring
 from westmarch.bots.wotr.campaign import Campaign
@@ -11,32 +12,40 @@ from westmarch.bots.wotr.intents import Intent, Reasoning, best
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.shadow import hunt_dice
 from westmarch.bots.wotr.temper import Temper
+from westmarch.core.decisions import Decision
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.nations import ELITE, KIND_INDEX, NATIONS
+from westmarch.games.wotr.seen import Seen
 
 Choice = tuple[str, Reasoning]
 
 
 class Question:
-    """A decision with all that is known when it is asked."""
+    """A decision with all that is known when it is asked. What is on the board is looked at when it is needed."""
 
-    __slots__ = ("board", "campaign", "kind", "options", "params", "temper")
+    __slots__ = ("_board", "_campaign", "_seen", "kind", "options", "params", "seat", "temper")
 
-    def __init__(
-        self,
-        board: Board,
-        campaign: Campaign,
-        temper: Temper,
-        kind: str,
-        options: tuple[str, ...],
-        params: Mapping[str, object],
-    ) -> None:
-        self.board = board
-        self.campaign = campaign
+    def __init__(self, seen: Seen | Mapping[str, Any], decision: Decision, temper: Temper) -> None:
+        self._seen = seen
+        self._board: Board | None = None
+        self._campaign: Campaign | None = None
+        self.seat = decision.seat
         self.temper = temper
-        self.kind = kind
-        self.options = options
-        self.params = params
+        self.kind = decision.kind
+        self.options = decision.options
+        self.params = decision.params
+
+    @property
+    def board(self) -> Board:
+        if self._board is None:
+            self._board = Board(self._seen, self.seat)
+        return self._board
+
+    @property
+    def campaign(self) -> Campaign:
+        if self._campaign is None:
+            self._campaign = Campaign(self.board, self.board.me, self.temper)
+        return self._campaign
 
     def word(self, name: str) -> str:
         return str(self.params.get(name, ""))

@@ -9,6 +9,7 @@ from westmarch.bots.wotr.intents import ANY_DIE, DRAW_CARD, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.facts.components import EVENT
+from westmarch.games.wotr.state import DECKS
 
 # What a card may become worth later although it can't be played now; others are worth `USUAL`.
 USUAL = 4.0
@@ -91,9 +92,9 @@ def deck_to_draw(board: Board, decks: list[str]) -> str:
     return wanted if wanted in decks else decks[0]
 
 
-def draw_intents(board: Board) -> list[Intent]:
-    left = board.view["cards"][board.seat]["decks"]
-    decks = [deck for deck in ("character", "strategy") if left[deck]]
+def draw_intents(board: Board, campaign: Campaign) -> list[Intent]:
+    left = board.seen.hand(board.seat).decks
+    decks = [deck for number, deck in enumerate(DECKS) if left[number]]
     if not decks:
         return []
     deck = deck_to_draw(board, decks)

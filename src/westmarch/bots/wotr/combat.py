@@ -20,7 +20,7 @@ WORTH = ((1.0, 1.6), (1.7, 0.8))
 class Host:
     """One side of a battle as the view shows it."""
 
-    __slots__ = ("companions", "dice", "elites", "leadership", "minions", "nazgul", "needs", "units")
+    __slots__ = ("companions", "dice", "elites", "hits", "leadership", "minions", "nazgul", "needs", "units")
 
     def __init__(self, shown: Mapping[str, Any], edition: Edition) -> None:
         self.units = self.elites = self.nazgul = 0
@@ -39,6 +39,8 @@ class Host:
         self.dice: int = min(shown["strength"], MOST_DICE)
         self.leadership: int = shown["leadership"]
         self.needs: int = shown["needs"]
+        # What it has scored in this round so far.
+        self.hits: int = shown["hits"]
 
     @property
     def hits_to_kill(self) -> int:

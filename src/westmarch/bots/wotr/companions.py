@@ -20,7 +20,7 @@ def place_worth(board: Board, campaign: Campaign, group: list[str], region: int)
     worth = 0.0
     held = board.control[region] == FREE
     inside = region in board.inside
-    if "strider" in group and region in KINGS_PLACES and held and board.characters["aragorn"] == "set-aside":
+    if "strider" in group and region in KINGS_PLACES and held and board.set_aside("aragorn"):
         worth += 15.0 - (4.0 if inside else 0.0)
     nation = NATION_OF[region]
     if nation in FREE_NATIONS and IS_CITY_OR_STRONGHOLD[region] and held and not board.active[nation]:
@@ -53,7 +53,7 @@ def choose_place(board: Board, campaign: Campaign, group: list[str], options: tu
 
 def king_in_reach(board: Board, extra: int = 0) -> int:
     """A city of Gondor where Strider could be by leaving the Fellowship now; -1 if none."""
-    if not board.in_company("strider") or board.ring < 0 or board.characters["aragorn"] != "set-aside":
+    if not board.in_company("strider") or board.ring < 0 or not board.set_aside("aragorn"):
         return -1
     reach = board.progress + 3 + extra
     places = [
@@ -161,11 +161,11 @@ def journey_intents(board: Board, campaign: Campaign) -> list[Intent]:
 
 def may_bring(board: Board, name: str) -> bool:
     """Could a Will of the West bring him into play?"""
-    if board.characters[name] != "set-aside":
+    if not board.set_aside(name):
         return False
     if name == "gandalf_the_white":
         minions = ("saruman", "witch_king", "mouth_of_sauron")
-        come = any(board.characters[each] != "set-aside" and board.who(each).brings_white_gandalf for each in minions)
+        come = any(not board.set_aside(each) and board.who(each).brings_white_gandalf for each in minions)
         return come and not board.in_company("gandalf_the_grey")
     region = board.where("strider")
     return region in KINGS_PLACES and board.control[region] == FREE

@@ -36,6 +36,11 @@ def _distances(start: int) -> tuple[int, ...]:
 # DISTANCE[a][b]: borders to cross, whoever stands in the way.
 DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(region) for region in range(REGION_COUNT))
 
+# The settlements within three regions of each region, with how far they are.
+SETTLEMENTS_NEAR: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((place, steps[place]) for place in SETTLEMENTS if steps[place] <= 3) for steps in DISTANCE
+)
+
 POINTS: tuple[int, ...] = tuple(VICTORY_POINTS.get(region.what, 0) for region in REGIONS)
 IS_TOWN: tuple[bool, ...] = tuple(region.what == TOWN for region in REGIONS)
 FREE_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HOME_SIDE[region] == FREE)

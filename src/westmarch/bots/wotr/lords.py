@@ -33,7 +33,7 @@ def are_here(board: Board) -> bool:
 
 def _set_aside(board: Board, name: str) -> bool:
     """May we still bring somebody who is ours to bring?"""
-    return board.characters[name] == "set-aside" and board.owns(board.who(name).player)
+    return board.set_aside(name) and board.owns(board.who(name).player)
 
 
 def _early(board: Board) -> float:
@@ -69,7 +69,12 @@ def _narya(board: Board, campaign: Campaign) -> list[Intent]:
         return []
     nation = NATION_OF[region]
     held = HOME_SIDE[region] == FREE and board.control[region] == FREE
-    if not held or nation not in FREE_NATIONS or board.at_war(nation) or board.view["ring_holders"]["narya"] != "free":
+    if (
+        not held
+        or nation not in FREE_NATIONS
+        or board.at_war(nation)
+        or board.seen.extra["ring_holders"]["narya"] != "free"
+    ):
         return []
     worth = 4.0 * board.from_war[nation] + max(0.0, diplomacy_value(board, campaign, nation)) - 4.0
     return [Intent(worth, "narya", ANY_DIE, Reasoning("bot-wotr-narya", nation=NATIONS[nation]))]
@@ -88,12 +93,13 @@ def _rest_of_the_balrog(board: Board) -> list[Intent]:
 def _rousing(board: Board, campaign: Campaign) -> list[Intent]:
     """Companions of the Council who stand among their own people wake them."""
     intents = []
-    for name, place in board.characters.items():
-        if place not in INDEX:
+    for character, place in zip(board.edition.characters, board.seen.where):
+        if place < 0:
             continue
+        name = character.id
         who = board.who(name)
-        if who.rouses and INDEX[place] in who.envoy_places and not board.active[who.nation]:
-            worth = 6.0 + 0.3 * max(0.0, campaign.hold_need(INDEX[place]))
+        if who.rouses and place in who.envoy_places and not board.active[who.nation]:
+            worth = 6.0 + 0.3 * max(0.0, campaign.hold_need(place))
             intents.append(Intent(worth, f"rouse:{name}", ANY_DIE, Reasoning("bot-wotr-envoy", character=name)))
     return intents
 
@@ -163,7 +169,7 @@ def _balrog(board: Board, campaign: Campaign) -> list[Intent]:
 
 def _sorcery(board: Board, campaign: Campaign) -> list[Intent]:
     """Great Sorcery: once a turn a Muster die leads the Black Númenórean's army."""
-    if board.who("mouth_of_sauron").version != BLACK_NUMENOREAN or board.view["sorcery_used"]:
+    if board.who("mouth_of_sauron").version != BLACK_NUMENOREAN or board.seen.extra["sorcery_used"]:
         return []
     if not board.owns(board.who("mouth_of_sauron").player):
         return []

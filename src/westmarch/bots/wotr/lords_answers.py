@@ -50,7 +50,7 @@ def two_hobbits(ask: Question) -> Choice:
 # -- rings
 
 
-def _ring_worth(board: Board, ring_name: str) -> float:
+def ring_worth(board: Board, ring_name: str) -> float:
     """A ring whose Keeper is in play can do more than turn a die."""
     keeper = {"vilya": "lord_elrond", "nenya": "lady_galadriel", "narya": "gandalf_the_grey"}[ring_name]
     worth = {"nenya": 1.5, "vilya": 1.2, "narya": 1.0}[ring_name]
@@ -60,12 +60,12 @@ def _ring_worth(board: Board, ring_name: str) -> float:
 
 
 def which_ring(ask: Question) -> Choice:
-    chosen = min(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2]))
+    chosen = min(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2]))
     return chosen, Reasoning("bot-wotr-ring-least")
 
 
 def ring_back(ask: Question) -> Choice:
-    return max(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2])), EFFECT
+    return max(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2])), EFFECT
 
 
 def nenya(ask: Question) -> Choice:
@@ -116,7 +116,7 @@ def wont_go_back(ask: Question) -> Choice:
         worst = min(held, key=lambda token: (cards.keep_value(board, campaign, token[5:]), token))
         if cards.keep_value(board, campaign, worst[5:]) < 2 * sting(board):
             return worst, EFFECT
-    return next(token for token in ask.options if token.startswith("discard:")), EFFECT
+    return "this-card", EFFECT
 
 
 def wind_table(ask: Question) -> Choice:
@@ -128,7 +128,7 @@ def wind_hand(ask: Question) -> Choice:
 
     def held(token: str) -> int:
         seat = token.partition(":")[2]
-        return int(ask.board.view["cards"][seat]["count"]) if token.startswith("look:") else -1
+        return ask.board.seen.hand(seat).count if token.startswith("look:") else -1
 
     return max(ask.options, key=held), EFFECT
 

@@ -19,7 +19,7 @@ SAURONS = tuple(
 
 def _the_way_there(board: Board, campaign: Campaign) -> float:
     """Tiles that do no harm, and bring Sméagol."""
-    return 7.0 if board.characters["smeagol"] != "eliminated" else 3.0
+    return 7.0 if not board.eliminated("smeagol") else 3.0
 
 
 def _safe_paths(board: Board, campaign: Campaign) -> float:
@@ -32,7 +32,7 @@ def _wind(board: Board, campaign: Campaign) -> float:
 
 
 def _three_rings(board: Board, campaign: Campaign) -> float:
-    used = 3 - int(board.view["rings"]["free"])
+    used = 3 - board.seen.rings[FREE]
     return 0.0 if not used else 8.0 if used == 1 else 10.0
 
 

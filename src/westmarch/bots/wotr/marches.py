@@ -22,16 +22,38 @@ CLOSED_BY_CARD = {
 
 
 class March:
-    """One army, or a part of it, one region on."""
+    """One army, or a part of it, one region on. Who goes and why is worked out for the marches that are made."""
 
-    __slots__ = ("army", "part", "reason", "score", "target")
+    __slots__ = ("_board", "_captured", "_goal", "_place", "_stay", "army", "score", "target")
 
-    def __init__(self, army: Army, target: int, part: Part, score: float, reason: Reasoning) -> None:
+    def __init__(
+        self, board: Board, army: Army, target: int, stay: int, score: float, goal: int, place: int, captured: bool
+    ) -> None:
+        self._board = board
         self.army = army
         self.target = target
-        self.part = part
         self.score = score
-        self.reason = reason
+        # How many units stay behind; the place to take, or else to hold, that draws the others; do they take a place?
+        self._stay = stay
+        self._goal = goal
+        self._place = place
+        self._captured = captured
+
+    @property
+    def part(self) -> Part:
+        part = part_leaving(self._board, self.army, self.target, self._stay)
+        assert part is not None
+        return part
+
+    @property
+    def reason(self) -> Reasoning:
+        if self._captured:
+            return Reasoning("bot-wotr-march-takes", region=self.target)
+        if self._goal >= 0:
+            return Reasoning("bot-wotr-march-on", origin=self.army.region, goal=self._goal)
+        if self._place >= 0:
+            return Reasoning("bot-wotr-march-to-hold", origin=self.army.region, goal=self._place)
+        return Reasoning("bot-wotr-march", origin=self.army.region, region=self.target)
 
 
 def closed_regions(board: Board, side: int) -> frozenset[str]:
@@ -45,7 +67,7 @@ def closed_regions(board: Board, side: int) -> frozenset[str]:
 def may_go(board: Board, army: Army, region: int) -> tuple[int, int]:
     """How many units of an army, and how many elites among them, may cross into a region."""
     land = NATION_OF[region]
-    if land < 0:
+    if land < 0 or army.fit_units == army.units:
         return army.units, army.elites
     units = elites = 0
     for kind, number in army.figures.items():
@@ -96,67 +118,66 @@ def part_leaving(board: Board, army: Army, region: int, stay: int) -> Part | Non
 # -- marches
 
 
-def marches(board: Board, campaign: Campaign, led_only: bool = False) -> list[March]:
+def marches(board: Board, campaign: Campaign) -> list[March]:
     """Every march that gains something, the best first."""
-    side = campaign.side
-    found: list[March] = []
-    closed = closed_regions(board, side)
-    mine = board.open[side]
-    enemies = board.open[1 - side]
-    for army in board.hosts.values():
-        if led_only and not led(army, moving=True):
-            continue
-        for target in NEIGHBOURS[army.region]:
-            if target in enemies or (closed and region_name(target) in closed):
-                continue
-            room = STACKING - (mine[target].units if target in mine else 0)
-            units, elites = may_go(board, army, target)
-            if room <= 0 or units <= 0:
-                continue
-            march = _weigh(board, campaign, army, target, min(units, room), elites)
-            if march is not None and march.score > 0:
-                found.append(march)
-    found.sort(key=lambda march: -march.score)
+    found: list[March] | None = campaign.known.get(("marches", board.seat))
+    if found is None:
+        found = []
+        for army in board.hosts.values():
+            found += _marches_of(board, campaign, army)
+        found.sort(key=_by_score)
+        campaign.known["marches", board.seat] = found
     return found
 
 
-def _standing(campaign: Campaign, army: Army, power: float) -> float:
-    """What a part of an army with that power is good for where it is."""
-    draw, _ = campaign.take(army.region, power)
-    keep, _ = campaign.hold(army.region, power, army)
-    return draw + keep
+def _by_score(march: March) -> float:
+    return -march.score
 
 
-def _weigh(board: Board, campaign: Campaign, army: Army, target: int, units: int, elites: int) -> March | None:
+def _marches_of(board: Board, campaign: Campaign, army: Army) -> list[March]:
     side = campaign.side
-    stay = garrison(board, campaign, army)
-    captured = board.control[target] == 1 - side and target not in board.inside
-    if captured and army.units >= 5 and POINTS[target] < 2 and units > 2:
-        stay = max(stay, army.units - 2)
-    going = min(units, army.units - stay)
-    if going <= 0:
-        return None
-    part = part_leaving(board, army, target, army.units - going)
-    if part is None:
-        return None
-    power = going + min(elites, going) + 0.6 * min(army.leadership, 5)
-    draw, goal = campaign.take(target, power)
-    keep, place = campaign.hold(target, power, army)
-    score = (draw + keep - _standing(campaign, army, power)) * 3.5
-    reason = Reasoning("bot-wotr-march", origin=army.region, region=target)
-    if goal is not None and draw >= keep:
-        reason = Reasoning("bot-wotr-march-on", origin=army.region, goal=goal.region)
-    elif place >= 0:
-        reason = Reasoning("bot-wotr-march-to-hold", origin=army.region, goal=place)
-    if captured:
-        score += campaign.worth(target) * 1.3
-        reason = Reasoning("bot-wotr-march-takes", region=target)
-    other = board.open[side].get(target)
-    if other is not None and goal is not None and goal.distance[target] < goal.distance[army.region]:
-        # Two hosts that want the same thing are better together.
-        score += 0.4 * min(going, other.units)
-    score -= _danger(board, campaign, target, power, other) - _danger(board, campaign, army.region, army.power, None)
-    return March(army, target, part, score, reason)
+    mine, enemies = board.open[side], board.open[1 - side]
+    closed = closed_regions(board, side)
+    region = army.region
+    garrisoned = garrison(board, campaign, army)
+    leading = 0.6 * min(army.leadership, 5)
+    danger_here = _danger(board, campaign, region, army.power, None)
+    # What a part of that power is good for where it is.
+    standing: dict[float, float] = {}
+    found = []
+    for target in NEIGHBOURS[region]:
+        if target in enemies or (closed and region_name(target) in closed):
+            continue
+        other = mine.get(target)
+        units, elites = may_go(board, army, target)
+        if other is not None:
+            units = min(units, STACKING - other.units)
+        stay = garrisoned
+        captured = board.control[target] == 1 - side and target not in board.inside
+        if captured and army.units >= 5 and POINTS[target] < 2 and units > 2:
+            stay = max(stay, army.units - 2)
+        going = min(units, army.units - stay)
+        if going <= 0:
+            continue
+        power = going + min(elites, going) + leading
+        here = standing.get(power)
+        if here is None:
+            here = standing[power] = campaign.take(region, power)[0] + campaign.hold(region, power, army)[0]
+        draw, goal = campaign.take(target, power)
+        gain = campaign.worth(target) * 1.3 if captured else 0.0
+        if other is not None and goal is not None and goal.distance[target] < goal.distance[region]:
+            # Two hosts that want the same thing are better together.
+            gain += 0.4 * min(going, other.units)
+        if (draw + campaign.most_to_hold(target, army) - here) * 3.5 + gain + danger_here < -0.001:
+            # Whatever there is to hold, nothing is gained.
+            continue
+        keep, place = campaign.hold(target, power, army)
+        score = (draw + keep - here) * 3.5 + gain
+        score -= _danger(board, campaign, target, power, other) - danger_here
+        if score > 0:
+            to_take = goal.region if goal is not None and draw >= keep else -1
+            found.append(March(board, army, target, army.units - going, score, to_take, place, captured))
+    return found
 
 
 def garrison(board: Board, campaign: Campaign, army: Army) -> int:
@@ -184,11 +205,7 @@ def _danger(board: Board, campaign: Campaign, region: int, power: float, company
     side = campaign.side
     if company is not None:
         power += company.power
-    near = 0.0
-    for neighbour in NEIGHBOURS[region]:
-        enemy = board.open[1 - side].get(neighbour)
-        if enemy is not None:
-            near = max(near, enemy.fit_power)
+    near = campaign.enemy_beside(region)
     if near <= power * 1.2:
         return 0.0
     if odds.has_walls(region) and board.control[region] == side:
@@ -310,6 +327,13 @@ def _siege_score(board: Board, campaign: Campaign, army: Army) -> tuple[float, R
 
 def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Every attack that can be made, for an Army result or (with a leader) a Character result."""
+    intents: list[Intent] | None = campaign.known.get(("attacks", board.seat))
+    if intents is None:
+        intents = campaign.known["attacks", board.seat] = _attack_intents(board, campaign)
+    return intents
+
+
+def _attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
     side = campaign.side
     closed = closed_regions(board, side)
     intents = []

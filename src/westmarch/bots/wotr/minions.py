@@ -7,7 +7,7 @@ from westmarch.bots.wotr.geography import DISTANCE, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.musters import place_value
 from westmarch.bots.wotr.reading import Army, Board
-from westmarch.games.wotr.facts.board import FREE, INDEX, IS_STRONGHOLD, ORTHANC, SETTLEMENTS_OF, SHADOW
+from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, ORTHANC, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.components import CHARACTER, MUSTER
 from westmarch.games.wotr.facts.nations import ELITE, FREE_NATIONS, ISENGARD, REGULAR, SAURON
 
@@ -45,13 +45,20 @@ def may_perch(board: Board, region: int) -> bool:
 
 def nests(board: Board) -> list[tuple[int, int]]:
     """(region, how many) of Nazgûl figures that could fly."""
-    found = [(INDEX[name], number) for name, number in board.view["nazgul"].items()]
+    found = list(board.seen.nazgul.items())
     found += [(army.region, army.nazgul) for army in board.open[SHADOW].values() if army.nazgul]
     return found
 
 
 def flights(board: Board, campaign: Campaign) -> list[tuple[float, int, int, int]]:
     """(gain, from, to, how many) of single flights worth making, the best first."""
+    found: list[tuple[float, int, int, int]] | None = campaign.known.get(("flights", board.seat))
+    if found is None:
+        found = campaign.known["flights", board.seat] = _flights(board, campaign)
+    return found
+
+
+def _flights(board: Board, campaign: Campaign) -> list[tuple[float, int, int, int]]:
     goals = [(perch_worth(board, campaign, army.region), army.region) for army in board.open[SHADOW].values()]
     watched = board.ring in board.nazgul_regions()
     if board.ring >= 0 and not watched and may_perch(board, board.ring):
@@ -163,7 +170,7 @@ def arrivals(board: Board, campaign: Campaign) -> list[Intent]:
         "mouth_of_sauron": board.in_mordor or all(free_at_war),
     }
     for name, may in conditions.items():
-        if may and board.characters[name] == "set-aside" and board.owns(board.who(name).player):
+        if may and board.set_aside(name) and board.owns(board.who(name).player):
             reason = Reasoning("bot-wotr-bring", character=name)
             intents.append(Intent(27.0 + early, f"bring:{name}", (MUSTER,), reason))
     return intents

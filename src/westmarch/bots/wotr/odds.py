@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 
 from westmarch.bots.wotr.reading import Army
-from westmarch.games.wotr.facts.board import IS_DEFENSIVE, REGIONS
+from westmarch.games.wotr.facts.board import IS_DEFENSIVE, IS_STRONGHOLD
 
 MOST_DICE = 5
 
@@ -112,4 +112,4 @@ def behind_walls(army: Army) -> Side:
 
 
 def has_walls(region: int) -> bool:
-    return REGIONS[region].what == "stronghold"
+    return IS_STRONGHOLD[region]

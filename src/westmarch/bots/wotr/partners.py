@@ -14,6 +14,7 @@ from westmarch.bots.wotr.intents import Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.games.wotr.facts.board import INDEX
 from westmarch.games.wotr.facts.nations import ELITE, LEADER
+from westmarch.games.wotr.state import DECKS
 
 # What we expect of a card that a partner gives away.
 GIFT = 4.0
@@ -26,8 +27,8 @@ def draw_from(ask: Question) -> Choice:
     """The deck of which our side holds fewer cards: both the Ring and the war need some."""
     board = ask.board
     decks = [token.partition(":")[2] for token in ask.options]
-    backs = [board.view["cards"][seat]["backs"] for seat in (board.seat, board.partner)]
-    held = {deck: sum(each[deck] for each in backs) for deck in decks}
+    backs = [board.seen.hand(seat).backs for seat in (board.seat, board.partner)]
+    held = {deck: sum(each[DECKS.index(deck)] for each in backs) for deck in decks}
     deck = cards.deck_to_draw(board, [deck for deck in decks if held[deck] == min(held.values())])
     return f"draw:{deck}", Reasoning("bot-wotr-draw-fewer", deck=deck)
 
@@ -44,7 +45,7 @@ def swap(ask: Question) -> Choice:
 def swap_card(ask: Question) -> Choice:
     """What we miss least, and rather what our partner can use."""
     board, campaign = ask.board, ask.campaign
-    theirs = Board(board.view, board.partner)
+    theirs = Board(board.seen, board.partner)
 
     def loss(token: str) -> float:
         card = token.partition(":")[2]

@@ -1,24 +1,35 @@
-"""A light model of the board, read from a view: armies by region, who holds what, how the Ring fares.
+"""A light model of the board, made from what a seat sees: armies by region, who holds what, how the Ring fares.
 
-It holds nothing that the view doesn't, only in the shape in which a player thinks about it.
+It holds nothing that the seat can't know, only in the shape in which a player thinks about it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from westmarch.bots.wotr.geography import DISTANCE, FREE_SETTLEMENTS, POINTS, SHADOW_SETTLEMENTS
-from westmarch.games.wotr.facts.board import FREE, HOME_SIDE, INDEX, IS_STRONGHOLD, REGION_COUNT, SETTLEMENTS, SHADOW
-from westmarch.games.wotr.facts.characters import Character
-from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, KIND_INDEX, LEADER, NATIONS, NAZGUL, REGULAR, SOUTHRONS
-from westmarch.games.wotr.seen import edition_of
-from westmarch.games.wotr.state import SIDES
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    HOME_SIDE,
+    INDEX,
+    IS_STRONGHOLD,
+    ORTHANC,
+    SETTLEMENTS,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE, Character
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, LEADER, NATIONS, NAZGUL, REGULAR, SOUTHRONS
+from westmarch.games.wotr.seen import Seen, SeenArmy, seen_in
+from westmarch.games.wotr.state import SIDES, K
 
-NOBODY = 2
 ISENGARD_ELITE = ISENGARD * 3 + ELITE
 SOUTHRON_ELITE = SOUTHRONS * 3 + ELITE
-SIDE_NUMBER = {name: number for number, name in enumerate(SIDES)}
+_KINDS = range(K)
+# How much an enemy army so many regions away counts as a threat.
+_REACH = (1.0, 1.0, 0.6, 0.35, 0.2, 0.1)
 
 
 class Army:
@@ -31,10 +42,14 @@ class Army:
         "elites",
         "figures",
         "fit_elites",
+        "fit_hits",
+        "fit_power",
         "fit_units",
+        "hits",
         "leadership",
         "nazgul",
         "obeys",
+        "power",
         "region",
         "side",
         "units",
@@ -45,11 +60,11 @@ class Army:
         side: int,
         region: int,
         besieged: bool,
-        figures: Mapping[str, int],
-        characters: list[Character],
-        from_war: list[int],
+        figures: bytes,
+        characters: tuple[Character, ...],
+        from_war: bytes,
         leading_elites: tuple[int, ...],
-        obeys: bool = True,
+        obeys: bool,
     ) -> None:
         self.side = side
         self.region = region
@@ -60,8 +75,8 @@ class Army:
         self.characters = characters
         # `fit`: of nations at war, so that they may attack and cross borders.
         units = elites = leaders = fit_units = fit_elites = 0
-        for name, number in figures.items():
-            kind = KIND_INDEX[name]
+        for kind in compress(_KINDS, figures):
+            number = figures[kind]
             self.figures[kind] = number
             rank = kind % 3
             if rank == LEADER:
@@ -79,44 +94,36 @@ class Army:
         self.elites = elites
         self.fit_units = fit_units
         self.fit_elites = fit_elites
-        self.nazgul = self.figures.get(NAZGUL, 0)
+        self.nazgul = figures[NAZGUL]
         if leading_elites and side == SHADOW:
-            leaders += sum([self.figures.get(kind, 0) for kind in leading_elites])
+            leaders += sum([figures[kind] for kind in leading_elites])
         captains = 0
-        for character in self.characters:
+        for character in characters:
             leaders += character.leadership
             captains += character.strength
         self.leadership = leaders
         self.captains = captains
+        # How many hits destroy it: an elite takes two.
+        self.hits = units + elites
+        self.fit_hits = fit_units + fit_elites
+        # Its weight in a fight, in hits, and in an attack.
+        self.power: float = units + elites + 0.6 * min(leaders, 5) + captains
+        self.fit_power: float = 0.0
+        if fit_units:
+            self.fit_power = fit_units + fit_elites + 0.6 * min(leaders, 5) + captains
 
-    @property
-    def hits(self) -> int:
-        """How many hits destroy it: an elite takes two."""
-        return self.units + self.elites
 
-    @property
-    def fit_hits(self) -> int:
-        return self.fit_units + self.fit_elites
-
-    @property
-    def power(self) -> float:
-        """Its weight in a fight, in hits."""
-        return self.units + self.elites + 0.6 * min(self.leadership, 5) + self.captains
-
-    @property
-    def fit_power(self) -> float:
-        """Its weight in an attack."""
-        if not self.fit_units:
-            return 0.0
-        return self.fit_units + self.fit_elites + 0.6 * min(self.leadership, 5) + self.captains
+# Most armies stand where they stood; the same figures make the same army. Nobody changes one.
+army_of = lru_cache(maxsize=20000)(Army)
 
 
 class Board:
     """All that the rules of thumb ask about."""
 
-    def __init__(self, view: Mapping[str, Any], seat: str) -> None:
-        self.view = view
-        self.edition = edition_of(view)
+    def __init__(self, view: Seen | Mapping[str, Any], seat: str) -> None:
+        """`seat` is who thinks: the one who sees this, or a partner as we guess him."""
+        seen = self.seen = seen_in(view, seat)
+        self.edition = seen.edition
         seats = self.edition.seats
         number = seats.names.index(seat)
         # Who we are, for which side we play and with whom, which nations we lead, how many cards we may hold.
@@ -131,61 +138,49 @@ class Board:
         self.waiting_nations: frozenset[int] = frozenset()
         self.waiting_armies: frozenset[int] = frozenset()
         if seats.many:
-            self._see_partners(view["partners"])
-        self.turn: int = view["turn"]
-        nations = view["nations"]
-        self.from_war: list[int] = [nations[name]["from_war"] for name in NATIONS]
-        self.active: list[bool] = [nations[name]["active"] for name in NATIONS]
-        self.characters: Mapping[str, str] = view["characters"]
+            self._see_partners(seen.partners)
+        self.turn = seen.turn
+        self.from_war = seen.from_war
+        self.active = seen.active
+        self._place_of = seen.where
+        self._number_of = self.edition.character_index
         # Of whom there are several cards, the one that lies for him, if we can know.
-        self._laid: dict[str, Character] = self._versions(view["versions"]) if "versions" in view else {}
-        self.control = [NOBODY] * REGION_COUNT
-        for name, holder in view["control"].items():
-            self.control[INDEX[name]] = SIDE_NUMBER[holder]
-        leading_elites: tuple[int, ...] = ()
-        if self.characters["saruman"] == "orthanc":
-            leading_elites = (ISENGARD_ELITE, SOUTHRON_ELITE) if seats.shared[SHADOW] else (ISENGARD_ELITE,)
+        self._laid: dict[str, Character] = self._versions(seen.extra["versions"]) if self.edition.versions else {}
+        self.control = seen.control
+        self._leading_elites: tuple[int, ...] = ()
+        if self.where("saruman") == ORTHANC:
+            self._leading_elites = (ISENGARD_ELITE, SOUTHRON_ELITE) if seats.shared[SHADOW] else (ISENGARD_ELITE,)
         # Armies in the open by region, for each side; armies under siege by region.
         self.open: tuple[dict[int, Army], dict[int, Army]] = ({}, {})
         self.inside: dict[int, Army] = {}
         # What of our side's armies we can lead now, in the open and under siege: in a match for two everything.
         self.hosts: dict[int, Army] = {} if seats.many else self.open[self.me]
         self.shut_in: dict[int, Army] = {}
-        for entry in view["armies"]:
-            army = Army(
-                SIDE_NUMBER[entry["side"]],
-                INDEX[entry["region"]],
-                entry["besieged"],
-                entry["figures"],
-                [self.who(name) for name in entry["characters"]],
-                self.from_war,
-                leading_elites,
-            )
-            if army.besieged:
-                self.inside[army.region] = army
-            else:
-                self.open[army.side][army.region] = army
-            if army.side == self.me:
-                self._take_command(entry, army, leading_elites)
-        points = view["victory_points"]
-        self.points: tuple[int, int] = (points[SIDES[FREE]], points[SIDES[SHADOW]])
-        ring = view["fellowship"]
-        self.ring: int = INDEX[ring["region"]] if ring["region"] is not None else -1
-        self.progress: int = ring["progress"]
-        self.hidden: bool = ring["hidden"]
-        self.corruption: int = ring["corruption"]
-        self.guide: str = ring["guide"]
-        self.company: list[str] = ring["companions"]
-        self.mordor: int = -1 if ring["mordor"] is None else ring["mordor"]
-        hunt = view["hunt"]
-        self.hunt_free: int = hunt["free_dice"]
-        self.hunt_shadow: int = hunt["shadow_dice"]
-        self.table: list[str] = view["table"]
-        self.dice: tuple[list[str], list[str]] = (view["dice"][SIDES[FREE]], view["dice"][SIDES[SHADOW]])
-        held = view["cards"][seat]
-        # Of a partner's hand we know what we gave him.
-        self.hand: list[str] = held.get("hand") or held.get("seen", [])
+        self._muster(seen)
+        self.points = seen.victory_points
+        self.ring = seen.fellowship
+        self.progress = seen.progress
+        self.hidden = seen.hidden
+        self.corruption = seen.corruption
+        people = self.edition.characters
+        self.guide = people[seen.guide].id
+        self.company = [people[each].id for each in self.edition.companions if seen.where[each] == IN_FELLOWSHIP]
+        self.mordor = seen.mordor
+        self.in_mordor = seen.mordor >= 0
+        self.hunt_free, self.hunt_shadow = seen.hunt_box
+        self.table = seen.table
+        self.dice = seen.dice
+        self._hand: list[str] | None = None
         self._threat: dict[tuple[int, int], float] = {}
+        self._nazgul_regions: set[int] | None = None
+
+    @property
+    def hand(self) -> list[str]:
+        """Our cards; of a partner's hand we know what we gave him."""
+        if self._hand is None:
+            held = self.seen.hand(self.seat)
+            self._hand = held.faces or held.known or []
+        return self._hand
 
     def _see_partners(self, partners: Mapping[str, Any]) -> None:
         """What there is to see where more than two play (chapter XI)."""
@@ -199,7 +194,7 @@ class Board:
     def who(self, name: str) -> Character:
         """The card that lies for somebody."""
         laid = self._laid.get(name)
-        return laid if laid is not None else self.edition.characters[self.edition.character_index[name]]
+        return laid if laid is not None else self.edition.characters[self._number_of[name]]
 
     def _versions(self, versions: Mapping[str, str | None]) -> dict[str, Character]:
         cards = self.edition.cards_of
@@ -213,37 +208,52 @@ class Board:
     def level(self, name: str) -> int:
         """What somebody's level counts in the Fellowship; Sméagol's is that of the best of the others."""
         if self.who(name).always_guides:
-            return self.view["smeagol_level"] or 0
+            return self.seen.extra["smeagol_level"] or 0
         return self.who(name).level
 
     def where(self, character: str) -> int:
         """The region somebody is in, -1 if not on the map."""
-        return INDEX.get(self.characters[character], -1)
+        return max(self._place_of[self._number_of[character]], -1)
 
     def on_map(self, character: str) -> bool:
-        return self.characters[character] in INDEX
+        return self._place_of[self._number_of[character]] >= 0
 
     def in_company(self, character: str) -> bool:
-        return self.characters[character] == "fellowship"
+        return self._place_of[self._number_of[character]] == IN_FELLOWSHIP
+
+    def set_aside(self, character: str) -> bool:
+        """Has somebody not come yet?"""
+        return self._place_of[self._number_of[character]] == SET_ASIDE
+
+    def eliminated(self, character: str) -> bool:
+        return self._place_of[self._number_of[character]] == ELIMINATED
 
     def at_war(self, nation: int) -> bool:
         return self.from_war[nation] == 0
 
-    @property
-    def in_mordor(self) -> bool:
-        return self.mordor >= 0
-
     # -- armies
 
-    def _take_command(self, entry: Mapping[str, Any], army: Army, leading_elites: tuple[int, ...]) -> None:
-        """Notes what of an army of our side we can lead now."""
-        own: Army | None = army
-        if self.partner:
-            own = self._our_part(entry, army, leading_elites)
-        elif self.must_wait(army):
-            own = None
-        if own is not None:
-            (self.shut_in if own.besieged else self.hosts)[own.region] = own
+    def _muster(self, seen: Seen) -> None:
+        """Notes all armies, and what of our side's we can lead now."""
+        people = self.edition.characters
+        many = self.edition.seats.many
+        from_war = seen.from_war
+        for shown in seen.armies:
+            there: tuple[Character, ...] = ()
+            if shown.characters:
+                there = tuple([self.who(people[each].id) for each in shown.characters])
+            side, region = shown.side, shown.region
+            army = army_of(side, region, shown.besieged, shown.figures, there, from_war, self._leading_elites, True)
+            if shown.besieged:
+                self.inside[region] = army
+            else:
+                self.open[side][region] = army
+            if side == self.me:
+                own: Army | None = army
+                if many:
+                    own = self._our_part(shown, army) if self.partner else None if self.must_wait(army) else army
+                if own is not None:
+                    (self.shut_in if shown.besieged else self.hosts)[region] = own
 
     def must_wait(self, army: Army) -> bool:
         """Alone against two: the army that acted must wait for another action, and so must those of its nation."""
@@ -251,25 +261,29 @@ class Board:
             return True
         return bool(self.waiting_nations) and {kind // 3 for kind in army.figures} <= self.waiting_nations
 
-    def _our_part(self, entry: Mapping[str, Any], army: Army, leading_elites: tuple[int, ...]) -> Army | None:
+    def _our_part(self, shown: SeenArmy, army: Army) -> Army | None:
         """With a partner: a mixed army that we command, or our own units with Nazgûl and whoever goes with anybody."""
-        if entry["mixed"] and entry["commander"] == self.seat:
+        if shown.mixed and self.edition.seats.names[shown.commander] == self.seat:
             return army
-        figures = {name: n for name, n in entry["figures"].items() if self.leads(KIND_INDEX[name] // 3)}
-        if not any(KIND_INDEX[name] % 3 != LEADER for name in figures):
+        figures = bytearray(K)
+        units = 0
+        for nation in self.nations:
+            at = nation * 3
+            figures[at : at + 3] = shown.figures[at : at + 3]
+            units += figures[at + REGULAR] + figures[at + ELITE]
+        if not units:
             return None
-        if "nazgul" in entry["figures"]:
-            figures["nazgul"] = entry["figures"]["nazgul"]
-        people = [character for character in army.characters if self.owns(character.player)]
-        return Army(
+        figures[NAZGUL] = shown.figures[NAZGUL]
+        people = tuple([character for character in army.characters if self.owns(character.player)])
+        return army_of(
             army.side,
             army.region,
             army.besieged,
-            figures,
+            bytes(figures),
             people,
             self.from_war,
-            leading_elites,
-            obeys=not entry["mixed"],
+            self._leading_elites,
+            not shown.mixed,
         )
 
     def leads(self, nation: int) -> bool:
@@ -318,7 +332,7 @@ class Board:
                 if steps <= reach:
                     # Nations not at war yet may be roused, the Shadow's sooner than the Free Peoples'.
                     fit = army.fit_power if army.fit_units else idle * army.power
-                    known += fit * (1.0, 1.0, 0.6, 0.35, 0.2, 0.1)[steps]
+                    known += fit * _REACH[steps]
             self._threat[key] = known
         return known
 
@@ -340,8 +354,7 @@ class Board:
 
     def pool(self) -> list[str]:
         """The standard tiles that are still in the Hunt Pool, as anybody can count them."""
-        hunt = self.view["hunt"]
-        gone = set(hunt["drawn"]) | set(hunt["removed"])
+        gone = {*self.seen.tiles.drawn, *self.seen.tiles.removed}
         return [tile for tile in self.edition.standard_tiles if tile not in gone]
 
     def tile_odds(self, eye: float) -> tuple[float, float]:
@@ -374,19 +387,20 @@ class Board:
 
     def nazgul_regions(self) -> set[int]:
         """Where Nazgûl are, the Witch-king among them."""
-        found = {INDEX[name] for name in self.view["nazgul"]}
-        for armies in (self.open[SHADOW], self.inside):
-            for army in armies.values():
-                if army.nazgul:
-                    found.add(army.region)
-        king = self.where("witch_king")
-        if king >= 0:
-            found.add(king)
+        found = self._nazgul_regions
+        if found is None:
+            found = self._nazgul_regions = set(self.seen.nazgul)
+            for armies in (self.open[SHADOW], self.inside):
+                for army in armies.values():
+                    if army.nazgul:
+                        found.add(army.region)
+            king = self.where("witch_king")
+            if king >= 0:
+                found.add(king)
         return found
 
     def reinforcements(self, kind: int) -> int:
-        piles: Mapping[str, int] = self.view["reinforcements"]
-        return piles.get(_KIND_NAME[kind], 0)
+        return self.seen.reinforcements[kind]
 
     def settlements_of(self, side: int) -> list[int]:
         """The settlements that a side has to hold: its own, and what it has taken that is worth points."""
@@ -395,7 +409,3 @@ class Board:
             for region in SETTLEMENTS
             if self.control[region] == side and (HOME_SIDE[region] == side or POINTS[region])
         ]
-
-
-_KIND_NAME = {kind: name for name, kind in KIND_INDEX.items()}
-RANKS = (REGULAR, ELITE, LEADER)

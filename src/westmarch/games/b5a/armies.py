@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.core.match import Match
@@ -56,7 +58,7 @@ from westmarch.games.b5a.pieces import (
     UNIT_IDS,
     UNITS_OF,
 )
-from westmarch.games.b5a.state import State
+from westmarch.games.b5a.state import Group, Row, State
 
 VICTORY_POINTS = 10
 BEORN_POINTS = 6
@@ -138,10 +140,15 @@ def has_any(state: State, area: int, kinds: tuple[int, ...]) -> bool:
 
 def figures_left(state: State, kind: int) -> int:
     """Figures of a kind that are not in play."""
-    left = FIGURES[kind] - sum(state.units[kind::KINDS])
+    return figures_besides(kind, state.units, state.orcs_on_card, state.transit)
+
+
+def figures_besides(kind: int, units: Row, orcs_on_card: int, groups: Sequence[Group]) -> int:
+    """Figures of a kind that are neither on the map, nor on a card, nor on the way."""
+    left = FIGURES[kind] - sum(units[kind::KINDS])
     if kind == ORCS:
-        left -= state.orcs_on_card
-    for group in state.transit:
+        left -= orcs_on_card
+    for group in groups:
         left -= group.units[kind]
     return left
 

@@ -216,3 +216,29 @@ FRONT_GATE = AREA["front_gate"]
 RUINS_OF_DALE = AREA["ruins_of_dale"]
 RAVENHILL = AREA["ravenhill"]
 UNIT_LIMIT = 5
+
+# -- distances
+
+FAR = 99  # no way
+
+
+def _distances() -> tuple[tuple[int, ...], ...]:
+    rows: list[tuple[int, ...]] = []
+    for start in range(AREAS):
+        reached = [FAR] * AREAS
+        reached[start] = 0
+        edge = [start]
+        while edge:
+            onward: list[int] = []
+            for here in edge:
+                for area in EXITS[here]:
+                    if reached[area] == FAR:
+                        reached[area] = reached[here] + 1
+                        onward.append(area)
+            edge = onward
+        rows.append(tuple(reached))
+    return tuple(rows)
+
+
+# Steps from every area to every other, the way armies can go.
+STEPS: tuple[tuple[int, ...], ...] = _distances()

@@ -12,14 +12,17 @@ from westmarch.games.b5a.actions import action, finish, why_no_use
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.chances import CHANCES
+from westmarch.games.b5a.chronicle import chronicle
 from westmarch.games.b5a.hidden import redeal, renamed
 from westmarch.games.b5a.notation import write_state
+from westmarch.games.b5a.observe import OBSERVED, observe
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.reading import read_state
 from westmarch.games.b5a.reasons import small_reason
+from westmarch.games.b5a.seen import NOBODY, Seen
 from westmarch.games.b5a.state import ACTION, State, set_up
-from westmarch.games.b5a.view import build_view
+from westmarch.games.b5a.view import write_view
 from westmarch.games.b5a.vocabulary import VOCABULARY
 from westmarch.games.b5a.words import TABLE
 
@@ -33,6 +36,7 @@ class FiveArmies(Game[State]):
     vocabulary = VOCABULARY
     chances = CHANCES
     words = TABLE
+    observed = OBSERVED
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS
@@ -54,7 +58,13 @@ class FiveArmies(Game[State]):
             yield from PHASE_STEPS[state.phase](match)
 
     def view(self, match: Match[State], seat: str | None) -> dict[str, Any]:
-        return build_view(match.state, seat)
+        return write_view(Seen.of(match.state, NOBODY if seat is None else SEATS.index(seat)))
+
+    def seen(self, match: Match[State], seat: str) -> Seen:
+        return Seen.of(match.state, SEATS.index(seat))
+
+    def observe(self, match: Match[State], seat: str) -> list[float]:
+        return observe(Seen.of(match.state, SEATS.index(seat)))
 
     def write(self, setup: Setup, state: State) -> list[str]:
         return write_state(state)
@@ -86,3 +96,6 @@ class FiveArmies(Game[State]):
             f"units-{seat}": sum(state.size[side * AREAS + area] for area in range(AREAS))
             for side, seat in enumerate(SEATS)
         }
+
+    def chronicle(self, match: Match[State]) -> dict[str, Any]:
+        return chronicle(match)

@@ -39,18 +39,20 @@ from westmarch.games.b5a.pieces import (
     UNIT_IDS,
 )
 from westmarch.games.b5a.rolls import roll_simple
-from westmarch.games.b5a.state import State
+from westmarch.games.b5a.state import Row, State
 
 POOL_TOKENS: tuple[str, ...] = tuple("pool:" + pool for pool in POOLS)
 
 
-def on_map(state: State, pool: int) -> int:
-    return sum(state.tokens[pool * AREAS : (pool + 1) * AREAS])
-
-
 def in_pool(state: State, pool: int) -> int:
     """Tokens that can still be laid."""
-    return sum(state.faces[face] for face in FACES_OF_POOL[pool]) - on_map(state, pool)
+    return tokens_besides(pool, state.faces, state.tokens)
+
+
+def tokens_besides(pool: int, faces: Row, tokens: Row) -> int:
+    """Tokens of a pool that are neither flipped nor on the map."""
+    on_map = sum(tokens[pool * AREAS : (pool + 1) * AREAS])
+    return sum([faces[face] for face in FACES_OF_POOL[pool]]) - on_map
 
 
 def lies(state: State, side: int, area: int) -> int:

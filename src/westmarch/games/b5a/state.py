@@ -25,6 +25,9 @@ from westmarch.games.b5a.pieces import (
 PHASES: tuple[str, ...] = ("recovery", "generals", "fate", "command", "roll", "action", "end")
 RECOVERY, GENERALS_PHASE, FATE_PHASE, COMMAND_PHASE, ROLL, ACTION, END = range(len(PHASES))
 
+# What is counted: a bytearray in a state, bytes in what somebody has seen of one.
+Row = bytes | bytearray
+
 
 class Battle:
     """A combat between two rounds."""

@@ -11,9 +11,11 @@ from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
 from westmarch.games.wotr.edition import Edition
+from westmarch.games.wotr.seen import Seen, look
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import SEATS
-from westmarch.games.wotr.text import hidden, notation, view, vocabulary
+from westmarch.games.wotr.text import chronicle, hidden, notation, view, vocabulary
+from westmarch.games.wotr.text.observe import Inputs
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
 from westmarch.games.wotr.turn import phases
@@ -61,8 +63,10 @@ class WarOfTheRing(Game[State]):
         self._editions: dict[tuple[int, tuple[str, ...]], Edition] = {}
         # An expansion may take away as well as add, so the words are those of the game with it and without.
         whole = tuple(each.option for each in expansions)
-        editions = [self.edition(max(self.seat_counts), chosen) for chosen in {(), whole}]
+        editions = [self.edition(max(self.seat_counts), chosen) for chosen in ((), whole)]
         self.vocabulary = frozenset[str]().union(*[vocabulary.all_tokens(edition) for edition in editions])
+        self._inputs = Inputs(editions)
+        self.observed = self._inputs.names
 
     def edition(self, seats: int, chosen: tuple[str, ...] = ()) -> Edition:
         """What a match with so many players and these options is made of."""
@@ -74,6 +78,11 @@ class WarOfTheRing(Game[State]):
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[count].names
+
+    def team(self, setup: Setup, seat: str) -> tuple[str, ...]:
+        seats = SEATS[len(setup.seats)]
+        side = seats.sides[seats.names.index(seat)]
+        return tuple(seats.names[each] for each in seats.of_side[side])
 
     def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
         setup = super().set_up(seats, options)
@@ -92,6 +101,12 @@ class WarOfTheRing(Game[State]):
     def view(self, match: War, seat: str | None) -> dict[str, Any]:
         return view.view(match, seat)
 
+    def observe(self, match: War, seat: str) -> list[float]:
+        return self._inputs.observe(match.state, seat)
+
+    def seen(self, match: War, seat: str) -> Seen:
+        return look(match.state, seat)
+
     def write(self, setup: Setup, state: State) -> list[str]:
         return notation.write(self.new_state(setup), state)
 
@@ -100,6 +115,12 @@ class WarOfTheRing(Game[State]):
 
     def turn(self, state: State) -> int:
         return state.turn
+
+    def statistics(self, match: War) -> dict[str, float]:
+        return chronicle.statistics(match)
+
+    def chronicle(self, match: War) -> dict[str, Any]:
+        return chronicle.chronicle(match)
 
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)

@@ -1,19 +1,542 @@
-"""For those who know a match only by its view: what it is made of."""
+"""What a seat may know of a match (all of the board; own hand; of the enemy's cards only their backs), as typed data.
+
+The view is made from it (`text/view.py`), and it can be read back from a view: whoever thinks about a match gets the
+same either way. What takes longer to find out is looked up when it is first asked for. So a look is good only until the
+next answer is given.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from itertools import compress
+from typing import Any, Protocol, runtime_checkable
 
 from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
-from westmarch.games.wotr.rules import WarOfTheRing
+from westmarch.games.wotr.facts.board import (
+    FREE,
+    HOME_SIDE,
+    INDEX,
+    NO_PLACE,
+    NOBODY,
+    REGION_COUNT,
+    REGION_IDS,
+    REGION_OF,
+    SETTLEMENTS,
+    SHADOW,
+)
+from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
+from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NAZGUL
+from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, P, State
+from westmarch.games.wotr.team import commander, foremost, points_at, tally
+from westmarch.games.wotr.turn import events, phases
+from westmarch.games.wotr.war import command
+from westmarch.games.wotr.war.combat import Battle
+
+AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
+_CODE_OF_AWAY = {name: code for code, name in AWAY.items()}
+NO_SEAT = -1
+# Side and place of every entry of `State.count`, as numbers that sort by place.
+_COUNTED: tuple[int, ...] = tuple(place * 2 + side for side in (FREE, SHADOW) for place in range(P))
+_NAZGUL_AT = slice(NAZGUL, REGION_COUNT * K, K)
+# The kinds of Free Peoples figures come first in a row, then the Shadow's.
+_FREE_KINDS = 15
+_NO_FREE, _NO_SHADOW = bytes(_FREE_KINDS), bytes(K - _FREE_KINDS)
+_REGIONS = range(REGION_COUNT)
+# The enemy's settlements that bring a side victory points, with how many.
+_POINTS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((region, points_at(region)) for region in SETTLEMENTS if HOME_SIDE[region] != side and points_at(region))
+    for side in (FREE, SHADOW)
+)
+
+
+class SeenArmy:
+    """An army on the map: where, whose, under siege or not, its figures by kind and who is with it."""
+
+    __slots__ = ("apart", "besieged", "characters", "commander", "figures", "mixed", "region", "side")
+
+    def __init__(self, side: int, region: int, besieged: bool, figures: bytes, characters: tuple[int, ...]) -> None:
+        self.side = side
+        self.region = region
+        self.besieged = besieged
+        # Counts by kind, as in the state.
+        self.figures = figures
+        self.characters = characters
+        # Where players share a side: have partners' units become one army, do they stay apart, and who controls it?
+        self.mixed = False
+        self.apart = False
+        self.commander = NO_SEAT
+
+
+class SeenHand:
+    """What is to be seen of a player's cards: everybody sees the backs, the player himself the faces."""
+
+    __slots__ = ("backs", "count", "decks", "discarded", "discards", "faces", "known")
+
+    def __init__(
+        self,
+        count: int,
+        backs: tuple[int, int],
+        decks: tuple[int, int],
+        discarded: int,
+        faces: list[str] | None,
+        discards: list[str] | None,
+        known: list[str] | None,
+    ) -> None:
+        self.count = count
+        # By deck: the cards in hand, and those left to draw for his side.
+        self.backs = backs
+        self.decks = decks
+        self.discarded = discarded
+        # Only for the player himself: his hand, and what his side has discarded as far as he can know.
+        self.faces = faces
+        self.discards = discards
+        # Of another's hand the cards that one has seen.
+        self.known = known
+
+
+class SeenTiles:
+    """The Hunt tiles, as far as anybody can count them."""
+
+    __slots__ = ("drawn", "pool", "removed", "special", "waiting")
+
+    def __init__(self, pool: int, special: list[str], drawn: list[str], waiting: list[str], removed: list[str]) -> None:
+        # How many are in the pool, and which of them are no standard tiles.
+        self.pool = pool
+        self.special = special
+        self.drawn = drawn
+        self.waiting = waiting
+        self.removed = removed
+
+
+class Seen:
+    """What one seat, or a spectator, may know. Fields are named as in `State`, where each is explained."""
+
+    __slots__ = (
+        "_armies",
+        "_available",
+        "_battle",
+        "_extra",
+        "_hands",
+        "_nazgul",
+        "_partners",
+        "_points",
+        "_state",
+        "_tiles",
+        "acting",
+        "active",
+        "asked_in_mordor",
+        "casualties",
+        "control",
+        "corruption",
+        "dice",
+        "edition",
+        "fellowship",
+        "from_war",
+        "guide",
+        "hidden",
+        "hunt_box",
+        "hunt_minimum",
+        "messenger_used",
+        "mordor",
+        "phase",
+        "progress",
+        "reinforcements",
+        "ring_used",
+        "rings",
+        "seat",
+        "table",
+        "turn",
+        "where",
+    )
+
+    turn: int
+    phase: int
+    acting: int
+    # Regions, or where somebody is who is not on the map.
+    where: list[int]
+    reinforcements: bytes
+    casualties: bytes
+    control: bytes
+    from_war: bytes
+    active: bytes
+    fellowship: int
+    progress: int
+    hidden: bool
+    corruption: int
+    guide: int
+    mordor: int
+    asked_in_mordor: bool
+    dice: tuple[list[str], list[str]]
+    hunt_box: tuple[int, int]
+    hunt_minimum: bool
+    # How many each side holds.
+    rings: tuple[int, int]
+    ring_used: tuple[bool, bool]
+    messenger_used: bool
+    table: list[str]
+
+    def __init__(self, edition: Edition, seat: str | None) -> None:
+        """Empty; `look` and `from_view` fill it in."""
+        self.edition = edition
+        self.seat = seat
+        # Where to look what has not been asked for yet. Nothing but this class reads it.
+        self._state: State | None = None
+        self._armies: list[SeenArmy] | None = None
+        self._nazgul: dict[int, int] | None = None
+        self._available: tuple[int, int] | None = None
+        self._points: tuple[int, int] | None = None
+        self._tiles: SeenTiles | None = None
+        self._hands: dict[str, SeenHand] = {}
+        self._battle: dict[str, Any] | None = None
+        self._extra: Mapping[str, Any] | None = None
+        self._partners: dict[str, Any] | None = None
+
+    # -- what is looked up when it is asked for
+
+    @property
+    def armies(self) -> list[SeenArmy]:
+        """Every army on the map: first those in the open, by region, then those under siege."""
+        if self._armies is None:
+            self._armies = _armies(self._looking())
+        return self._armies
+
+    @property
+    def nazgul(self) -> dict[int, int]:
+        """Nazgûl in regions without a Shadow army, by region."""
+        if self._nazgul is None:
+            state = self._looking()
+            count = state.count
+            self._nazgul = {
+                region: state.figures[region * K + NAZGUL]
+                for region in compress(_REGIONS, state.figures[_NAZGUL_AT])
+                if not count[SHADOW * P + region]
+            }
+        return self._nazgul
+
+    @property
+    def dice_available(self) -> tuple[int, int]:
+        """How many dice each side rolls."""
+        if self._available is None:
+            state = self._looking()
+            self._available = (phases.available_dice(state, FREE), phases.available_dice(state, SHADOW))
+        return self._available
+
+    @property
+    def victory_points(self) -> tuple[int, int]:
+        if self._points is None:
+            control = self.control
+            free, shadow = [
+                sum([points for region, points in places if control[region] == side])
+                for side, places in enumerate(_POINTS)
+            ]
+            self._points = (free, shadow)
+        return self._points
+
+    @property
+    def tiles(self) -> SeenTiles:
+        if self._tiles is None:
+            state = self._looking()
+            standard = state.edition.standard_tiles
+            self._tiles = SeenTiles(
+                len(state.pool),
+                sorted(tile for tile in state.pool if tile not in standard),
+                sorted(state.tiles_drawn),
+                sorted(state.tiles_waiting),
+                sorted(state.tiles_removed),
+            )
+        return self._tiles
+
+    def hand(self, holder: str) -> SeenHand:
+        """What this seat sees of a player's cards."""
+        known = self._hands.get(holder)
+        if known is None:
+            known = self._hands[holder] = _hand(self._looking(), holder, self.seat)
+        return known
+
+    @property
+    def battle(self) -> dict[str, Any] | None:
+        """A battle under way, as the view shows it."""
+        if self._battle is None and self._state is not None and self._state.battle is not None:
+            self._battle = _battle(self._state.battle, self.seat)
+        return self._battle
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """What an expansion shows, as in the view; nothing in the base game."""
+        if self._extra is None:
+            state = self._looking()
+            self._extra = state.extra.view(state, self.seat) if state.extra is not None else {}
+        return self._extra
+
+    @property
+    def partners(self) -> dict[str, Any]:
+        """What there is to know where more than two play (chapter XI), as in the view."""
+        if self._partners is None:
+            self._partners = _partners(self._looking())
+        return self._partners
+
+    def _looking(self) -> State:
+        assert self._state is not None
+        return self._state
+
+
+def look(state: State, seat: str | None) -> Seen:
+    """What a seat may know now."""
+    seen = Seen(state.edition, seat)
+    seen._state = state
+    seen.turn = state.turn
+    seen.phase = state.phase
+    seen.acting = state.acting
+    seen.where = [REGION_OF[place] if place >= 0 else place for place in state.where]
+    seen.reinforcements = bytes(state.reinforcements)
+    seen.casualties = bytes(state.casualties)
+    seen.control = bytes(state.control)
+    seen.from_war = bytes(state.from_war)
+    seen.active = bytes(state.active)
+    seen.fellowship = state.fellowship
+    seen.progress = state.progress
+    seen.hidden = state.hidden
+    seen.corruption = state.corruption
+    seen.guide = state.guide
+    seen.mordor = state.mordor if state.in_mordor else NO_MORDOR
+    seen.asked_in_mordor = state.asked_in_mordor
+    seen.dice = (list(state.dice[FREE]), list(state.dice[SHADOW]))
+    seen.hunt_box = (state.hunt_box[FREE], state.hunt_box[SHADOW])
+    seen.hunt_minimum = state.hunt_minimum
+    seen.rings = (state.rings.count(FREE), state.rings.count(SHADOW))
+    seen.ring_used = (state.ring_used[FREE], state.ring_used[SHADOW])
+    seen.messenger_used = state.messenger_used
+    seen.table = list(state.table)
+    return seen
+
+
+# -- from the state
+
+
+def _armies(state: State) -> list[SeenArmy]:
+    at: dict[int, list[int]] = {}
+    for character, place in enumerate(state.where):
+        if place >= 0:
+            at.setdefault(place, []).append(character)
+    shared = state.edition.seats.shared
+    figures = bytes(state.figures)
+    found = []
+    # By place, of two sides in one place the Free Peoples first.
+    for counted in sorted(compress(_COUNTED, state.count)):
+        side, place = counted % 2, counted // 2
+        row = figures[place * K : place * K + K]
+        people: tuple[int, ...] = ()
+        if place in at:
+            of_side = state.edition.characters_of[side]
+            people = tuple([character for character in at[place] if character in of_side])
+        if side == FREE:
+            if not row.endswith(_NO_SHADOW):
+                row = row[:_FREE_KINDS] + _NO_SHADOW
+        elif not row.startswith(_NO_FREE):
+            row = _NO_FREE + row[_FREE_KINDS:]
+        army = SeenArmy(side, REGION_OF[place], place >= REGION_COUNT, row, people)
+        if shared[side]:
+            together = command.is_shared(state, side, place)
+            army.mixed = together and place in state.mixed
+            army.apart = together and not army.mixed
+            if not army.apart:
+                army.commander = commander(state, side, place)
+        found.append(army)
+    return found
+
+
+def _partners(state: State) -> dict[str, Any]:
+    seats = state.edition.seats
+    return {
+        "nations": {name: [NATIONS[each] for each in seats.nations[seat]] for seat, name in enumerate(seats.names)},
+        "leading": {SIDES[side]: seats.names[state.leading[side]] for side in (FREE, SHADOW)},
+        "next": {SIDES[side]: seats.names[state.to_act[side]] for side in (FREE, SHADOW)},
+        "tally": tally(state),
+        "foremost": {SIDES[side]: list(foremost(state, side)) for side in (FREE, SHADOW) if seats.shared[side]},
+        "captured": {REGION_IDS[region]: seats.names[captor] for region, captor in sorted(state.captors.items())},
+        "laid": {card: seats.names[player] for card, player in state.laid_by.items()},
+        "used": {
+            "nations": sorted(NATIONS[each] for what, each in state.used if what == command.NATION),
+            "armies": sorted(REGION_IDS[REGION_OF[each]] for what, each in state.used if what == command.ARMY),
+        },
+    }
+
+
+def _hand(state: State, name: str, seat: str | None) -> SeenHand:
+    """Of a hand everybody sees the backs, its owner the faces."""
+    edition = state.edition
+    holder = edition.seats.names.index(name)
+    side = edition.seats.sides[holder]
+    hand = state.hands[holder]
+    strategy = sum([edition.cards[card].deck for card in hand])
+    faces = discards = known = None
+    if seat == name:
+        faces = edition.in_order(hand)
+        secret = [card for partner, buried in enumerate(state.face_down) if partner != holder for card in buried]
+        discards = edition.in_order([card for card in state.discards[side] if card not in secret])
+    elif seat is not None and state.seen:
+        seen = events.seen_by(state, edition.seats.names.index(seat))
+        known = edition.in_order([card for card in seen if card in hand]) or None
+    return SeenHand(
+        len(hand),
+        (len(hand) - strategy, strategy),
+        (len(state.decks[side * 2]), len(state.decks[side * 2 + 1])),
+        len(state.discards[side]),
+        faces,
+        discards,
+        known,
+    )
+
+
+def _battle(battle: Battle, seat: str | None) -> dict[str, Any]:
+    """A battle under way; a card that is not yet shown is only its back to the other side."""
+    now = battle.round
+    state = battle.match.state
+    commanders = [state.edition.seats.names[seat] for seat in battle.commanders]
+    shown = not any(card in state.hands[battle.commanders[side]] for side, card in enumerate(now.cards))
+    return {
+        "region": REGION_IDS[battle.region],
+        "kind": battle.kind,
+        "attacker": SIDES[battle.attacker],
+        "round": battle.round_number,
+        "origin": REGION_IDS[REGION_OF[battle.forces[battle.attacker].place]],
+        "sides": {
+            SIDES[side]: {
+                "figures": battle.forces[side].as_params(state.edition),
+                "strength": battle.strength(side),
+                "leadership": battle.leadership(side),
+                "needs": battle.needs(side),
+                "dice": list(now.dice[side]),
+                "rerolled": list(now.rerolled[side]),
+                "hits": now.hits(side),
+                "roll_bonus": now.roll_bonus[side],
+                "reroll_bonus": now.reroll_bonus[side],
+                "card": _combat_card(state.edition, now.cards[side], shown or seat == commanders[side]),
+                "commander": commanders[side],
+            }
+            for side in (FREE, SHADOW)
+        },
+    }
+
+
+def _combat_card(edition: Edition, card: str | None, visible: bool) -> dict[str, str] | None:
+    if card is None:
+        return None
+    back = DECKS[edition.cards[card].deck]
+    return {"back": back, "card": card} if visible else {"back": back}
+
+
+# -- from a view
+
+
+@runtime_checkable
+class HasEditions(Protocol):
+    def edition(self, seats: int, chosen: tuple[str, ...] = ()) -> Edition: ...
 
 
 def edition_of(view: Mapping[str, Any]) -> Edition:
     """The edition of the match that a view shows: its number of players, its expansions."""
     # The game that people play knows the expansions; this package doesn't.
     game = find("wotr")
-    assert isinstance(game, WarOfTheRing)
+    assert isinstance(game, HasEditions)
     about = view["edition"]
     return game.edition(len(about["seats"]), tuple(about["options"]))
+
+
+# What of a view doesn't come from an expansion.
+_OF_THE_BASE_GAME = frozenset(
+    (
+        *("game", "seats", "seat", "result", "asked", "decision"),
+        *("edition", "turn", "phase", "acting", "armies", "nazgul", "characters", "reinforcements", "casualties"),
+        *("control", "nations", "fellowship", "dice", "dice_available", "hunt", "rings", "ring_used"),
+        *("messenger_used", "cards", "table", "victory_points", "battle", "partners"),
+    )
+)
+
+
+def from_view(view: Mapping[str, Any], seat: str | None) -> Seen:
+    """The same as `look`, for those who have the view of that seat only."""
+    edition = edition_of(view)
+    seen = Seen(edition, seat)
+    seen.turn = view["turn"]
+    seen.phase = PHASES.index(view["phase"])
+    seen.acting = SIDES.index(view["acting"])
+    seen.where = [NO_PLACE] * len(edition.characters)
+    for name, place in view["characters"].items():
+        seen.where[edition.character_index[name]] = INDEX[place] if place in INDEX else _CODE_OF_AWAY[place]
+    seen.reinforcements = _row(view["reinforcements"])
+    seen.casualties = _row(view["casualties"])
+    control = bytearray([NOBODY]) * REGION_COUNT
+    for name, side in view["control"].items():
+        control[INDEX[name]] = SIDES.index(side)
+    seen.control = bytes(control)
+    seen.from_war = bytes([view["nations"][name]["from_war"] for name in NATIONS])
+    seen.active = bytes([view["nations"][name]["active"] for name in NATIONS])
+    ring = view["fellowship"]
+    seen.fellowship = NO_PLACE if ring["region"] is None else INDEX[ring["region"]]
+    seen.progress = ring["progress"]
+    seen.hidden = ring["hidden"]
+    seen.corruption = ring["corruption"]
+    seen.guide = edition.character_index[ring["guide"]]
+    seen.mordor = NO_MORDOR if ring["mordor"] is None else ring["mordor"]
+    seen.asked_in_mordor = ring["acted_in_mordor"]
+    seen.dice = _by_side(view["dice"])
+    hunt = view["hunt"]
+    seen.hunt_box = (hunt["free_dice"], hunt["shadow_dice"])
+    seen.hunt_minimum = hunt["minimum"]
+    seen.rings = _by_side(view["rings"])
+    seen.ring_used = _by_side(view["ring_used"])
+    seen.messenger_used = view["messenger_used"]
+    seen.table = list(view["table"])
+    seen._armies = [_army_from(edition, entry) for entry in view["armies"]]
+    seen._nazgul = {INDEX[name]: number for name, number in view["nazgul"].items()}
+    seen._available = _by_side(view["dice_available"])
+    seen._points = _by_side(view["victory_points"])
+    seen._tiles = SeenTiles(hunt["pool"], hunt["special"], hunt["drawn"], hunt["waiting"], hunt["removed"])
+    seen._hands = {name: _hand_from(held) for name, held in view["cards"].items()}
+    seen._battle = view["battle"]
+    seen._extra = {name: shown for name, shown in view.items() if name not in _OF_THE_BASE_GAME}
+    seen._partners = view.get("partners")
+    return seen
+
+
+def _by_side(of_sides: Mapping[str, Any]) -> tuple[Any, Any]:
+    return of_sides[SIDES[FREE]], of_sides[SIDES[SHADOW]]
+
+
+def _row(figures: Mapping[str, int]) -> bytes:
+    row = bytearray(K)
+    for name, number in figures.items():
+        row[KIND_INDEX[name]] = number
+    return bytes(row)
+
+
+def _army_from(edition: Edition, entry: Mapping[str, Any]) -> SeenArmy:
+    people = tuple(edition.character_index[name] for name in entry["characters"])
+    side = SIDES.index(entry["side"])
+    army = SeenArmy(side, INDEX[entry["region"]], entry["besieged"], _row(entry["figures"]), people)
+    if edition.seats.shared[side]:
+        army.mixed = entry["mixed"]
+        army.apart = entry["apart"]
+        if entry["commander"] is not None:
+            army.commander = edition.seats.names.index(entry["commander"])
+    return army
+
+
+def _hand_from(held: Mapping[str, Any]) -> SeenHand:
+    backs, decks = held["backs"], held["decks"]
+    return SeenHand(
+        held["count"],
+        (backs[DECKS[0]], backs[DECKS[1]]),
+        (decks[DECKS[0]], decks[DECKS[1]]),
+        held["discarded"],
+        held.get("hand"),
+        held.get("discards"),
+        held.get("seen"),
+    )
+
+
+def seen_in(view: Seen | Mapping[str, Any], seat: str) -> Seen:
+    """What a computer player is given, whichever it is."""
+    return view if isinstance(view, Seen) else from_view(view, seat)

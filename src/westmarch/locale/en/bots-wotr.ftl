@@ -2,6 +2,7 @@
 
 bot-wotr-only-way = Nothing else makes more sense here.
 bot-wotr-guess = I took what looks best for my side.
+bot-wotr-otherwise = That could be done too.
 
 ## Dice
 

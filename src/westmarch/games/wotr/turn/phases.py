@@ -172,6 +172,7 @@ def action_phase(match: War) -> Steps[None]:
 def tidy_up(match: War) -> Steps[None]:
     """At the end of every action: armies within their limits, table cards only while they may stay."""
     yield from armies.enforce_stacking(match)
+    command.part(match.state)
     if match.state.table:
         events.check_table(match)
 

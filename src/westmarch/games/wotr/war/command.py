@@ -66,15 +66,21 @@ def meet(match: War) -> Steps[None]:
     seats = state.edition.seats
     if not seats.many:
         return
-    shared = shared_places(state)
-    state.mixed &= shared
-    new = sorted(shared - state.together - state.mixed)
-    state.together = shared
+    before = state.together
+    part(state)
+    new = sorted(state.together - before - state.mixed)
     for side in (FREE, SHADOW):
         for place in new:
             if is_shared(state, side, place):
                 first = actor(state, side)
                 yield from _ask_both(match, place, (first, partner(state, first)))
+
+
+def part(state: State) -> None:
+    """Notes where partners' units stand together now: an army of one of them alone is not mixed."""
+    if state.edition.seats.many:
+        state.together = shared_places(state)
+        state.mixed &= state.together
 
 
 def propose(match: War, side: int, token: str) -> Steps[None]:

@@ -1,0 +1,639 @@
+"""What one seat may know, in types: what bots think with, and what the view as plain data is written from.
+
+`see` builds it up from nothing: the table, the own hand, face-down cards that the seat has seen. `read` makes the same
+of a view. A card is its id; one copy of it has a name of its own, such as `forest-spider.2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from westmarch.core.match import Match
+from westmarch.games.lcg.abilities import OWN_ATTACK
+from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import ENEMY, HERO, LOCATION, SPHERES
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID, Quest, quest
+from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.state import ATTACHED, NONE, PHASES, SHACKLED, State
+from westmarch.games.lcg.stats import (
+    attack,
+    defense,
+    guard_of,
+    hit_points,
+    icons,
+    quest_willpower,
+    staging_threat,
+    threat,
+    willpower,
+)
+from westmarch.games.lcg.unseen import knows
+
+SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
+
+
+class Worn:
+    """An attachment. `seat` is its controller, None for an encounter card."""
+
+    __slots__ = ("card", "exhausted", "id", "seat", "used")
+
+    def __init__(self, id: str, card: str, exhausted: bool, seat: str | None, used: int) -> None:
+        self.id = id
+        self.card = card
+        self.exhausted = exhausted
+        self.seat = seat
+        self.used = used
+
+
+NOTHING: tuple[Worn, ...] = ()
+
+
+class Character:
+    """A hero or ally in play. `icons` are the spheres of a hero, as bits."""
+
+    __slots__ = (
+        "attachments",
+        "attack",
+        "card",
+        "committed",
+        "damage",
+        "defense",
+        "exhausted",
+        "hero",
+        "hit_points",
+        "icons",
+        "id",
+        "resources",
+        "used",
+        "willpower",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        card: str,
+        hero: bool,
+        willpower: int,
+        attack: int,
+        defense: int,
+        hit_points: int,
+        damage: int,
+        exhausted: bool,
+        committed: bool,
+        used: bool,
+        resources: int,
+        icons: int,
+        attachments: tuple[Worn, ...],
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.hero = hero
+        self.willpower = willpower
+        self.attack = attack
+        self.defense = defense
+        self.hit_points = hit_points
+        self.damage = damage
+        self.exhausted = exhausted
+        self.committed = committed
+        self.used = used
+        self.resources = resources
+        self.icons = icons
+        self.attachments = attachments
+
+
+class Enemy:
+    """An enemy. `barred` and `struck` are seats; of `shadows` those are None that this seat doesn't know."""
+
+    __slots__ = (
+        "attachments",
+        "attack",
+        "attacked",
+        "barred",
+        "card",
+        "damage",
+        "defense",
+        "engagement",
+        "guards",
+        "hit_points",
+        "id",
+        "shadows",
+        "struck",
+        "threat",
+        "tokens",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        card: str,
+        threat: int,
+        engagement: int,
+        attack: int,
+        defense: int,
+        hit_points: int,
+        damage: int,
+        tokens: int = 0,
+        attacked: bool = False,
+        barred: tuple[str, ...] = (),
+        struck: tuple[str, ...] = (),
+        shadows: tuple[str | None, ...] = (),
+        guards: str | None = None,
+        attachments: tuple[Worn, ...] = NOTHING,
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.threat = threat
+        self.engagement = engagement
+        self.attack = attack
+        self.defense = defense
+        self.hit_points = hit_points
+        self.damage = damage
+        self.tokens = tokens
+        self.attacked = attacked
+        self.barred = barred
+        self.struck = struck
+        self.shadows = shadows
+        self.guards = guards  # the objective that it keeps from the players
+        self.attachments = attachments
+
+
+class Place:
+    """A location in the staging area, or the active one."""
+
+    __slots__ = ("attachments", "card", "guards", "id", "left", "progress", "quest_points", "threat")
+
+    def __init__(
+        self,
+        id: str,
+        card: str,
+        threat: int,
+        quest_points: int,
+        progress: int,
+        guards: str | None = None,
+        attachments: tuple[Worn, ...] = NOTHING,
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.threat = threat
+        self.quest_points = quest_points
+        self.progress = progress
+        self.left = quest_points - progress
+        self.guards = guards
+        self.attachments = attachments
+
+
+class Thing:
+    """Any other card in the staging area: an objective, with the name of the card that guards it."""
+
+    __slots__ = ("attachments", "card", "guarded", "guards", "id")
+
+    def __init__(
+        self, id: str, card: str, guards: str | None, guarded: str | None, attachments: tuple[Worn, ...] = NOTHING
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.guards = guards
+        self.guarded = guarded
+        self.attachments = attachments
+
+
+Staged: TypeAlias = Enemy | Place | Thing
+
+
+class Pile:
+    """A deck and its discard pile; of the deck only what this seat has seen, from the top down."""
+
+    __slots__ = ("count", "discard", "known")
+
+    def __init__(self, count: int, known: list[str], discard: list[str]) -> None:
+        self.count = count
+        self.known = known
+        self.discard = discard
+
+
+class Player:
+    """A player. `hand` is None for another seat's, of which `hand_known` has what this seat knows."""
+
+    __slots__ = ("characters", "enemies", "hand", "hand_count", "hand_known", "in_game", "pile", "seat", "threat")
+
+    def __init__(
+        self,
+        seat: str,
+        threat: int,
+        in_game: bool,
+        hand_count: int,
+        hand: list[str] | None,
+        hand_known: list[str],
+        characters: list[Character],
+        enemies: list[Enemy],
+        pile: Pile,
+    ) -> None:
+        self.seat = seat
+        self.threat = threat
+        self.in_game = in_game
+        self.hand_count = hand_count
+        self.hand = hand
+        self.hand_known = hand_known
+        self.characters = characters
+        self.enemies = enemies
+        self.pile = pile
+
+
+class Attacking:
+    """An enemy's attack while it is being resolved."""
+
+    __slots__ = ("attack", "defenders", "enemy", "seat", "stunned")
+
+    def __init__(self, enemy: str, seat: str, attack: int, defenders: list[str], stunned: list[str]) -> None:
+        self.enemy = enemy
+        self.seat = seat
+        self.attack = attack
+        self.defenders = defenders
+        self.stunned = stunned
+
+
+class Striking:
+    """The players' attack on an enemy while it is being resolved."""
+
+    __slots__ = ("attackers", "enemy", "seat")
+
+    def __init__(self, enemy: str, seat: str, attackers: list[str]) -> None:
+        self.enemy = enemy
+        self.seat = seat
+        self.attackers = attackers
+
+
+class Seen:
+    """All of it."""
+
+    __slots__ = (
+        "active",
+        "allies_played",
+        "aside",
+        "attack",
+        "captive",
+        "difficulty",
+        "encounter",
+        "first",
+        "kept_shadows",
+        "mode",
+        "phase",
+        "players",
+        "progress",
+        "quest",
+        "removed",
+        "round",
+        "scenario",
+        "shackled",
+        "staging",
+        "staging_threat",
+        "step",
+        "strike",
+        "victory",
+        "willpower",
+    )
+
+    scenario: str
+    difficulty: str
+    mode: str
+    round: int
+    phase: str
+    step: str
+    first: str
+    quest: Quest
+    progress: int
+    staging: list[Staged]
+    staging_threat: int
+    willpower: int  # of all who are committed
+    active: Place | None
+    players: list[Player]
+    encounter: Pile
+    victory: list[str]
+    aside: list[str]
+    removed: list[str]
+    kept_shadows: list[str]
+    captive: str | None
+    shackled: list[str]  # seats whose deck is in Iron Shackles
+    allies_played: int
+    attack: Attacking | None
+    strike: Striking | None
+
+
+# -- from the state
+
+
+def see(match: Match[State], seat_name: str | None) -> Seen:
+    """What that seat (None: a spectator) may know."""
+    state = match.state
+    options = match.setup.options
+    seen = see_state(state, NONE if seat_name is None else state.pool.seats.index(seat_name))
+    seen.difficulty = options["difficulty"]
+    seen.mode = options["mode"]
+    return seen
+
+
+def see_state(state: State, seat: int) -> Seen:
+    pool = state.pool
+    seen = Seen()
+    seen.scenario = pool.scenario.id
+    seen.round = state.round
+    seen.phase = PHASES[state.phase]
+    seen.step = STEPS[state.step].name
+    seen.first = pool.seats[state.first]
+    seen.quest = quest(state.quest)
+    seen.progress = state.progress
+    worn = _worn(state)
+    seen.staging = [_staged(state, card, seat, worn) for card in state.staging]
+    seen.staging_threat = staging_threat(state)
+    seen.willpower = quest_willpower(state)
+    seen.active = None if state.active == NONE else _place(state, state.active, worn)
+    seen.players = [_player(state, each, seat, worn) for each in range(state.players)]
+    seen.encounter = _pile(state, state.players, seat)
+    seen.victory = _ids(state, state.victory)
+    seen.aside = _ids(state, state.aside)
+    seen.removed = _ids(state, state.removed)
+    seen.kept_shadows = _ids(state, [card for card in state.shadows if state.host[card] == NONE])
+    seen.captive = None if state.captive == NONE else state.name(state.captive)
+    seen.shackled = [pool.seats[-2 - state.host[card]] for card in state.attached if state.zone[card] == SHACKLED]
+    seen.allies_played = state.allies_played
+    seen.attack = _attacking(state)
+    seen.strike = _striking(state)
+    return seen
+
+
+def _ids(state: State, cards: list[int] | tuple[int, ...]) -> list[str]:
+    if not cards:
+        return []
+    face = state.face
+    return [CARDS[face[card]].id for card in cards]
+
+
+def _worn(state: State) -> dict[int, tuple[Worn, ...]]:
+    """All attachments, by their bearer."""
+    found: dict[int, tuple[Worn, ...]] = {}
+    for card in state.attached:
+        if state.zone[card] == ATTACHED:
+            host = state.host[card]
+            found[host] = (
+                *found.get(host, NOTHING),
+                Worn(
+                    state.name(card),
+                    CARDS[state.face[card]].id,
+                    bool(state.exhausted[card]),
+                    state.pool.seats[state.seat[card]] if state.seat[card] >= 0 else None,
+                    state.uses_phase[card],
+                ),
+            )
+    return found
+
+
+def _attacking(state: State) -> Attacking | None:
+    current = state.attack
+    if current is None:
+        return None
+    return Attacking(
+        state.name(current.enemy),
+        state.pool.seats[current.seat],
+        attack(state, current.enemy) + current.bonus,
+        [state.name(card) for card in current.defenders],
+        [state.name(card) for card in current.stunned],
+    )
+
+
+def _striking(state: State) -> Striking | None:
+    current = state.strike
+    if current is None:
+        return None
+    attackers = [state.name(card) for card in current.attackers]
+    return Striking(state.name(current.enemy), state.pool.seats[current.seat], attackers)
+
+
+def _player(state: State, player: int, seat: int, worn: dict[int, tuple[Worn, ...]]) -> Player:
+    hand = state.hands[player]
+    own = _ids(state, hand) if player == seat else None
+    known = own.copy() if own is not None else _ids(state, [card for card in hand if knows(state, seat, card)])
+    return Player(
+        state.pool.seats[player],
+        state.threat[player],
+        bool(state.alive[player]),
+        len(hand),
+        own,
+        known,
+        [_character(state, card, worn) for card in state.areas[player]],
+        [_enemy(state, card, seat, worn) for card in state.engaged[player]],
+        _pile(state, player, seat),
+    )
+
+
+def _pile(state: State, owner: int, seat: int) -> Pile:
+    deck = state.decks[owner]
+    known: list[str] = []
+    for card in reversed(deck):
+        if not knows(state, seat, card):
+            break
+        known.append(CARDS[state.face[card]].id)
+    return Pile(len(deck), known, _ids(state, state.discards[owner]))
+
+
+def _character(state: State, card: int, worn: dict[int, tuple[Worn, ...]]) -> Character:
+    number = state.face[card]
+    printed = CARDS[number]
+    hero = printed.type == HERO
+    attached = worn.get(card, NOTHING)
+    plain = not attached and not state.lasting  # most characters are as printed
+    return Character(
+        state.pool.names[card],
+        printed.id,
+        hero,
+        printed.willpower if plain else willpower(state, card),
+        printed.attack if plain and number not in OWN_ATTACK else attack(state, card),
+        printed.defense if plain else defense(state, card),
+        printed.hit_points if plain else hit_points(state, card),
+        state.damage[card],
+        state.exhausted[card] != 0,
+        state.committed[card] != 0,
+        state.uses[card] != 0,
+        state.tokens[card] if hero else 0,
+        (printed.icon if plain else icons(state, card)) if hero else 0,
+        attached,
+    )
+
+
+def _enemy(state: State, card: int, seat: int, worn: dict[int, tuple[Worn, ...]]) -> Enemy:
+    printed = CARDS[state.face[card]]
+    barred = state.barred[card]
+    struck = state.struck[card]
+    return Enemy(
+        state.name(card),
+        printed.id,
+        threat(state, card),
+        printed.engagement,
+        attack(state, card),
+        defense(state, card),
+        hit_points(state, card),
+        state.damage[card],
+        state.tokens[card],
+        bool(state.attacked[card]),
+        _seats(state, barred) if barred else (),
+        _seats(state, struck) if struck else (),
+        _shadows(state, card, seat) if state.shadows else (),
+        _guards(state, card),
+        worn.get(card, NOTHING),
+    )
+
+
+def _shadows(state: State, enemy: int, seat: int) -> tuple[str | None, ...]:
+    return tuple(
+        [
+            CARDS[state.face[each]].id if state.exhausted[each] or knows(state, seat, each) else None
+            for each in state.shadows
+            if state.host[each] == enemy
+        ]
+    )
+
+
+def _guards(state: State, card: int) -> str | None:
+    host = state.host[card]
+    return state.name(host) if host >= 0 else None
+
+
+def _staged(state: State, card: int, seat: int, worn: dict[int, tuple[Worn, ...]]) -> Staged:
+    kind = CARDS[state.face[card]].type
+    if kind == ENEMY:
+        return _enemy(state, card, seat, worn)
+    if kind == LOCATION:
+        return _place(state, card, worn)
+    guard = guard_of(state, card)
+    guarded = None if guard == NONE else state.name(guard)
+    return Thing(state.name(card), CARDS[state.face[card]].id, _guards(state, card), guarded, worn.get(card, NOTHING))
+
+
+def _place(state: State, card: int, worn: dict[int, tuple[Worn, ...]]) -> Place:
+    printed = CARDS[state.face[card]]
+    return Place(
+        state.pool.names[card],
+        printed.id,
+        threat(state, card),
+        printed.quest_points,
+        state.tokens[card],
+        _guards(state, card),
+        worn.get(card, NOTHING),
+    )
+
+
+def _seats(state: State, bits: int) -> tuple[str, ...]:
+    return tuple([state.pool.seats[seat] for seat in range(state.players) if bits >> seat & 1])
+
+
+# -- from a view
+
+
+def read(view: Mapping[str, Any]) -> Seen:
+    """The same from plain data."""
+    seen = Seen()
+    seen.scenario = view["scenario"]
+    seen.difficulty = view["difficulty"]
+    seen.mode = view["mode"]
+    seen.round = view["round"]
+    seen.phase = view["phase"]
+    seen.step = view["step"]
+    seen.first = view["first"]
+    seen.quest = QUEST_BY_ID[view["quest"]["id"]]
+    seen.progress = view["quest"]["progress"]
+    seen.staging = [_read_staged(each) for each in view["staging"]]
+    seen.staging_threat = view["staging_threat"]
+    seen.willpower = view["willpower"]
+    seen.active = None if view["active"] is None else _read_place(view["active"])
+    seen.players = [_read_player(each) for each in view["players"]]
+    seen.encounter = _read_pile(view["encounter"])
+    seen.victory = view["victory"]
+    seen.aside = view["aside"]
+    seen.removed = view["removed"]
+    seen.kept_shadows = view["kept_shadows"]
+    seen.captive = view["captive"]
+    seen.shackled = view["shackled"]
+    seen.allies_played = view["allies_played"]
+    seen.attack = None if view["attack"] is None else Attacking(**view["attack"])
+    seen.strike = None if view["strike"] is None else Striking(**view["strike"])
+    return seen
+
+
+def _read_worn(data: Mapping[str, Any]) -> tuple[Worn, ...]:
+    return tuple([Worn(**each) for each in data["attachments"]])
+
+
+def _read_pile(data: Mapping[str, Any]) -> Pile:
+    return Pile(data["deck_count"], data["deck_known"], data["discard"])
+
+
+def _read_player(data: Mapping[str, Any]) -> Player:
+    return Player(
+        data["seat"],
+        data["threat"],
+        data["in_game"],
+        data["hand_count"],
+        data["hand"],
+        data["hand_known"],
+        [_read_character(each) for each in data["characters"]],
+        [_read_enemy(each) for each in data["enemies"]],
+        _read_pile(data),
+    )
+
+
+def _read_character(data: Mapping[str, Any]) -> Character:
+    return Character(
+        data["id"],
+        data["card"],
+        data["type"] == "hero",
+        data["willpower"],
+        data["attack"],
+        data["defense"],
+        data["hit_points"],
+        data["damage"],
+        data["exhausted"],
+        data["committed"],
+        data["used"],
+        data.get("resources", 0),
+        sum([SPHERE_BITS[each] for each in data.get("spheres", ())]),
+        _read_worn(data),
+    )
+
+
+def _read_enemy(data: Mapping[str, Any]) -> Enemy:
+    return Enemy(
+        data["id"],
+        data["card"],
+        data["threat"],
+        data["engagement"],
+        data["attack"],
+        data["defense"],
+        data["hit_points"],
+        data["damage"],
+        data["tokens"],
+        data["attacked"],
+        tuple(data["barred"]),
+        tuple(data["struck"]),
+        tuple(data["shadows"]),
+        data.get("guards"),
+        _read_worn(data),
+    )
+
+
+def _read_staged(data: Mapping[str, Any]) -> Staged:
+    if data["type"] == "enemy":
+        return _read_enemy(data)
+    if data["type"] == "location":
+        return _read_place(data)
+    return Thing(data["id"], data["card"], data.get("guards"), data["guarded"], _read_worn(data))
+
+
+def _read_place(data: Mapping[str, Any]) -> Place:
+    return Place(
+        data["id"],
+        data["card"],
+        data["threat"],
+        data["quest_points"],
+        data["progress"],
+        data.get("guards"),
+        _read_worn(data),
+    )
