@@ -74,7 +74,7 @@ class Deal:
         dealt: list[str] = []
         for size in range(len(left), last, -1):
             if not numbers:
-                numbers.extend(reversed(self._source.numbers(self._block)))
+                numbers += self._source.numbers(self._block)[::-1]
                 self._block += 1
             dealt.append(left.pop((numbers.pop() * size) >> 64))
         return dealt

@@ -56,7 +56,7 @@ HANDLERS: dict[str, Callable[[Ask], list[Answer]]] = {
     "enter-at": replies.enter_at,
     "walk": replies.walk,
     "walk-to": replies.walk_to,
-    "ring-to": replies.walk_to,
+    "ring-to": replies.ring_to,
     "beorn": replies.beorn,
     "archery": replies.shoot,
     "blast": replies.shoot,

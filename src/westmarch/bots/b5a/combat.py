@@ -86,6 +86,15 @@ class Fight:
     def promise(self, token: str) -> float:
         return self.event(token[5:]) if token.startswith("card:") else self.manoeuvre(token[5:])
 
+    def hinders(self) -> bool:
+        """Whether walls, or at first a ford or slope, stand before an enemy who attacks."""
+        if self.attacking:
+            return False
+        if self.field.walls[self.target] > 0:
+            return True
+        origin = self.battle.army
+        return origin not in self.battle.fought and BORDER[origin * AREAS + self.target] in (FORD, SLOPE_UP)
+
     def success(self, kind: int) -> float:
         """How likely a black die hits."""
         army = self.mine
@@ -139,7 +148,8 @@ class Fight:
         spare = army.size > army.damage + 1
         value = {
             CAPTAIN_OF_WAR: 1.2 if army.command and army.damage >= 2 else 0.0,
-            FIERCE_DEFENCE: theirs / 6 + min(lead, theirs) / 6,
+            # Where the enemy needs a six anyway it changes nothing.
+            FIERCE_DEFENCE: 0.0 if self.hinders() else theirs / 6 + min(lead, theirs) / 6,
             NO_QUARTER: (mine / 6 + min(army.leadership, mine) / 6 - 0.8) if spare else -1.0,
             DETERMINED_ATTACK: 0.4,
             STAND_AND_FIGHT: (min(5, army.size * 2) - mine) / 3,

@@ -194,14 +194,20 @@ def march(field: Field, army: Army, steps: int) -> Idea | None:
 def _march(field: Field, army: Army, steps: int) -> Idea | None:
     best: Idea | None = None
     for goal in passable(field, army.area):
-        value = step_value(field, army, goal)
-        if steps > 1 and not (goal < REGIONS and _stops(field, goal)):
-            for further in passable(field, goal):
-                if further != army.area:
-                    value = max(value, step_value(field, army, further) + _passing(field, goal))
+        value = way_value(field, army, goal, steps)
         if best is None or value > best.value:
             best = Idea(value, army.area, goal, "bot-b5a-march")
     return best
+
+
+def way_value(field: Field, army: Army, goal: int, steps: int) -> float:
+    """What it is worth to step into an area, and to go on from there if that is better and nobody stops the army."""
+    value = step_value(field, army, goal)
+    if steps > 1 and not (goal < REGIONS and _stops(field, goal)):
+        for further in passable(field, goal):
+            if further != army.area:
+                value = max(value, step_value(field, army, further) + _passing(field, goal))
+    return value
 
 
 def _stops(field: Field, area: int) -> bool:

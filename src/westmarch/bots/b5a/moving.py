@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Answer, Ask, Memo, by_area, first, only, ranked
 from westmarch.bots.b5a.field import Army, Idea
-from westmarch.bots.b5a.marches import attack_value, attacks, combined, marches, passable, room, step_value
+from westmarch.bots.b5a.marches import attack_value, attacks, combined, marches, passable, room, step_value, way_value
 from westmarch.games.b5a.board import AREA, AREA_IDS
 from westmarch.games.b5a.pieces import BOLG, UNIT, UNITS_OF
 
@@ -13,7 +13,9 @@ LEAST = 0.1
 
 
 def move_from(ask: Ask) -> list[Answer]:
-    return _who(ask, marches(ask.field, ask.armies()))
+    """Whoever doesn't know what the armies move by takes a single army to have two steps: most effects give it them."""
+    steps = ask.memo.get("steps", 2 if ask.number("most") == 1 else 1)
+    return _who(ask, marches(ask.field, ask.armies(), steps))
 
 
 def attack_from(ask: Ask) -> list[Answer]:
@@ -24,8 +26,7 @@ def _who(ask: Ask, ideas: list[Idea]) -> list[Answer]:
     """The armies that have something to do, best first; before them the one that is meant."""
     answers = [Answer(ask.options[-1], LEAST, "bot-b5a-enough", memo={})]
     for idea in ideas:
-        # The best it goes for anyway; what else it could go for has to be meant.
-        plan: Memo = {} if idea is ideas[0] else {"from": idea.origin, "to": idea.target}
+        plan = {"from": idea.origin, "to": idea.target}
         answers.append(Answer(AREA_IDS[idea.origin], idea.value, idea.key, idea.params, plan))
     answers = ranked(answers)
     meant = ask.memo.get("from", -1)
@@ -43,7 +44,7 @@ def move_to(ask: Ask) -> list[Answer]:
         return only(ask.options[-1], "bot-b5a-enough")
     steps = int(str(ask.params.get("steps", 1)))
     stay = "done" if "done" in ask.options else ask.options[0]
-    answers = [Answer(stay, LEAST, "bot-b5a-enough", memo={})]
+    answers = [Answer(stay, LEAST, "bot-b5a-enough", memo={"steps": steps})]
     for token in ask.options:
         if token not in AREA:
             continue
@@ -52,11 +53,7 @@ def move_to(ask: Ask) -> list[Answer]:
             params = {"origin": AREA_IDS[army.area], "area": token}
             answers.append(Answer(token, attack_value(field, army, goal), "bot-b5a-attack", params, {}))
             continue
-        value = step_value(field, army, goal)
-        if steps > 1:
-            onward = [step_value(field, army, further) for further in passable(field, goal) if further != army.area]
-            value = max([value, *[each - 0.05 for each in onward]])
-        answers.append(_step(ask, army, goal, value))
+        answers.append(_step(ask, army, goal, steps))
     answers = ranked(answers)
     if ask.memo.get("from") == army.area:
         meant = [each for each in answers if each.params.get("area") == AREA_IDS[ask.memo["to"]]]
@@ -66,13 +63,16 @@ def move_to(ask: Ask) -> list[Answer]:
     return answers
 
 
-def _step(ask: Ask, army: Army, goal: int, value: float) -> Answer:
+def _step(ask: Ask, army: Army, goal: int, steps: int) -> Answer:
     """All of an army goes to an area, or as many as there is room for."""
+    value = way_value(ask.field, army, goal, steps)
     params = {"origin": AREA_IDS[army.area], "area": AREA_IDS[goal]}
     fits = room(ask.field, army, goal)
-    if "split" in ask.options and 0 < fits < army.size:
-        return Answer("split", value, "bot-b5a-split", params, {"area": army.area, "room": fits, "goal": goal})
-    return Answer(AREA_IDS[goal], value, "bot-b5a-march", params, {})
+    passes_through = value > step_value(ask.field, army, goal)
+    if "split" in ask.options and 0 < fits < army.size and not passes_through:
+        part = {"area": army.area, "room": fits, "goal": goal}
+        return Answer("split", value, "bot-b5a-split", params, {**part, "steps": steps})
+    return Answer(AREA_IDS[goal], value, "bot-b5a-march", params, {"steps": steps})
 
 
 def move_on(ask: Ask) -> list[Answer]:
@@ -135,10 +135,11 @@ def _part_to_go(ask: Ask) -> Memo:
 def split_to(ask: Ask) -> list[Answer]:
     memo = ask.memo if ask.memo.get("area") == ask.area() else _part_to_go(ask)
     goal = memo["goal"]
+    after = {"steps": int(str(ask.params.get("steps", 1)))}
     if goal >= 0 and AREA_IDS[goal] in ask.options:
         params = {"origin": AREA_IDS[ask.area()], "area": AREA_IDS[goal]}
-        return [Answer(AREA_IDS[goal], 0.0, "bot-b5a-march", params, {})]
-    return [Answer(ask.options[0], 0.0, "bot-b5a-simple", memo={})]
+        return [Answer(AREA_IDS[goal], 0.0, "bot-b5a-march", params, after)]
+    return [Answer(ask.options[0], 0.0, "bot-b5a-simple", memo=after)]
 
 
 def split_damage(ask: Ask) -> list[Answer]:

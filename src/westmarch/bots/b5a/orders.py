@@ -7,7 +7,7 @@ from westmarch.bots.b5a.field import Field, is_site, worth
 from westmarch.bots.b5a.marches import danger
 from westmarch.bots.b5a.uses import Weigher
 from westmarch.games.b5a.board import AREAS, IN_TERRITORY, REGIONS, STEPS, TERRITORIES, TERRITORY
-from westmarch.games.b5a.deck import CARD, COMBAT, EVENTS
+from westmarch.games.b5a.deck import CARD, COMBAT, EFFECT_NAMES, EVENTS
 from westmarch.games.b5a.pieces import (
     CHARACTER,
     DWARF_POOL,
@@ -22,8 +22,8 @@ from westmarch.games.b5a.pieces import (
 )
 from westmarch.games.b5a.recruiting import tokens_besides
 
-# How many generals the Free Peoples activate: each gives leadership and an ability, and the Shadow one more draw.
-GENERALS_WANTED = 2
+# What a general's ability must be worth to be activated.
+GENERAL_AT_LEAST = 1.0
 # What a use must be worth, or the die is rather not used; and a die, or one rather passes.
 USE_AT_LEAST = 0.15
 DIE_AT_LEAST = 1.0
@@ -33,6 +33,16 @@ WILL_KEPT = 0.6
 GENERALS_FIRST = 2000.0
 # Answers to what a die is used for that are no uses of it; Bilbo's ring is left alone.
 NO_USES = ("skip", "ring", "another")
+# How many steps armies go by a use or card, where it isn't one step for several of them.
+STEPS_BY: dict[str, int] = {
+    "rapid": 2,
+    "call_to_arms": 2,
+    "on_the_march": 2,
+    "hurrying_multitude": 2,
+    "orc_army": 2,
+    "encirclement": 1,
+    "returning_to_the_assault": 1,
+}
 # How many marches or attacks are proposed for one use.
 IDEAS = 3
 
@@ -41,15 +51,11 @@ IDEAS = 3
 
 
 def activate(ask: Ask) -> list[Answer]:
-    """Generals whose ability will be of use, but not all: more of them slow fate down."""
-    enough = Answer("done", 0.0, "bot-b5a-enough-generals")
+    """Generals whose ability will be of use; each of them also brings leadership, and lets the Shadow draw again."""
     wanted = [(_general_worth(ask.field, token), token) for token in ask.options[:-1]]
     wanted.sort(reverse=True)
     generals = [Answer(token, value, "bot-b5a-activate") for value, token in wanted]
-    if ask.number("number") > GENERALS_WANTED:
-        enough.liking = 10.0
-        return [enough, *generals]
-    return [*generals, enough]
+    return ranked([*generals, Answer("done", GENERAL_AT_LEAST, "bot-b5a-enough-generals")])
 
 
 def _general_worth(field: Field, token: str) -> float:
@@ -215,13 +221,19 @@ def use(ask: Ask) -> list[Answer]:
     answers = [Answer("skip", USE_AT_LEAST, "bot-b5a-skip", memo={})]
     for token in ask.options:
         if token not in NO_USES:
-            answers.append(_used(token, weigher.use(token, symbols), {}))
+            answers.append(_used(token, weigher.use(token, symbols), _steps_meant(token)))
     answers = ranked(answers)
     meant = ask.memo.get("use")
     if meant in ask.options:
         plan = {name: value for name, value in ask.memo.items() if name != "use"}
         answers.insert(0, _used(meant, max(answers[0].liking, weigher.use(meant, symbols)), plan))
     return answers
+
+
+def _steps_meant(token: str) -> Memo:
+    """How far armies go by a use, where the question who moves doesn't tell it."""
+    steps = STEPS_BY.get(EFFECT_NAMES[CARD[token[5:]]] if token.startswith("card:") else token)
+    return {} if steps is None else {"steps": steps}
 
 
 def _used(token: str, value: float, plan: Memo) -> Answer:
@@ -237,13 +249,14 @@ def use_plans(ask: Ask) -> list[Answer]:
     best, *others = use(ask)
     answers = [answer for answer in others if answer.token == "skip"]
     plans = _plans(weigher, [token for token in ask.options if token not in NO_USES], symbols)
-    usual = next((plan for plan in plans if plan.token == best.token), None)
     for plan in plans:
         assert plan.memo is not None
-        meant = {name: value for name, value in plan.memo.items() if name != "use"}
-        if meant != best.memo if best.memo else plan is not usual:
-            plan.memo = meant
-            answers.append(plan)
+        plan.memo.pop("use")
+    # What the captain does by itself: what it has in mind, or else the best there is.
+    usual = [plan for plan in plans if plan.token == best.token]
+    if "use" in ask.memo:
+        usual = [plan for plan in usual if plan.memo == best.memo]
+    answers += [plan for plan in plans if plan not in usual[:1]]
     return ranked(answers)
 
 
@@ -254,12 +267,13 @@ def _plans(weigher: Weigher, tokens: list[str], symbols: int) -> list[Answer]:
         value = weigher.use(token, symbols)
         ideas = weigher.ideas(token)
         if not ideas:
-            found.append(_used(token, value, {"use": token}))
+            found.append(_used(token, value, {"use": token, **_steps_meant(token)}))
         for idea in ideas[:IDEAS]:
             # The first idea is what the use is weighed by; with another one that much is missing.
             liking = value - (ideas[0].value - idea.value)
             origin = {} if token == "combined" else {"from": idea.origin}
-            found.append(Answer(token, liking, idea.key, idea.params, {"use": token, **origin, "to": idea.target}))
+            plan = {"use": token, **_steps_meant(token), **origin, "to": idea.target}
+            found.append(Answer(token, liking, idea.key, idea.params, plan))
     return ranked(found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.bots.b5a import combat
 from westmarch.bots.b5a.asking import Answer, Ask, by_area, by_value, either, first, only, ranked
+from westmarch.bots.b5a.company import WORTH_A_WALK, best_company, company
 from westmarch.bots.b5a.field import is_site, worth
 from westmarch.bots.b5a.marches import (
     marches,
@@ -131,17 +132,21 @@ def enter_at(ask: Ask) -> list[Answer]:
 
 
 def walk(ask: Ask) -> list[Answer]:
-    """Characters who stand alone join an army."""
+    """Characters who would be better off elsewhere, one after the other."""
     field = ask.field
-    for token in ask.options:
-        if token.startswith("character:"):
-            area = field.where[CHARACTER[token[10:]]]
-            if area >= 0 and field.mine(area) is None:
-                return only(token, "bot-b5a-walk")
-    return only("done", "bot-b5a-enough")
+    walkers = [token for token in ask.options if token.startswith("character:")]
+    answers = [Answer(token, best_company(field, CHARACTER[token[10:]]), "bot-b5a-walk") for token in walkers]
+    return ranked([Answer("done", 0.0, "bot-b5a-enough"), *answers])
 
 
 def walk_to(ask: Ask) -> list[Answer]:
+    field = ask.field
+    who = CHARACTER[str(ask.params["who"])]
+    least = company(field, who, field.where[who]) + WORTH_A_WALK
+    return by_area(ask, lambda area: company(field, who, area), "bot-b5a-join", least)
+
+
+def ring_to(ask: Ask) -> list[Answer]:
     field = ask.field
 
     def value(area: int) -> float:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from westmarch.bots.b5a.field import Army, Field, Idea, is_site
+from westmarch.bots.b5a.company import best_company
+from westmarch.bots.b5a.field import Army, Field, Idea
 from westmarch.bots.b5a.marches import attacks, best_value, combined, danger, marches
 from westmarch.games.b5a.board import (
+    AREAS,
+    FORT_OF,
     IN_TERRITORY,
     MUSTER_BOXES,
     REGIONS,
-    SITES,
     STEPS,
     TERRITORY,
     VALLEY,
@@ -27,17 +29,25 @@ from westmarch.games.b5a.pieces import (
     BEORN,
     BILBO,
     BOLG,
+    CHARACTER_FACE,
     CHARACTER_IDS,
+    COMPANIONS,
     DWARVES,
     ELVES,
+    FACES,
     FREE,
+    GENERALS,
     GOBLINS,
+    GREAT_ORCS,
     LORD,
     NOT_YET,
     OUT,
     SHADOW,
     THORIN,
 )
+
+# Generals that can be lost and come back.
+SET_UP_GENERALS = tuple(who for who in GENERALS if who != LORD)
 
 
 class Weigher:
@@ -77,7 +87,8 @@ class Weigher:
         def reckon() -> float:
             return best_value(attacks(self.field, self.led() if led else self.field.own()))
 
-        return self.once(f"attack {led}", reckon) + bonus
+        value = self.once(f"attack {led}", reckon)
+        return value + bonus if value > 0.1 else value
 
     def flips(self, count: int) -> float:
         """Tokens that could be flipped, nearer to the enemy better."""
@@ -159,10 +170,10 @@ class Weigher:
         return 0.0 if token == "skip" else 0.3
 
     def walk(self) -> float:
-        """Characters that stand alone want company."""
+        """All characters who would be better off elsewhere go there with one die."""
         field = self.field
-        alone = [who for who in (THORIN, BOLG) if field.where[who] >= 0 and field.mine(field.where[who]) is None]
-        return 2.0 if alone else 0.4
+        walkers = [who for who in COMPANIONS[field.me] if 0 <= field.where[who] < REGIONS]
+        return sum([max(0.0, best_company(field, who)) for who in walkers])
 
     def more_goblins(self) -> float:
         """Five of them open a pass; after that they are good troops near the enemy."""
@@ -228,8 +239,8 @@ class Weigher:
             return self.attack(bonus=1.5)
         if effect in ("elven_charge", "moria_dain_dain"):
             kinds = ELVES if effect == "elven_charge" else DWARVES
-            fit = [army for army in own if any(army.units[kind] for kind in kinds)]
-            return best_value(attacks(field, fit)) + 1.5
+            value = best_value(attacks(field, [army for army in own if any(army.units[kind] for kind in kinds)]))
+            return value + 1.5 if value > 0.1 else value
         if effect == "blow_the_horns":
             return self.rally(2, 1.5)
         if effect in ("troop_leader", "redoubled_force"):
@@ -252,17 +263,46 @@ class Weigher:
         if effect == "the_swiftest_wolf_riders":
             return 8.0
         if effect == "last_stand":
-            hurt = [area for area in SITES if field.walls[area] < 3 and is_site(area) and field.mine(area) is not None]
-            return 2.5 if hurt else 0.2
+            return self.repairs()
         if effect == "victory_vanishes":
             return 1.2 + min(3, sum(1 for army in field.foes() if not army.damage)) * 1.0
         if effect == "he_is_not_lost":
-            return 4.0 if OUT in field.where else 0.1
+            return 4.0 if any(field.where[who] == OUT for who in SET_UP_GENERALS) else 0.0
         if effect == "orcs_of_huge_size":
-            return 2.5 if field.where[BOLG] >= 0 and field.seen.guards < 2 else 0.1
+            return 2.5 if self.has_huge_orcs() and field.seen.guards < 2 else 0.0
+        if effect == "dismay":
+            return self.dismay()
         if effect in ("whirling_bats", "like_a_sea_of_locusts"):
-            return 2.0 if any(field.seen.bats) else 0.1
+            return 1.0 * min(2, sum(field.seen.bats), self.takings(effect))
         return EFFECT_WORTH.get(effect, 2.0)
+
+    def repairs(self) -> float:
+        """Last Stand: walls that could be mended, nearer to the enemy better."""
+        field = self.field
+        best = 0.0
+        for area, fort in FORT_OF.items():
+            army = field.mine(area)
+            if army is not None:
+                count = min(field.seen.walls[fort], army.strength)
+                best = max(best, count * (0.9 if field.near(area, SHADOW, 1) else 0.4))
+        return best
+
+    def dismay(self) -> float:
+        """A Character die of the Shadow, and the leadership of an army beside a led one."""
+        field = self.field
+        beside = [foe.command for army in self.led() if army.area < REGIONS for foe in field.beside(army.area, SHADOW)]
+        return 2.5 * min(1, field.seen.dice[len(FACES) + CHARACTER_FACE]) + max(beside, default=0) * 0.8
+
+    def takings(self, effect: str) -> int:
+        """What the bats could take from the Free Peoples: leadership tokens, or recruitment tokens."""
+        seen = self.field.seen
+        if effect == "whirling_bats":
+            return sum([army.command for army in self.field.foes()])
+        return sum(seen.tokens[: 2 * AREAS])
+
+    def has_huge_orcs(self) -> bool:
+        army = self.field.mine(self.field.where[BOLG]) if self.field.where[BOLG] >= 0 else None
+        return army is not None and army.units[GREAT_ORCS] > 0
 
     # -- dice
 
@@ -324,7 +364,6 @@ EFFECT_WORTH: dict[str, float] = {
     "gather_and_marshall": 3.2,
     "lucky_number": 3.0,
     "clad_in_hauberks_of_steel": 4.5,
-    "dismay": 2.5,
     "elf_lords": 7.0,
     "flying_banners": 6.0,
     "hope_rekindled": 3.0,

@@ -80,7 +80,7 @@ cli-report = make a page with plots about many matches
           westmarch report wotr --from out/                   a folder of records
           westmarch report lcg --scenario mirkwood --bots ranger --games 500
 
-cli-bench = measure decisions and clones per second
+cli-bench = measure decisions, clones and imagined matches per second
     .about =
         Plays at random in one process and measures: decisions per second, and how often a match can be copied per
         second: between two actions, inside an action, and at the deepest moment of each match. docs/speed.md has
@@ -299,6 +299,7 @@ cli-bench-title = { $game }: random play in one process
 cli-bench-stage-decisions = Playing at random
 cli-bench-stage-positions = Collecting positions
 cli-bench-stage-clones = Copying matches
+cli-bench-stage-imagined = Imagining matches
 cli-bench-rate = a second
 cli-bench-slowest = slowest
 cli-bench-fastest = fastest
@@ -307,5 +308,7 @@ cli-bench-decisions = decisions
 cli-bench-boundary = clones between two actions
 cli-bench-inside = clones inside an action ({ $answers } answers in)
 cli-bench-deepest = clones at the deepest moment of a match ({ $answers } answers in)
-cli-bench-method = Whole random matches; every clone is a full match.clone(). The middle one of five slices of time counts. See docs/speed.md.
+cli-bench-imagined-boundary = imagined matches between two actions
+cli-bench-imagined-inside = imagined matches inside an action
+cli-bench-method = Whole random matches; every clone is a full match.clone(), every imagined match a match.imagine(). The middle one of five slices of time counts. See docs/speed.md.
 cli-bench-machine = { $processor }, { $cores } cores (load { $load }); { $python }, compiled: { $compiled }; { $system }.

@@ -25,7 +25,7 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     viewer = match.state.edition.seats.names.index(seat)
     for side in (FREE, SHADOW):
         names.update(_redeal_side(match, side, viewer, shuffle))
-        if seat not in team(match.state, side):
+        if match.state.extra is not None and seat not in team(match.state, side):
             names.update(_redeal_versions(match.state, side, shuffle))
     return names
 
@@ -75,14 +75,16 @@ def _exchanged(state: State, dealt: Mapping[int, Character]) -> dict[str, str]:
 
 def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[str, str]:
     """Deals a side's cards that a seat can't know until the deal fits what it has seen of them."""
-    state = match.state
-    groups = [unknown(state, side, deck, viewer) for deck in range(len(DECKS))]
-    piles = [state.decks[events.deck_index(side, deck)] for deck in range(len(DECKS))]
+    held = unknown(match.state, side, viewer)
+    if not held:
+        return {}
+    cards = match.state.edition.cards
+    groups = [[card for card in held if cards[card].deck == deck] for deck in range(len(DECKS))]
     while True:
         names: dict[str, str] = {}
-        for held, pile in zip(groups, piles, strict=True):
-            if held:
-                _exchange(names, held, shuffle([*held, *pile], len(held)))
+        for deck, group in enumerate(groups):
+            pile = match.state.decks[events.deck_index(side, deck)]
+            _exchange(names, group, shuffle([*group, *pile], len(group)))
         if _fits(match, side, names):
             return names
 
@@ -90,13 +92,13 @@ def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[s
 def _exchange(names: dict[str, str], held: list[str], dealt: list[str]) -> None:
     """Each card that is held becomes the one dealt for it. A deck has no order: of its cards only those dealt move."""
     names.update(zip(held, dealt, strict=True))
-    names.update(
-        zip([card for card in dealt if card not in held], [card for card in held if card not in dealt], strict=True)
-    )
+    before, after = set(held), set(dealt)
+    drawn = [card for card in dealt if card not in before]
+    names.update(zip(drawn, [card for card in held if card not in after], strict=True))
 
 
-def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
-    """A side's cards with that back that others hold or have buried unseen by a seat; they could be any of the deck.
+def unknown(state: State, side: int, viewer: int) -> list[str]:
+    """A side's cards that others hold or have buried unseen by a seat: they could as well be any of the same deck.
 
     A player who has a side for himself knows all of its cards: what he doesn't hold is in the deck. What somebody has
     seen in a hand, or given his partner, he knows as long as it is sure to be there.
@@ -105,10 +107,9 @@ def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
     others = [seat for seat in seats.of_side[side] if seat != viewer]
     if not others:
         return []
-    known = events.seen_by(state, viewer)
-    cards = state.edition.cards
     held = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
-    return [card for card in held if cards[card].deck == deck and card not in known]
+    known = events.seen_by(state, viewer)
+    return [card for card in held if card not in known] if known else held
 
 
 def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
