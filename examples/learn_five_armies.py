@@ -3,10 +3,10 @@
     python examples/learn_five_armies.py
 
 The agent leads the Shadow, the side that never wins when both play at random. It has a table: how much it likes each
-word at each kind of question. It draws among what is offered, what it likes more being likelier (a softmax). After every
-few matches it learns. For each step it knows how much better things became from there on, and guesses from the
-observation how much was to be expected; words that led to more than expected are liked more (an actor and a critic, both
-linear). Wins are too rare at first to learn from, so it is told what is nearly one: points, and troops in the
+word at each kind of question. It draws among what is offered, what it likes more being likelier (a softmax). After
+every few matches it learns. For each step it knows how much better things became from there on, and guesses from the
+observation how much was to be expected; words that led to more than expected are liked more (an actor and a critic,
+both linear). Wins are too rare at first to learn from, so it is told what is nearly one: points, and troops in the
 settlements that it wants and close to them.
 
 Needs `westmarch[env]` and nothing else. It takes a few minutes; `--matches 192` shows the beginning of it.
@@ -150,7 +150,7 @@ def measure(env: Environment, agent: Agent | None, matches: int, seed: int) -> t
 def main(words: list[str] | None = None) -> dict[str, tuple[float, float]]:
     """Trains and measures; gives wins and points of the agent, and of `random` in its place."""
     parser = argparse.ArgumentParser(description="Trains a small agent on The Battle of Five Armies.")
-    parser.add_argument("--matches", type=int, default=960, help="how many to learn from (960)")
+    parser.add_argument("--matches", type=int, default=600, help="how many to learn from (600)")
     parser.add_argument("--measure", type=int, default=200, help="how many to measure it by (200)")
     parser.add_argument("--seed", type=int, default=1)
     settings = parser.parse_args(words)
