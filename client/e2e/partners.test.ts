@@ -130,6 +130,12 @@ describe("four players", () => {
 
     await row(anna, "Rohan").getByText("acts next").waitFor();
     await picture(page, "partners-light-1280x720");
+    // All that is played by is in sight: the political track, too.
+    const [track, column] = [await page.locator(".politics").boundingBox(), await page.locator(".side").boundingBox()];
+    expect(track!.y + track!.height).toBeLessThanOrEqual(column!.y + column!.height);
+    // A card that was given away once is marked for who holds it now.
+    await page.getByRole("button", { name: "Athelas. Known to Gondor." }).waitFor();
+    expect(await bert.page.getByRole("button", { name: /Known to/ }).count()).toBe(0);
     // Units that stand apart have a gap between them; a mixed army has the sign of who leads it.
     const stand = (region: string) => page.locator(`.pieces [data-region="${region}"]`);
     expect(await stand("edoras").locator(".gap").count()).toBe(1);

@@ -137,15 +137,15 @@ class Ranger(Fighting, Answering):
             return 0.0 if card.id == "dark-knowledge" or table.round < 3 else score
         if card.id == "miner-of-the-iron-hills" and table.round > 1:
             score += 5
+        if card.restricted and all(hero.laden() for hero in table.me.heroes()):
+            return 0.0
+        if card.id == "gandalf" and "sneak-attack" in table.me.hand and self._purse(table)[LEADERSHIP]:
+            return 0.0  # he comes for one resource, and again
         return score if self._can_spare(table, card.sphere, card.cost, card.id) else 0.0
 
     def _can_spare(self, table: Table, sphere: int, cost: int, card: str) -> bool:
         """Keep one resource for an answer that is in hand."""
-        purse = dict.fromkeys((LEADERSHIP, TACTICS, SPIRIT, LORE), 0)
-        for hero in table.me.heroes():
-            for icon in purse:
-                if hero.seen.icons & icon:
-                    purse[icon] += hero.resources
+        purse = self._purse(table)
         for answer, needed, price in (("a-test-of-will", SPIRIT, 1), ("feint", TACTICS, 1), ("forest-snare", LORE, 3)):
             if answer in table.me.hand and sphere in (needed, NEUTRAL) and value(card) < 80:
                 if price > 1 and not any(foe.attack >= BIG for foe in table.foes()):
@@ -159,6 +159,15 @@ class Ranger(Fighting, Answering):
             and purse[LEADERSHIP] - cost < 1
             and value(card) < 80
         )
+
+    @staticmethod
+    def _purse(table: Table) -> dict[int, int]:
+        """The resources that can pay for each sphere."""
+        heroes = table.me.heroes()
+        return {
+            sphere: sum([hero.resources for hero in heroes if hero.seen.icons & sphere])
+            for sphere in (LEADERSHIP, TACTICS, SPIRIT, LORE)
+        }
 
     def pay(self, table: Table, decision: Decision) -> str:
         hero = str(decision.params["hero"])

@@ -86,6 +86,7 @@ def bearer(card: str, options: Sequence[str], table: Table) -> str:
         score -= 3.0 * each.attachments.count(card) + (
             100.0 if card in each.attachments and card != "blade-of-gondolin" else 0
         )
+        score -= 50.0 if BY_ID[card].restricted and each.laden() else 0.0
         score -= 2.0 if "gandalfs-map" in each.attachments and card != "the-favor-of-the-lady" else 0.0
         return score + 0.3 * each.willpower + 0.1 * each.left
 
@@ -200,10 +201,8 @@ def _objective_bearer(options: Sequence[str], table: Table) -> str:
     able = fighters(options, table)
 
     def fit(each: Fighter) -> float:
-        full = sum(BY_ID[card].restricted for card in each.attachments) >= 2
-        return (
-            each.left + each.willpower - each.attack - each.defense - (20 if full else 0) - (10 if each.barred else 0)
-        )
+        burden = (20 if each.laden() else 0) + (10 if each.barred else 0)
+        return each.left + each.willpower - each.attack - each.defense - burden
 
     return max(able, key=fit).id if able else options[0]
 

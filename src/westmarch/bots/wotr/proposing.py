@@ -80,6 +80,8 @@ def attacks(ask: Question) -> list[Candidate]:
     """The attacks that this question leaves open, each with its plan for what follows."""
     found = []
     for intent in marches.attack_intents(ask.board, ask.campaign):
+        if not intent.answers["wotr.attack.from"]:
+            continue  # the attack that was chosen; its plan is under way
         start = intent.answers["wotr.attack.from"][0]
         target = region_name(intent.target)
         token = start if ask.kind == "wotr.attack.from" else target

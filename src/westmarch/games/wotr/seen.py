@@ -15,6 +15,7 @@ from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
+    GARRISON,
     HOME_SIDE,
     INDEX,
     NO_PLACE,
@@ -31,6 +32,7 @@ from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, P, St
 from westmarch.games.wotr.team import commander, foremost, points_at, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
+from westmarch.games.wotr.war.armies import might
 from westmarch.games.wotr.war.combat import Battle
 
 AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
@@ -71,7 +73,7 @@ class SeenArmy:
 class SeenHand:
     """What is to be seen of a player's cards: everybody sees the backs, the player himself the faces."""
 
-    __slots__ = ("backs", "count", "decks", "discarded", "discards", "faces", "known")
+    __slots__ = ("backs", "count", "decks", "discarded", "discards", "faces", "known", "known_to")
 
     def __init__(
         self,
@@ -82,6 +84,7 @@ class SeenHand:
         faces: list[str] | None,
         discards: list[str] | None,
         known: list[str] | None,
+        known_to: dict[str, list[str]] | None,
     ) -> None:
         self.count = count
         # By deck: the cards in hand, and those left to draw for his side.
@@ -93,6 +96,8 @@ class SeenHand:
         self.discards = discards
         # Of another's hand the cards that one has seen.
         self.known = known
+        # Only for the player himself: which of his cards others know, by seat.
+        self.known_to = known_to
 
 
 class SeenTiles:
@@ -118,6 +123,7 @@ class Seen:
         "_battle",
         "_extra",
         "_hands",
+        "_mights",
         "_nazgul",
         "_partners",
         "_points",
@@ -183,6 +189,7 @@ class Seen:
         # Where to look what has not been asked for yet. Nothing but this class reads it.
         self._state: State | None = None
         self._armies: list[SeenArmy] | None = None
+        self._mights: list[tuple[int, int]] | None = None
         self._nazgul: dict[int, int] | None = None
         self._available: tuple[int, int] | None = None
         self._points: tuple[int, int] | None = None
@@ -200,6 +207,17 @@ class Seen:
         if self._armies is None:
             self._armies = _armies(self._looking())
         return self._armies
+
+    @property
+    def mights(self) -> list[tuple[int, int]]:
+        """For each of the armies how many dice it rolls and leads where it stands."""
+        if self._mights is None:
+            state = self._looking()
+            self._mights = []
+            for army in self.armies:
+                place = GARRISON[army.region] if army.besieged else army.region
+                self._mights.append(might(state, army.side, place, army.figures, army.characters))
+        return self._mights
 
     @property
     def nazgul(self) -> dict[int, int]:
@@ -371,10 +389,13 @@ def _hand(state: State, name: str, seat: str | None) -> SeenHand:
     hand = state.hands[holder]
     strategy = sum([edition.cards[card].deck for card in hand])
     faces = discards = known = None
+    known_to: dict[str, list[str]] | None = None
     if seat == name:
         faces = edition.in_order(hand)
         secret = [card for partner, buried in enumerate(state.face_down) if partner != holder for card in buried]
         discards = edition.in_order([card for card in state.discards[side] if card not in secret])
+        if state.seen:
+            known_to = _known_to(state, holder) or None
     elif seat is not None and state.seen:
         seen = events.seen_by(state, edition.seats.names.index(seat))
         known = edition.in_order([card for card in seen if card in hand]) or None
@@ -386,7 +407,17 @@ def _hand(state: State, name: str, seat: str | None) -> SeenHand:
         faces,
         discards,
         known,
+        known_to,
     )
+
+
+def _known_to(state: State, holder: int) -> dict[str, list[str]]:
+    """Which cards in a hand others know, by seat: whoever showed or gave them away remembers."""
+    found: dict[str, list[str]] = {}
+    for seat, card in state.seen:
+        if seat != holder and card in state.hands[holder]:
+            found.setdefault(state.edition.seats.names[seat], []).append(card)
+    return {name: state.edition.in_order(found[name]) for name in state.edition.seats.names if name in found}
 
 
 def _battle(battle: Battle, seat: str | None) -> dict[str, Any]:
@@ -490,6 +521,7 @@ def from_view(view: Mapping[str, Any], seat: str | None) -> Seen:
     seen.messenger_used = view["messenger_used"]
     seen.table = list(view["table"])
     seen._armies = [_army_from(edition, entry) for entry in view["armies"]]
+    seen._mights = [(entry["dice"], entry["leadership"]) for entry in view["armies"]]
     seen._nazgul = {INDEX[name]: number for name, number in view["nazgul"].items()}
     seen._available = _by_side(view["dice_available"])
     seen._points = _by_side(view["victory_points"])
@@ -534,6 +566,7 @@ def _hand_from(held: Mapping[str, Any]) -> SeenHand:
         held.get("hand"),
         held.get("discards"),
         held.get("seen"),
+        held.get("known_to"),
     )
 
 
