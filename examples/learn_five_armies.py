@@ -150,7 +150,7 @@ def measure(env: Environment, agent: Agent | None, matches: int, seed: int) -> t
 def main(words: list[str] | None = None) -> dict[str, tuple[float, float]]:
     """Trains and measures; gives wins and points of the agent, and of `random` in its place."""
     parser = argparse.ArgumentParser(description="Trains a small agent on The Battle of Five Armies.")
-    parser.add_argument("--matches", type=int, default=600, help="how many to learn from (600)")
+    parser.add_argument("--matches", type=int, default=960, help="how many to learn from (960)")
     parser.add_argument("--measure", type=int, default=200, help="how many to measure it by (200)")
     parser.add_argument("--seed", type=int, default=1)
     settings = parser.parse_args(words)
