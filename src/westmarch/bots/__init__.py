@@ -15,10 +15,22 @@ PLAYERS: dict[str, dict[str, str]] = {
     "wotr": {"random": RANDOM, "steward": "westmarch.bots.wotr.steward:Steward"},
     "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
 }
+# game -> the player who looks ahead. It takes its place above once its weights come with the package.
+SAGES: dict[str, str] = {"wotr": "westmarch.bots.wotr.sage:WarSage"}
 
 
 def names(game: str) -> list[str]:
     return list(PLAYERS.get(game, {"random": RANDOM}))
+
+
+def rule_bot(game: str) -> str:
+    """The player by rules of thumb: the strongest that doesn't look ahead."""
+    return [name for name in names(game) if not kind_of(game, name).imagines][-1]
+
+
+def sage_of(game: str) -> type[Bot] | None:
+    """The class of the player who looks ahead, if the game has one."""
+    return _found(SAGES[game]) if game in SAGES else None
 
 
 def make(game: str, name: str, seed: int = 0) -> Bot:
@@ -31,7 +43,11 @@ def kind_of(game: str, name: str) -> type[Bot]:
     players = PLAYERS.get(game, {"random": RANDOM})
     if name not in players:
         raise BadSetup("core-no-such-bot", bot=str(name), game=game, bots=", ".join(players))
-    module, _, kind = players[name].partition(":")
+    return _found(players[name])
+
+
+def _found(place: str) -> type[Bot]:
+    module, _, kind = place.partition(":")
     found: type[Bot] = getattr(import_module(module), kind)
     assert issubclass(found, Bot)
     return found

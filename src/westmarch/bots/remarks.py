@@ -17,7 +17,7 @@ class Remark:
     things which everybody knows of, such as the places of the board.
     """
 
-    __slots__ = ("game", "key", "names", "params", "secret")
+    __slots__ = ("game", "key", "more", "names", "params", "secret")
 
     def __init__(
         self,
@@ -31,12 +31,27 @@ class Remark:
         self.key = key
         self.params: dict[str, object] = dict(params or {})
         self.secret = secret
+        # What is added to it, in a sentence of its own.
+        self.more: Remark | None = None
         # What a reader must know of.
         self.names = list(_ids(value for param, value in self.params.items() if param not in common))
 
     def text(self, language: str = messages.DEFAULT_LANGUAGE) -> str:
         words = Words(self.game, find(self.game).words if self.game else None, language)
-        return words.text(self.key, words.params(self.params))
+        said = words.text(self.key, words.params(self.params))
+        return said if self.more is None else f"{said} {self.more.text(language)}"
+
+    def and_then(self, more: Remark) -> Remark:
+        """The same with something added."""
+        both = from_data(self.game, self.as_data())
+        both.more = more
+        return both
+
+    def for_others(self) -> Remark:
+        """What of it may be said to those who don't sit there: an addition that is secret is left out."""
+        if self.more is None or not self.more.secret:
+            return self
+        return from_data(self.game, {**self.as_data(), "more": None})
 
     def __str__(self) -> str:
         return self.text()
@@ -56,6 +71,8 @@ class Remark:
         data: dict[str, Any] = {"key": self.key, "params": self.params, "names": self.names}
         if self.secret:
             data["secret"] = True
+        if self.more is not None:
+            data["more"] = {"game": self.more.game, **self.more.as_data()}
         return data
 
 
@@ -73,4 +90,7 @@ def _ids(values: Iterable[object]) -> Iterator[str]:
 def from_data(game: str, data: Mapping[str, Any]) -> Remark:
     remark = Remark(game, data["key"], data["params"], bool(data.get("secret")))
     remark.names = data.get("names", remark.names)
+    more = data.get("more")
+    if more is not None:
+        remark.more = from_data(more["game"], more)
     return remark

@@ -32,6 +32,7 @@ def _parser() -> argparse.ArgumentParser:
     _tournament(_command(commands, "tournament"))
     _report(_command(commands, "report"))
     _bench(_command(commands, "bench"))
+    _train(_command(commands, "train"))
     _replay(_command(commands, "replay"))
     server.add_parser(commands)
     server.add_admin_parser(commands)
@@ -80,8 +81,19 @@ def _seconds(word: str) -> float:
     return number
 
 
+def _numbers(word: str) -> list[int]:
+    """Numbers with commas between them."""
+    return [_positive(each) for each in word.split(",")]
+
+
+def _natural(word: str) -> int:
+    return 0 if word == "0" else _positive(word)
+
+
 # argparse names the type in its complaint.
 _positive.__name__ = text("cli-type-number")
+_natural.__name__ = text("cli-type-number")
+_numbers.__name__ = text("cli-type-numbers")
 _seconds.__name__ = text("cli-type-seconds")
 
 
@@ -159,6 +171,16 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     _add(parser, "--seconds", type=_seconds, default=10.0, metavar="S")
     _game_setup(parser)
     _add(parser, "--json", action="store_true")
+
+
+def _train(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", metavar="GAME")
+    _add(parser, "--folder", required=True, metavar="DIR")
+    _add(parser, "--matches", type=_numbers, default=[6000, 3000, 3000], metavar="N,N,…")
+    _add(parser, "--contests", type=_natural, default=20, metavar="N")
+    _add(parser, "--seed", type=int, default=1, metavar="S")
+    _add(parser, "--jobs", type=_positive, metavar="N")
+    _add(parser, "--on", choices=PLACES, default=HERE, metavar="|".join(PLACES))
 
 
 def _replay(parser: argparse.ArgumentParser) -> None:

@@ -90,6 +90,19 @@ cli-bench = measure decisions, clones and imagined matches per second
           westmarch bench wotr
           westmarch bench wotr --seconds 30 --json
 
+cli-train = make the weights of the players who look ahead
+    .about =
+        Plays matches, lets networks learn who wins from them, and lets players who know that play the next ones: one
+        generation after the other. The first is played by rule bots with noise.
+
+        Everything is kept in the folder: matches, the weights after each generation (weights-0.npz and so on), and a
+        log. Stop it whenever you like: the same command goes on where it stood. The same settings give the same
+        weights, on however many cores. docs/players.md tells how the weights that come with Westmarch were made.
+    .examples =
+        examples:
+          westmarch train b5a --folder training/b5a
+          westmarch train wotr --folder training/wotr --matches 12000,4000,4000 --contests 100
+
 cli-replay = read or step through a record
     .about =
         Tells a record in words. On a terminal it goes step by step: Enter for the next, b for back, a number to go
@@ -109,6 +122,9 @@ cli-argument-players = number of players; --seats means the same
 cli-argument-scenario = scenario, for games that have them (short for --option scenario=NAME)
 cli-argument-deck = deck of the next player, may be repeated, for games that have them (short for --option decks=NAME,NAME)
 cli-argument-option = any other option of the game, may be repeated; "westmarch games" lists them
+cli-argument-folder = folder in which everything is kept; whatever is there is not made again
+cli-argument-matches = how many matches each generation plays, with commas: as many numbers as generations
+cli-argument-contests = after each generation, how many matches against rule bots each team plays, to see what was learned
 cli-argument-seed = number that decides all dice and cards
 cli-argument-load = go on with a saved game
 cli-argument-games = how many matches (100)
@@ -132,6 +148,7 @@ cli-argument-file = a record, as "save" and "--records" write it
 cli-argument-to = stop after so many answers
 cli-argument-seat = see it as this seat did; without it, only what everybody could see
 cli-type-number = positive number
+cli-type-numbers = list of numbers
 cli-type-seconds = number of seconds from 0.1 to 3600
 
 ## Whatever can go wrong
@@ -312,3 +329,17 @@ cli-bench-imagined-boundary = imagined matches between two actions
 cli-bench-imagined-inside = imagined matches inside an action
 cli-bench-method = Whole random matches; every clone is a full match.clone(), every imagined match a match.imagine(). The middle one of five slices of time counts. See docs/speed.md.
 cli-bench-machine = { $processor }, { $cores } cores (load { $load }); { $python }, compiled: { $compiled }; { $system }.
+
+cli-train-cost = One match takes about { $seconds } seconds here, so { $matches } matches in { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+} take about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, those of players who look ahead some ten times as long. Ctrl-C stops it, the same command goes on.
+cli-train-playing = generation { $generation }: { $done } of { $of } matches
+cli-train-failed = generation { $generation }: the match with seed { $match } failed and is left out ({ $error })
+cli-train-learning = generation { $generation }: learning from { $positions } positions
+cli-train-learned = generation { $generation }: loss { $loss } on unseen matches; always guessing the mean: { $guess }
+cli-train-met = generation { $generation }: of { $matches } matches against rule bots each team won: { $won }
+cli-train-done = The weights are in { $file }.

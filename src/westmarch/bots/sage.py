@@ -1,0 +1,254 @@
+"""The sage: it looks ahead. One search for all games, which knows only what a rule bot proposes, imagined matches and a
+learned value.
+
+At each question it takes the answers that the rule bot thinks of. It tries each of them in the same few imagined
+matches, where rule bots carry the action out for all seats, and judges what comes of it by the value. The answers that
+look worse get fewer tries. How much it thinks is counted in tries, never in seconds, so that it answers the same
+wherever it runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+from westmarch.bots.base import Bot, Imagine, Memory, Proposal
+from westmarch.bots.remarks import Remark
+from westmarch.bots.value import Judge, Value, shipped
+from westmarch.core.decisions import Decision
+from westmarch.core.game import Result
+from westmarch.core.match import Match
+from westmarch.games import find
+
+# A try that is not over after so many answers is judged where it stands.
+LONGEST = 400
+
+
+class Level:
+    """How much is thought about a question.
+
+    `candidates`: of the proposals, so many are tried. `worlds`: the imagined matches of each round; after a round the
+    better half goes on. `steps`: how far a try goes: so many actions or steps of the game. `margin`: how much better
+    than the rule bot's own choice another answer must look, for of many that are much alike one looks better by
+    chance. `noise`: what a level for people who learn misjudges a chance by, up to so much.
+    """
+
+    __slots__ = ("candidates", "margin", "noise", "steps", "worlds")
+
+    def __init__(
+        self,
+        candidates: int = 8,
+        worlds: tuple[int, ...] = (2, 2, 4),
+        steps: int = 1,
+        margin: float = 0.0,
+        noise: float = 0.0,
+    ) -> None:
+        self.candidates = candidates
+        self.worlds = worlds
+        self.steps = steps
+        self.margin = margin
+        self.noise = noise
+
+
+class Table:
+    """A kind of match to learn from: how many play, with what options, and how often it comes up."""
+
+    __slots__ = ("options", "seats", "share")
+
+    def __init__(self, seats: int, options: Mapping[str, Any] | None = None, share: float = 1.0) -> None:
+        self.seats = seats
+        self.options = dict(options or {})
+        self.share = share
+
+    def as_data(self) -> dict[str, Any]:
+        return {"seats": self.seats, "options": self.options, "share": self.share}
+
+
+class Weighed:
+    """A proposal and what came of it in the worlds where it was tried: the own team's chances."""
+
+    __slots__ = ("chances", "proposal")
+
+    def __init__(self, proposal: Proposal) -> None:
+        self.proposal = proposal
+        self.chances: list[float] = []
+
+    @property
+    def chance(self) -> float:
+        return sum(self.chances) / len(self.chances)
+
+
+class Sage(Bot):
+    """A game's own sage says which game, which rule bot and how far to look."""
+
+    name = "sage"
+    imagines = True
+    game = ""
+    level = Level()
+    # What its value is learned from, and the inputs that it doesn't look at, by how their names begin.
+    tables: tuple[Table, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    def __init__(self, seed: int = 0, value: Value | None = None) -> None:
+        super().__init__(seed)
+        self._judge = Judge(find(self.game), value or shipped(self.game))
+        self._rule = self.rule(seed)
+        # A rule bot for every seat, who plays it in what is imagined.
+        self._players: dict[str, Bot] = {}
+        # How many questions it has thought about.
+        self._asked = 0
+        # What it weighed at the last question, best first, for those who show it.
+        self.weighed: list[Weighed] = []
+
+    def rule(self, seed: int) -> Bot:
+        """The rule bot whose proposals it weighs."""
+        raise NotImplementedError
+
+    def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
+        self.weighed = []
+        proposals = self._rule.proposals(view, decision)[: self.level.candidates]
+        if imagine is not None and len(proposals) > 1:
+            self._asked += 1
+            self.weighed = self._weigh([Weighed(each) for each in proposals], decision.seat, imagine)
+            proposals = [each.proposal for each in self.weighed]
+        chosen = proposals[0]
+        self._rule.memory = chosen.memory
+        self.why = self._reason(chosen)
+        return chosen.token
+
+    def weigh(self, view: Any, decision: Decision, imagine: Imagine, played: str = "") -> list[Weighed]:
+        """What it makes of the answers to a question, best first, and of the one that was played, whatever it is.
+
+        An answer that no rule bot would think of is carried on by one without a plan.
+        """
+        proposals = self._rule.proposals(view, decision)[: self.level.candidates]
+        if played and all(each.token != played for each in proposals):
+            proposals.append(Proposal(played, 0.0, Remark("", "bot-silent"), {"seed": self.seed}))
+        if len(proposals) < 2:
+            return []
+        self._asked += 1
+        return self._weigh([Weighed(each) for each in proposals], decision.seat, imagine, played)
+
+    # -- looking ahead
+
+    def _weigh(self, weighed: list[Weighed], seat: str, imagine: Imagine, played: str = "") -> list[Weighed]:
+        """Tries all in the first worlds, the better half in the next ones, and so on; best first.
+
+        The rule bot's own choice is tried in all of them, and so is an answer that somebody wants to know about.
+        """
+        usual = weighed[0]
+        out: list[Weighed] = []
+        world = 0
+        for worlds in self.level.worlds:
+            for _ in range(worlds):
+                self._try_all(weighed, seat, imagine(self._draw(f"world {world}")))
+                world += 1
+            weighed.sort(key=lambda each: -each.chance)
+            half = max(2, (len(weighed) + 1) // 2)
+            stay = [each for each in weighed[half:] if each is usual or each.proposal.token == played]
+            out = [each for each in weighed[half:] if each not in stay] + out
+            weighed = weighed[:half] + stay
+        if self.level.noise:
+            self._misjudge(weighed)
+        if weighed[0].chance < usual.chance + self.level.margin:
+            weighed.remove(usual)
+            weighed.insert(0, usual)
+        return weighed + out
+
+    def _try_all(self, weighed: Sequence[Weighed], seat: str, world: Match[Any]) -> None:
+        """Each proposal in the same world; what is undecided at the end is judged together."""
+        open_ones: list[Weighed] = []
+        rows: list[list[float]] = []
+        ahead = set(world.game.team(world.setup, seat))
+        for each in weighed:
+            match = world.clone()
+            result = self._carry_out(match, each.proposal, seat)
+            if result is not None:
+                each.chances.append(1.0 if ahead & set(result.winners) else 0.0)
+            else:
+                open_ones.append(each)
+                rows.append(world.game.observe(match, seat))
+        if not rows:
+            return
+        first = world.seats[0] in ahead
+        for each, chance in zip(open_ones, self._judge.chances(rows)):
+            each.chances.append(float(chance) if first else 1 - float(chance))
+
+    def _carry_out(self, match: Match[Any], proposal: Proposal, seat: str) -> Result | None:
+        """Plays a proposal and what follows, until so many steps are done; gives the result if there is one."""
+        players = self._company(match)
+        for player in players.values():
+            player.memory = None
+        players[seat].memory = proposal.memory
+        node = match.checkpoint
+        steps = self.level.steps
+        match.push(proposal.token)
+        for _ in range(LONGEST):
+            if match.checkpoint is not node:
+                node = match.checkpoint
+                steps -= 1
+                if steps <= 0:
+                    break
+            decision = match.decision
+            if decision is None:
+                break
+            player = players[decision.seat]
+            match.push(player.choose(match.seen(decision.seat), decision))
+        return match.result
+
+    def _company(self, match: Match[Any]) -> dict[str, Bot]:
+        if not self._players:
+            self._players = {seat: self.rule(self.seed) for seat in match.seats}
+        return self._players
+
+    def _draw(self, what: str) -> int:
+        digest = blake2b(f"{self.seed}/{self._asked}/{what}".encode(), digest_size=8, person=b"westmarch-sage").digest()
+        return int.from_bytes(digest) >> 1
+
+    def _misjudge(self, weighed: list[Weighed]) -> None:
+        """Chances as a weaker player sees them, each a little wrong."""
+        for number, each in enumerate(weighed):
+            wrong = self._draw(f"noise {number}") / (1 << 62) - 1
+            each.chances = [chance + self.level.noise * wrong for chance in each.chances]
+        weighed.sort(key=lambda each: -each.chance)
+
+    # -- reasons
+
+    def _reason(self, chosen: Proposal) -> Remark:
+        if not self.weighed:
+            return chosen.why
+        best, *others = self.weighed
+        forecast = Remark(
+            "", "bot-sage-chance", {"chance": _percent(best.chance), "gain": self._gain(best, others)}, secret=True
+        )
+        return chosen.why.and_then(forecast)
+
+    @staticmethod
+    def _gain(best: Weighed, others: Sequence[Weighed]) -> int:
+        """How many percent the next best answer of another kind would cost."""
+        costs = [best.chance - each.chance for each in others if each.proposal.token != best.proposal.token]
+        return max(0, _percent(min(costs))) if costs else 0
+
+    # -- memory
+
+    def keep(self) -> Memory:
+        return {
+            "asked": self._asked,
+            "rule": {name: kept for name, kept in self._rule.memory.items() if name != "seed"},
+        }
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        self._asked = memory.get("asked", 0)
+        self._rule.recall(memory.get("rule", {}))
+
+    def forget(self) -> None:
+        self._rule.forget()
+
+    def reseed(self) -> None:
+        self._rule = self.rule(self.seed)
+        self._players = {}
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,207 @@
+"""Makes the weights of the players who look ahead: matches are played, networks learn from them, and play the next.
+
+Everything is kept in a folder: the matches of each generation in parts, the weights after it, and a log. A part that is
+there is not played again, so a training that was stopped goes on where it stood. The same settings give the same
+matches, however many processes play them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import westmarch.bots as bots
+from westmarch.bots.sage import Sage
+from westmarch.bots.value import Value, load
+from westmarch.core.errors import BadSetup
+from westmarch.games import find
+from westmarch.lab.simulate import derive
+from westmarch.lab.train.fit import Fit, Lessons, fit
+from westmarch.lab.train.playing import Batch, Contest, contest, play
+from westmarch.lab.workers import HERE, spread_out
+
+PART = 20
+# How much a generation counts beside the one after it.
+FADING = 0.7
+# How much of what is learned is the result, and how much what the value said some moments later.
+RESULT = 0.7
+
+Say = Callable[[str, dict[str, Any]], None]
+
+
+class Training:
+    """What is to be learned, and with how much work."""
+
+    def __init__(
+        self,
+        game: str,
+        folder: Path,
+        matches: Sequence[int],
+        seed: int = 1,
+        jobs: int = 1,
+        settings: Fit | None = None,
+        contests: int = 0,
+        on: str = HERE,
+    ) -> None:
+        """`matches`: how many are played in each generation; the first is played by rule bots.
+
+        `contests`: how many matches against rule bots show, after each generation and for each team, what was learned.
+        """
+        self.game = game
+        self.folder = folder
+        self.matches = list(matches)
+        self.seed = seed
+        self.jobs = jobs
+        self.settings = settings or Fit()
+        self.contests = contests
+        self.on = on
+        kind = bots.sage_of(game)
+        if kind is None:
+            raise BadSetup("lab-nothing-to-train", game=game)
+        assert issubclass(kind, Sage)
+        self.tables = kind.tables
+        self.left_out = kind.left_out
+
+    def run(self, say: Say) -> Path:
+        """Plays and learns all generations; gives the file of the last weights."""
+        weights: Path | None = None
+        for generation, matches in enumerate(self.matches):
+            after = self.folder / f"weights-{generation}.npz"
+            if not after.exists():
+                self._play(generation, matches, weights, say)
+                self._learn(generation, weights, after, say)
+                self._meet(generation, after, say)
+            weights = after
+        assert weights is not None
+        return weights
+
+    # -- playing
+
+    def _part(self, generation: int, number: int) -> Path:
+        return self.folder / f"generation-{generation}" / f"{number:05d}.npz"
+
+    def _play(self, generation: int, matches: int, weights: Path | None, say: Say) -> None:
+        seed = derive(self.seed, generation + 1)
+        value = None if weights is None else weights.read_bytes()
+        batches = [
+            Batch(self.game, self.tables, seed, part, first, min(PART, matches - first), value)
+            for part, first in enumerate(range(0, matches, PART))
+        ]
+        missing = [batch for batch in batches if not self._part(generation, batch.part).exists()]
+        done = matches - sum(batch.matches for batch in missing)
+        say("playing", {"generation": generation, "done": done, "of": matches})
+        for played in spread_out(play, missing, min(self.jobs, len(missing)), self.on):
+            played.save(self._part(generation, played.batch.part))
+            done += played.batch.matches
+            for number, error in played.failed:
+                say("failed", {"generation": generation, "match": number, "error": error})
+            say("playing", {"generation": generation, "done": done, "of": matches})
+
+    def _meet(self, generation: int, weights: Path, say: Say) -> None:
+        """Players with these weights against rule bots, from either side of the first table."""
+        table = self.tables[0]
+        game = find(self.game)
+        setup = game.set_up(table.seats, table.options)
+        teams = list(dict.fromkeys(game.team(setup, seat) for seat in setup.seats))
+        seed = derive(self.seed, 2000 + generation)
+        value = weights.read_bytes()
+        wanted = [
+            Contest(self.game, table, derive(seed, number), team, value)
+            for number in range(self.contests)
+            for team in range(len(teams))
+        ]
+        won = [0] * len(teams)
+        for team, ahead in spread_out(contest, wanted, min(self.jobs, len(wanted)), self.on):
+            won[team] += ahead
+        if wanted:
+            found = {"+".join(team): number for team, number in zip(teams, won)}
+            say("met", {"generation": generation, "matches": self.contests, "won": found})
+
+    # -- learning
+
+    def _learn(self, generation: int, weights: Path | None, after: Path, say: Say) -> None:
+        names = find(self.game).observed
+        earlier = None if weights is None else load(weights)
+        lessons, columns = self.lessons(generation, earlier)
+        say("learning", {"generation": generation, "positions": len(lessons)})
+        networks, found = fit(
+            lessons,
+            self.settings,
+            derive(self.seed, 1000 + generation),
+            lambda network, epoch, loss: say(
+                "epoch", {"generation": generation, "network": network, "epoch": epoch, "loss": loss}
+            ),
+        )
+        about = {
+            "game": self.game,
+            "seed": self.seed,
+            "matches": self.matches[: generation + 1],
+            "tables": [each.as_data() for each in self.tables],
+            "hidden": list(self.settings.hidden),
+            **found,
+        }
+        Value([names[each] for each in columns], networks, about).save(after)
+        say("learned", {"generation": generation, **found})
+
+    def lessons(self, generation: int, earlier: Value | None) -> tuple[Lessons, list[int]]:
+        """All that was played so far, and the inputs that say anything."""
+        rows, won, match, weights = [], [], [], []
+        for each in range(generation + 1):
+            for part in sorted((self.folder / f"generation-{each}").glob("*.npz")):
+                with np.load(part) as arrays:
+                    rows.append(arrays["rows"])
+                    won.append(arrays["won"])
+                    match.append(arrays["match"] + each * 10_000_000)
+                    weights.append(np.full(len(won[-1]), FADING ** (generation - each), dtype=np.float32))
+        observed = np.concatenate(rows)
+        names = find(self.game).observed
+        columns = [
+            number
+            for number in np.flatnonzero(observed.max(axis=0) != observed.min(axis=0)).tolist()
+            if not names[number].startswith(self.left_out or ("\0",))
+        ]
+        result = np.concatenate(won)
+        number = np.concatenate(match)
+        targets = result
+        if earlier is not None:
+            targets = _bootstrapped(earlier, observed, names, result, number)
+        return Lessons(observed[:, columns], targets, number, np.concatenate(weights)), columns
+
+
+def _bootstrapped(earlier: Value, observed: Any, names: Sequence[str], won: Any, match: Any) -> Any:
+    """The result, mixed with what the earlier value says at the next moments of a match (temporal difference)."""
+    columns = earlier.columns(names)
+    chances = np.concatenate(
+        [
+            earlier.chances(observed[at : at + 4096][:, columns].astype(np.float32))
+            for at in range(0, len(observed), 4096)
+        ]
+    )
+    targets = won.copy()
+    ahead = won[-1]
+    for at in range(len(won) - 1, -1, -1):
+        if at + 1 < len(won) and match[at + 1] == match[at]:
+            ahead = RESULT ** (1 / 8) * ahead + (1 - RESULT ** (1 / 8)) * chances[at + 1]
+        else:
+            ahead = won[at]
+        targets[at] = ahead
+    return targets.astype(np.float32)
+
+
+def log(folder: Path) -> Say:
+    """Writes what is said into the folder's log, one line of JSON each."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def say(what: str, figures: dict[str, Any]) -> None:
+        if what != "playing":
+            with (folder / "log.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"what": what, **figures}) + "\n")
+
+    return say
+
+
+__all__ = ["Fit", "Training", "log"]

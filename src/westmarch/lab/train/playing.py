@@ -1,0 +1,207 @@
+"""Matches to learn from: computer players with noise, and what could be observed on the way.
+
+A value only judges well what it has seen, so players now and then do what they would not: in some matches never, in
+others often. Noise draws from what the rule bot proposes.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import westmarch
+import westmarch.bots as bots
+from westmarch.bots.base import Bot, Proposal
+from westmarch.bots.sage import Level, Sage, Table
+from westmarch.bots.value import Value, read
+from westmarch.core.decisions import Decision
+from westmarch.core.match import Match
+from westmarch.lab.simulate import ENDLESS, choose, derive
+
+# How often players do something else than they would: one of these for a whole match. Were it one for each team, the
+# value would learn to see who plays carelessly, instead of who stands better.
+NOISES = (0.0, 0.05, 0.15, 0.3, 0.6)
+# Of a player who looks ahead, whose choices mean more.
+SAGE_NOISES = (0.0, 0.0, 0.05, 0.1, 0.2)
+# In a match of a later generation, a team is led by players who look ahead as often as this.
+SAGES = 0.75
+# Of the moments between two steps so many are kept: neighbours are much alike.
+KEPT = 0.25
+# Players who look ahead think less here than in earnest, so that there are more matches.
+QUICK = Level(candidates=6, worlds=(1, 2))
+# How sharply noise prefers what the rule bot likes.
+SHARPNESS = 1.0
+
+
+class Batch:
+    """Some matches of one generation, which are played together and kept in one file: `part` is its number."""
+
+    __slots__ = ("first", "game", "matches", "part", "seed", "tables", "weights")
+
+    def __init__(
+        self,
+        game: str,
+        tables: Sequence[Table],
+        seed: int,
+        part: int,
+        first: int,
+        matches: int,
+        weights: bytes | None,
+    ) -> None:
+        self.game = game
+        self.tables = list(tables)
+        self.seed = seed
+        self.part = part
+        self.first = first
+        self.matches = matches
+        # The value of players who look ahead, as its file holds it; without it nobody does.
+        self.weights = weights
+
+
+class Played:
+    """What can be learned from a batch: a row for each moment, with its match and whether the first team won it.
+
+    A match that fails teaches nothing and must not end a training of hours: its seed and what was raised are noted.
+    """
+
+    __slots__ = ("batch", "failed", "match", "rows", "won")
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self.rows: list[list[float]] = []
+        self.match: list[int] = []
+        self.won: list[float] = []
+        self.failed: list[tuple[int, str]] = []
+
+    def save(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half = path.with_suffix(".half")
+        with half.open("wb") as file:
+            np.savez_compressed(
+                file,
+                rows=np.asarray(self.rows, dtype=np.float16),
+                match=np.asarray(self.match, dtype=np.int64),
+                won=np.asarray(self.won, dtype=np.float32),
+            )
+        half.replace(path)
+
+
+def play(batch: Batch) -> Played:
+    """Plays the matches of a batch."""
+    value = None if batch.weights is None else read(BytesIO(batch.weights), "")
+    played = Played(batch)
+    for number in range(batch.first, batch.first + batch.matches):
+        seed = derive(batch.seed, number)
+        try:
+            seen, won = play_one(batch.game, batch.tables, seed, value)
+        except Exception as error:
+            played.failed.append((seed, f"{type(error).__name__}: {error}"))
+            continue
+        played.rows += seen
+        played.match += [number] * len(seen)
+        played.won += [won] * len(seen)
+    return played
+
+
+def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None) -> tuple[list[list[float]], float]:
+    """What was observed in one match, and whether the first seat's team won."""
+    draw = random.Random(seed)
+    table = draw.choices(tables, [each.share for each in tables])[0]
+    match = westmarch.new_match(game, table.seats, seed, table.options)
+    players, noise = _sit_down(match, value, draw)
+    rows: list[list[float]] = []
+    node = None
+    for _ in range(ENDLESS):
+        decision = match.decision
+        if decision is None:
+            break
+        if match.checkpoint is not node:
+            node = match.checkpoint
+            if draw.random() < KEPT:
+                # From any seat: whoever looks ahead judges moments at which another is to act.
+                rows.append(match.game.observe(match, draw.choice(match.seats)))
+        match.push(_answer(players[decision.seat], match, decision, noise, draw))
+    assert match.result is not None, (game, seed)
+    return rows, float(match.seats[0] in match.result.winners)
+
+
+class Contest:
+    """A match between players who look ahead, on one team, and rule bots."""
+
+    __slots__ = ("game", "seed", "table", "team", "weights")
+
+    def __init__(self, game: str, table: Table, seed: int, team: int, weights: bytes) -> None:
+        self.game = game
+        self.table = table
+        self.seed = seed
+        # The number of the team that looks ahead, in the order of the seats.
+        self.team = team
+        self.weights = weights
+
+
+def contest(wanted: Contest) -> tuple[int, bool]:
+    """The team that looks ahead, and whether it wins; it thinks as much as in earnest."""
+    match = westmarch.new_match(wanted.game, wanted.table.seats, wanted.seed, wanted.table.options)
+    value = read(BytesIO(wanted.weights), "")
+    teams = list(dict.fromkeys(match.game.team(match.setup, seat) for seat in match.seats))
+    ahead = teams[wanted.team]
+    players: dict[str, Bot] = {}
+    for seat in match.seats:
+        seed = bots.seat_seed(wanted.seed, seat)
+        if seat in ahead:
+            players[seat] = sage(wanted.game, seed, value)
+        else:
+            players[seat] = bots.make(wanted.game, bots.rule_bot(wanted.game), seed)
+    while match.decision is not None:
+        match.push(choose(players[match.decision.seat], match, match.decision))
+    assert match.result is not None
+    return wanted.team, bool(set(ahead) & set(match.result.winners))
+
+
+def _sit_down(match: Match[Any], value: Value | None, draw: random.Random) -> tuple[dict[str, Bot], float]:
+    """Who plays, and how often they do something else than they would."""
+    game = match.game.key
+    players: dict[str, Bot] = {}
+    for seat in match.seats:
+        if seat not in players:
+            looks_ahead = value is not None and draw.random() < SAGES
+            for partner in match.game.team(match.setup, seat):
+                players[partner] = _player(game, looks_ahead, value, draw.getrandbits(62))
+    return players, draw.choice(NOISES if value is None else SAGE_NOISES)
+
+
+def _player(game: str, looks_ahead: bool, value: Value | None, seed: int) -> Bot:
+    if not looks_ahead:
+        return bots.make(game, bots.rule_bot(game), seed)
+    player = sage(game, seed, value)
+    player.level = Level(QUICK.candidates, QUICK.worlds, player.level.steps, player.level.margin)
+    return player
+
+
+def sage(game: str, seed: int, value: Value | None) -> Sage:
+    kind = bots.sage_of(game)
+    assert kind is not None
+    assert issubclass(kind, Sage)
+    return kind(seed, value)
+
+
+def _answer(player: Bot, match: Match[Any], decision: Decision, noise: float, draw: random.Random) -> str:
+    if noise and draw.random() < noise:
+        proposals = player.proposals(match.seen(decision.seat), decision)
+        chosen = proposals[_by_liking(proposals, draw)]
+        player.memory = chosen.memory
+        return chosen.token
+    return choose(player, match, decision)
+
+
+def _by_liking(proposals: Sequence[Proposal], draw: random.Random) -> int:
+    best = max(each.liking for each in proposals)
+    spread = max(1e-9, best - min(each.liking for each in proposals))
+    weights = [math.exp((each.liking - best) / spread * 3 * SHARPNESS) for each in proposals]
+    return draw.choices(range(len(proposals)), weights)[0]

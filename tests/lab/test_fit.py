@@ -1,0 +1,85 @@
+"""What networks learn, and how their weights are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from westmarch.bots.value import Network, Value, load
+from westmarch.core.errors import WestmarchError
+from westmarch.lab.train.fit import Fit, Lessons, _gradients, _loss, fit
+
+QUICK = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0)
+
+
+def lessons(matches: int = 200, moments: int = 5) -> Lessons:
+    """The team wins that has more of the first two inputs than of the third; the fourth says nothing."""
+    draw = np.random.default_rng(3)
+    rows = draw.random((matches * moments, 4)).astype(np.float32)
+    won = (rows[:, 0] + rows[:, 1] > 2 * rows[:, 2]).astype(np.float32)
+    return Lessons(rows, won, np.repeat(np.arange(matches), moments), np.ones(len(won), dtype=np.float32))
+
+
+def test_networks_learn_who_wins() -> None:
+    networks, found = fit(lessons(), QUICK, seed=1)
+    assert len(networks) == 2
+    assert found["loss"] < found["guess"] / 3
+    value = Value(("a", "b", "c", "d"), networks)
+    ahead, behind = value.chances(np.array([[0.9, 0.8, 0.1, 0.5], [0.1, 0.2, 0.9, 0.5]], dtype=np.float32))
+    assert ahead > 0.9
+    assert behind < 0.1
+
+
+def test_the_same_seed_gives_the_same_networks() -> None:
+    one, _ = fit(lessons(), QUICK, seed=1)
+    other, _ = fit(lessons(), QUICK, seed=1)
+    for first, second in zip(one, other):
+        for (weights, biases), (same_weights, same_biases) in zip(first.layers, second.layers):
+            assert np.array_equal(weights, same_weights)
+            assert np.array_equal(biases, same_biases)
+
+
+def test_gradients_are_those_of_the_loss() -> None:
+    draw = np.random.default_rng(5)
+    layers = [
+        (draw.normal(size=(4, 3)).astype(np.float32), draw.normal(size=3).astype(np.float32)),
+        (draw.normal(size=(3, 1)).astype(np.float32), draw.normal(size=1).astype(np.float32)),
+    ]
+    network = Network(layers)
+    some = lessons(4)
+    found = _gradients(network, some.rows, some.targets, some.weights)
+    parts = [part for layer in network.layers for part in layer]
+    for part, gradient in zip(parts, found, strict=True):
+        at = tuple(0 for _ in part.shape)
+        part[at] += 1e-2
+        more = _loss(network.logits(some.rows), some)
+        part[at] -= 2e-2
+        less = _loss(network.logits(some.rows), some)
+        part[at] += 1e-2
+        assert gradient[at] == pytest.approx((more - less) / 2e-2, abs=2e-3)
+
+
+def test_weights_come_back_from_their_file(tmp_path: Path) -> None:
+    networks, _ = fit(lessons(), QUICK, seed=1)
+    value = Value(("a", "b", "c", "d"), networks, {"seed": 1})
+    value.save(tmp_path / "weights.npz")
+    again = load(tmp_path / "weights.npz")
+    rows = lessons(10).rows
+    assert again.inputs == value.inputs
+    assert again.about == {"seed": 1}
+    assert np.allclose(again.chances(rows), value.chances(rows), atol=0.01)
+
+
+def test_a_file_that_holds_no_weights_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / "weights.npz").write_text("no weights")
+    with pytest.raises(WestmarchError, match=r"weights\.npz"):
+        load(tmp_path / "weights.npz")
+
+
+def test_inputs_are_found_by_name() -> None:
+    value = Value(("b", "a"), [])
+    assert value.columns(("a", "c", "b")).tolist() == [2, 0]
+    with pytest.raises(WestmarchError, match="b"):
+        value.columns(("a", "c"))

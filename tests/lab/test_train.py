@@ -1,0 +1,72 @@
+"""Training: the same settings give the same weights, and what was stopped goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from westmarch.bots.value import load
+from westmarch.cli.main import main
+from westmarch.core.errors import BadSetup
+from westmarch.lab.train import Fit, Training, log
+from westmarch.lab.train.playing import Batch, play
+
+QUICK = Fit(hidden=(8,), networks=1, epochs=2)
+Told = list[tuple[str, dict[str, Any]]]
+
+
+def train(folder: Path, matches: list[int], jobs: int = 1) -> tuple[Path, Told]:
+    told: Told = []
+    training = Training("wotr", folder, matches, seed=5, jobs=jobs, settings=QUICK)
+    return training.run(lambda what, figures: told.append((what, figures))), told
+
+
+def test_a_training_that_is_begun_again_plays_nothing_twice(tmp_path: Path) -> None:
+    weights, told = train(tmp_path, [3])
+    before = load(weights)
+    assert ("playing", {"generation": 0, "done": 3, "of": 3}) in told
+    weights.unlink()
+    part = tmp_path / "generation-0" / "00000.npz"
+    written = part.stat().st_mtime_ns
+    again, told = train(tmp_path, [3])
+    assert part.stat().st_mtime_ns == written
+    assert told[0] == ("playing", {"generation": 0, "done": 3, "of": 3})
+    after = load(again)
+    assert after.inputs == before.inputs
+    assert np.array_equal(after.networks[0].layers[0][0], before.networks[0].layers[0][0])
+
+
+def test_what_is_kept_of_a_match_follows_from_its_seed() -> None:
+    tables = Training("wotr", Path(), [1]).tables
+    one, other = (play(Batch("wotr", tables, 7, 0, 2, 1, None)) for _ in range(2))
+    assert one.rows
+    assert (one.rows, one.match, one.won) == (other.rows, other.match, other.won)
+    assert set(one.match) == {2}
+    assert len(set(one.won)) == 1
+
+
+def test_a_match_that_fails_is_told_and_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no such thing")
+
+    monkeypatch.setattr("westmarch.lab.train.playing._answer", fail)
+    played = play(Batch("wotr", Training("wotr", tmp_path, [1]).tables, 7, 0, 0, 1, None))
+    assert played.rows == []
+    assert played.failed[0][1] == "ValueError: no such thing"
+
+
+def test_the_log_keeps_what_was_learned(tmp_path: Path) -> None:
+    say = log(tmp_path)
+    say("playing", {"done": 1})
+    say("learned", {"loss": 0.5})
+    assert (tmp_path / "log.jsonl").read_text() == '{"what": "learned", "loss": 0.5}\n'
+
+
+def test_a_game_that_nobody_learns_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BadSetup):
+        Training("lcg", tmp_path, [1])
+    assert main(["train", "lcg", "--folder", str(tmp_path)]) == 2
+    assert "lcg" in capsys.readouterr().err
