@@ -25,7 +25,7 @@ def fray_of(board: Board, params: Mapping[str, object]) -> Fray | None:
     battle = board.seen.battle
     if battle is None:
         return None
-    return Fray(battle, INDEX[battle["region"]], params.get("against"), board.edition)
+    return Fray(battle, INDEX[battle["region"]], params.get("against"), board.edition, board.who)
 
 
 def stakes(board: Board, campaign: Campaign, region: int) -> float:

@@ -138,11 +138,11 @@ def seat_worth(board: Board, campaign: Campaign, name: str, region: int) -> floa
 def best_seat(board: Board, campaign: Campaign, name: str) -> tuple[int, float]:
     """The army where he would do most, if he can get there."""
     here = board.where(name)
-    flies = board.who(name).nazgul
+    level = board.who(name).level
     best = -1
     worth = 0.0
     for army in board.open[SHADOW].values():
-        if flies or DISTANCE[here][army.region] <= 3:
+        if DISTANCE[here][army.region] <= level:
             value = seat_worth(board, campaign, name, army.region)
             if value > worth:
                 worth = value

@@ -16,12 +16,13 @@ from westmarch.games.wotr.facts.board import (
     HOME_SIDE,
     INDEX,
     IS_STRONGHOLD,
+    NATION_OF,
     ORTHANC,
     SETTLEMENTS,
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE, Character
-from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, LEADER, NATIONS, NAZGUL, REGULAR, SOUTHRONS
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, LEADER, NATIONS, NAZGUL, NO_ONE, REGULAR, SOUTHRONS
 from westmarch.games.wotr.seen import Seen, SeenArmy, seen_in
 from westmarch.games.wotr.state import SIDES, K
 
@@ -100,7 +101,8 @@ class Army:
         captains = 0
         for character in characters:
             leaders += character.leadership
-            captains += character.strength
+            if character.homeland in (NO_ONE, NATION_OF[region]):
+                captains += character.strength
         self.leadership = leaders
         self.captains = captains
         # How many hits destroy it: an elite takes two.
