@@ -1,8 +1,8 @@
 """Steps a second of westmarch.env, with observations: python bench/environment.py wotr [steps]
 
 Random play in one process, the same number of steps each time. It counts processor time, so that other work on the
-machine disturbs little. The first figure is the engine alone; the second has an observation and a mask at every step, as
-`env.last()` gives them.
+machine disturbs little. The first figure is the engine alone; the second has an observation and a mask at every step,
+as `env.last()` gives them.
 """
 
 from __future__ import annotations

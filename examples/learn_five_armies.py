@@ -3,10 +3,10 @@
     python examples/learn_five_armies.py
 
 The agent leads the Shadow, the side that never wins when both play at random. It has a table: how much it likes each
-word at each kind of question. It draws among what is offered, what it likes more being likelier (a softmax). After every
-few matches it learns. For each step it knows how much better things became from there on, and guesses from the
-observation how much was to be expected; words that led to more than expected are liked more (an actor and a critic, both
-linear). Wins are too rare at first to learn from, so it is told what is nearly one: points, and troops in the
+word at each kind of question. It draws among what is offered, what it likes more being likelier (a softmax). After
+every few matches it learns. For each step it knows how much better things became from there on, and guesses from the
+observation how much was to be expected; words that led to more than expected are liked more (an actor and a critic,
+both linear). Wins are too rare at first to learn from, so it is told what is nearly one: points, and troops in the
 settlements that it wants and close to them.
 
 Needs `westmarch[env]` and nothing else. It takes a few minutes; `--matches 192` shows the beginning of it.

@@ -173,3 +173,49 @@ def test_generals_who_are_of_no_use_are_not_activated() -> None:
         """)
     assert asked(match).kind == "b5a.activate"
     assert bot_chooses(match) == "done"
+
+
+def test_bolg_is_brought_to_safety() -> None:
+    """Beaten beside a strong enemy, without bodyguards, he must go first: if he falls the battle is lost.
+
+    Lower Slopes lie open, but can wait.
+    """
+    match = position("""
+        mover: shadow
+        dice shadow: character 1
+        dice free: event 1
+        army valley_east: orcs 2, damage 2
+        army ruins_of_dale: dwarf_veterans 4, command 2
+        army ss_hills_east: orcs 5, command 1
+        character bolg: valley_east
+        """)
+    action(match, "shadow")
+    assert where(match, "bolg") != "valley_east"
+
+
+def test_a_site_is_freed_before_it_loses_the_battle() -> None:
+    """Ten points at the end of the turn win for the Shadow; the empty Ruins of Dale can be entered."""
+    lines = """
+        dice free: muster_army 1
+        dice shadow: event 1
+        army valley_southwest: lake_men 1
+        army lower_slopes: orcs 1
+        army valley_east: orcs 5
+        control: {}
+        """
+    ten = weigh(position(lines.format("ruins_of_dale lower_slopes fallen_bridge ravenhill")), 0)
+    eight = weigh(position(lines.format("ruins_of_dale lower_slopes ravenhill")), 0)
+    assert ten.use("strategic", 2) > eight.use("strategic", 2) + 10
+
+
+def test_six_points_are_urgent_when_beorn_is_near() -> None:
+    """Without them he wins for the Free Peoples the moment he comes."""
+    lines = """
+        fate: {}
+        mover: shadow
+        dice shadow: army 1
+        army valley_east: orcs 3
+        control: ravenhill
+        """
+    early, late = (weigh(position(lines.format(marker)), 1).use("strategic", 2) for marker in (2, 9))
+    assert late > early + 5

@@ -20,6 +20,8 @@ from westmarch.games.b5a.board import (
 from westmarch.games.b5a.pieces import BEORN, COMPANIONS, FREE, KINDS, LEADS, POOLS_OF, SHADOW
 from westmarch.games.b5a.seen import Seen
 
+# What it costs the Shadow if Bolg falls, against other losses.
+BOLG_FALLS = 30.0
 # How likely a die shows this or more.
 CHANCE: dict[int, float] = {4: 0.5, 5: 1 / 3, 6: 1 / 6}
 
@@ -225,6 +227,13 @@ class Field:
             rounds = power / strike
         own = self.staying(attacker) + extra
         return (own / max(0.2, answer)) / max(0.5, rounds)
+
+    def bolg_risk(self, area: int, size: int, damage: int) -> float:
+        """What it would cost to have Bolg with such an army in an area: if he falls the battle is lost."""
+        beside = self.near(area, FREE, 1)
+        coming = self.near(area, FREE, 2) - beside
+        ratio = (beside + 0.5 * coming) * 0.6 / max(0.5, 2 * size - damage)
+        return BOLG_FALLS * ratio * ratio / (1.0 + ratio * ratio) / (1.0 + 2.0 * self.seen.guards)
 
 
 def is_site(area: int) -> bool:

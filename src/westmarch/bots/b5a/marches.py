@@ -23,6 +23,8 @@ from westmarch.games.b5a.board import (
 from westmarch.games.b5a.pieces import BOLG, FREE, SHADOW
 
 GATE = AREA["front_gate"]
+# From this step of fate on Beorn may come within a turn or two.
+BEORN_NEAR = 6
 # How much farther places count less, by steps.
 FADING: tuple[float, ...] = tuple(0.82**steps for steps in range(FAR + 1))
 CLOSENESS: tuple[float, ...] = (1.2, 1.2, 0.8, 0.5, 0.25)
@@ -78,7 +80,17 @@ def urgency(field: Field, site: int) -> float:
     after = field.points + worth(site)
     if after >= 10 > field.points:
         return 14.0
-    return 5.0 if after >= 6 > field.points else 0.0
+    if after >= 6 > field.points:
+        return 5.0 if field.marker < BEORN_NEAR else 12.0
+    return 0.0
+
+
+def relief(field: Field, site: int) -> float:
+    """What it is worth to the Free Peoples to take a site back, beyond its points: ten of them lose the battle."""
+    after = field.points - worth(site)
+    if field.points >= 10 > after:
+        return 14.0
+    return 3.0 if field.points >= 6 > after else 0.0
 
 
 def danger(field: Field, site: int) -> float:
@@ -144,6 +156,7 @@ def _step_value(field: Field, army: Army, goal: int) -> float:
             value += worth(goal) * 5.0 + urgency(field, goal)
         elif field.me == FREE and field.held[goal]:
             value += worth(goal) * 4.0 * (1.0 if danger(field, goal) < army.strength * 2 else 0.4)
+            value += relief(field, goal)
     if field.me == FREE and is_site(army.area):
         threat = danger(field, army.area)
         if threat > 0.6:
@@ -152,8 +165,8 @@ def _step_value(field: Field, army: Army, goal: int) -> float:
         if is_site(army.area) and field.near(army.area, FREE, 1):
             value -= worth(army.area) * 1.5
         if field.where[BOLG] == army.area:
-            foes = field.near(goal, FREE, 1)
-            value -= max(0.0, foes - army.strength) * 1.0
+            there += moved
+            value += field.bolg_risk(army.area, army.size, army.damage) - field.bolg_risk(goal, there, army.damage)
     return value
 
 
@@ -246,7 +259,7 @@ def _attack_value(field: Field, army: Army, target: int, helpers: list[Army] | N
         if field.me == SHADOW and not field.held[target]:
             prize += worth(target) * 4.0 + urgency(field, target)
         elif field.me == FREE and field.held[target]:
-            prize += worth(target) * 3.5
+            prize += worth(target) * 3.5 + relief(field, target)
     if field.me == FREE and defender is not None and field.where[BOLG] == target:
         prize += 20.0
     if target == field.beorn:

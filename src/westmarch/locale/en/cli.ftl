@@ -82,9 +82,9 @@ cli-report = make a page with plots about many matches
 
 cli-bench = measure decisions, clones and imagined matches per second
     .about =
-        Plays at random in one process and measures: decisions per second, and how often a match can be copied per
-        second: between two actions, inside an action, and at the deepest moment of each match. docs/speed.md has
-        the method and figures.
+        Plays at random in one process and measures: decisions per second; how often a match can be copied per
+        second, between two actions, inside an action, and at the deepest moment of each match; and how often one
+        can be imagined. docs/speed.md has the method and figures.
     .examples =
         examples:
           westmarch bench wotr

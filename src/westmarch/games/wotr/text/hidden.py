@@ -84,9 +84,25 @@ def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[s
         names: dict[str, str] = {}
         for deck, group in enumerate(groups):
             pile = match.state.decks[events.deck_index(side, deck)]
-            _exchange(names, group, shuffle([*group, *pile], len(group)))
+            _exchange(names, group, _deal(match.state, group, pile, shuffle))
         if _fits(match, side, names):
             return names
+
+
+def _deal(state: State, held: list[str], pile: Sequence[str], shuffle: Shuffle) -> list[str]:
+    """Another card for each that is held, out of all that it could be. What was given up bears the symbol it bore."""
+    left = [*held, *pile]
+    bound = [card for card in held if card in state.given_up]
+    if not bound:
+        return shuffle(left, len(held))
+    cards = state.edition.cards
+    dealt: dict[str, str] = {}
+    for card in bound:
+        dealt[card] = shuffle([each for each in left if cards[each].die == cards[card].die], 1)[0]
+        left.remove(dealt[card])
+    free = [card for card in held if card not in dealt]
+    dealt.update(zip(free, shuffle(left, len(free)), strict=True))
+    return [dealt[card] for card in held]
 
 
 def _exchange(names: dict[str, str], held: list[str], dealt: list[str]) -> None:
@@ -113,11 +129,8 @@ def unknown(state: State, side: int, viewer: int) -> list[str]:
 
 
 def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
-    """Could it be so? What was laid down or given up had to be allowed, whatever it is."""
+    """Could it be so? What was laid down had to be allowed, whatever it is."""
     state = match.state
-    for card in state.given_up:
-        if card in names and state.edition.cards[names[card]].die != state.edition.cards[card].die:
-            return False
     if state.battle is not None:
         laid_down = state.battle.round.cards[side]
         if laid_down is not None and laid_down in hands_of(state, side):
@@ -140,7 +153,7 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     stays = names.keys().isdisjoint
 
     def exchange(cards: Sequence[str]) -> list[str]:
-        return [names.get(card, card) for card in cards]
+        return list(map(names.get, cards, cards))
 
     twin.hands = [hand if stays(hand) else exchange(hand) for hand in state.hands]
     twin.decks = [deck if stays(deck) else state.edition.in_order(exchange(deck)) for deck in state.decks]
