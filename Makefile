@@ -3,14 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-SOAK_GAMES ?= 3000
+SOAK_GAMES ?= 1000
 CLIENT := src/westmarch/server/static/index.html
 # The wheel for this Python and this kind of machine; a plain one is for all.
 COMPILED = dist/westmarch-*-cp3*.whl
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup client play terminal test test-fast test-compiled wheel compiled lint format docs bench soak lock clean
+.PHONY: help setup client play terminal test test-fast test-compiled wheel compiled lint format docs vocabulary bench soak lock clean
 
 help: ## list these targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -78,11 +78,14 @@ format: setup ## rewrite the code in house style
 docs: setup ## write the pages anew that are made from code: docs/python.md
 	@$(BIN)/python tools/docs/python_page.py
 
+vocabulary: setup ## append new words and questions to the lists that learners number them by
+	@$(BIN)/python tools/vocabulary.py
+
 bench: setup ## measure decisions and clones per second, in every game
 	@for game in wotr lcg b5a; do $(BIN)/westmarch bench $$game || exit 1; done
 
-soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=3000)
-	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal tests/soak
+soak: setup ## play thousands of random games with invariants checked (SOAK_GAMES=1000 of each kind)
+	@WESTMARCH_SOAK_GAMES=$(SOAK_GAMES) $(BIN)/python -m pytest -q -n auto --dist worksteal -m soak
 
 # One lock for every Python and platform that we support: what only some of them need stands there with its condition.
 # Pins stay as they are unless pyproject.toml asks for more; `make lock UPGRADE=1` moves all of them to the newest.
@@ -95,6 +98,7 @@ lock: ## write the lock files anew from pyproject.toml (UPGRADE=1 for newest ver
 	@.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.8"
 	@$(COMPILE) --extra server --output-file requirements.lock pyproject.toml
 	@$(COMPILE) --extra dev --constraint requirements.lock --output-file requirements-dev.lock pyproject.toml
+	@$(COMPILE) --extra ray --constraint requirements-dev.lock --output-file requirements-ray.lock pyproject.toml
 	@$(COMPILE) --output-file tools/client/node.lock tools/client/node.in
 
 clean: ## remove the environment, builds and caches

@@ -8,5 +8,11 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/westmarch/server/static", emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 900 },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "node",
+    // Only for what hangs: no test may fail because a machine is slow or busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

@@ -108,11 +108,14 @@ export const makeMatch = (page: Page, body: Record<string, unknown>): Promise<st
   post(page, "/api/matches", body);
 
 /** The link for a friend who shall take the open seat, from somebody at the table. */
-export const invitation = (page: Page, id: string): Promise<string> =>
+export const invitation = async (page: Page, id: string): Promise<string> => (await invitations(page, id))[0]!.link;
+
+/** The links for all open seats. */
+export const invitations = (page: Page, id: string): Promise<{ seat: string; link: string }[]> =>
   page.evaluate(async (id) => {
     const reply = await fetch(`/api/matches/${id}/links`);
-    const { invitations } = (await reply.json()) as { invitations: { link: string }[] };
-    return invitations[0]!.link;
+    const links = (await reply.json()) as { invitations: { seat: string; link: string }[] };
+    return links.invitations;
   }, id);
 
 /** Makes a match, opens it, and waits until something is asked. */
@@ -174,6 +177,20 @@ export function heard(page: Page): string[] {
     if (/\/api\/matches/.test(reply.url())) all.push(await reply.text().catch(() => ""));
   });
   return all;
+}
+
+/** The cards in somebody's hand. */
+export const handOf = ({ page }: Person): Promise<string[]> =>
+  page
+    .locator("#hand [data-token]")
+    .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice("card:".length)));
+
+/** Comes by a link, says who he is, and takes the seat with that name. */
+export async function takeSeat({ page }: Person, link: string, name: string, seat: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: `Play ${seat}` }).click();
+  await page.locator("[data-moment]").waitFor();
 }
 
 /** A line to the table that can be cut, and mended again. Before the page is opened. */
@@ -242,7 +259,8 @@ export async function asked(page: Page): Promise<void> {
   await page.locator("header.yours").waitFor();
 }
 
-const CHOICES = [
+/** Everything that can be clicked to answer. */
+export const CHOICES = [
   ".options button:enabled",
   "form.force button.main:enabled",
   "button.die[data-token]",
@@ -326,30 +344,43 @@ export async function whoIsAsked(people: readonly Person[]): Promise<Person> {
   return found!;
 }
 
-/** Answers whatever is asked of any of these people, until `enough` says stop: prefers what is asked for, else the first. */
+/** Short turns: little is done with the dice, and what ends something is taken. */
+export const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
+
+/**
+ * Answers whatever is asked of any of these people: prefers what is asked for, else the first. Until `enough` says stop,
+ * which hears who has answered something.
+ */
 export async function playTogether(
   people: readonly Person[],
   wishes: readonly RegExp[],
-  enough: () => Promise<boolean>,
+  enough: (answered: ReadonlySet<Person>) => Promise<boolean>,
 ): Promise<void> {
-  while (!(await enough())) {
-    const { page } = await whoIsAsked(people);
+  const answered = new Set<Person>();
+  while (!(await enough(answered))) {
+    const asked = await whoIsAsked(people);
+    const { page } = asked;
     const goOn = page.locator(".window button.main");
     if (await goOn.count()) await goOn.evaluateAll((found) => found.map((each) => (each as HTMLElement).click()));
     const before = await moment(page);
     const possible = await choices(page);
     if (!possible.length) continue;
     const token = wishes.map((wish) => possible.find((each) => wish.test(each))).find(Boolean) ?? possible[0]!;
-    if (await clickNow(page, token)) await after(page, before);
+    if (!(await clickNow(page, token))) continue;
+    await after(page, before);
+    answered.add(asked);
   }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 
-/** What axe finds against WCAG 2.2 A and AA: in a dialog alone while one is open, and not in what is only drawn. */
-export async function accessible(page: Page, where: string): Promise<void> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async (): Promise<string[]> => {
+/**
+ * What axe finds against WCAG 2.2 A and AA: in a dialog alone while one is open, and not in what is only drawn. A table
+ * that was looked at in one size needs only what depends on `"sizes"` in others.
+ */
+export async function accessible(page: Page, where: string, what: "all" | "sizes" = "all"): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const found = await page.evaluate(async (sizesOnly): Promise<string[]> => {
     const { axe } = window as unknown as {
       axe: {
         run(
@@ -363,16 +394,18 @@ export async function accessible(page: Page, where: string): Promise<void> {
       document.querySelector("dialog[open]") ?? { exclude: drawn.map((each) => [each]) },
       {
         // By candlelight only the colours are others.
-        runOnly: matchMedia("(prefers-color-scheme: dark)").matches
-          ? { type: "rule", values: ["color-contrast", "link-in-text-block"] }
-          : ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        runOnly: sizesOnly
+          ? { type: "rule", values: ["target-size", "scrollable-region-focusable"] }
+          : matchMedia("(prefers-color-scheme: dark)").matches
+            ? { type: "rule", values: ["color-contrast", "link-in-text-block"] }
+            : ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
         resultTypes: ["violations"],
       },
     );
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
     );
-  });
+  }, what === "sizes");
   expect(found, where).toEqual([]);
 }
 
@@ -410,8 +443,9 @@ export async function inSight(page: Page): Promise<void> {
   await expect.poll(hidden).toBe(false);
 }
 
-/** A picture for people to look at, in client/screenshots. */
+/** A picture for people to look at, in client/screenshots, where somebody wants pictures. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env.WESTMARCH_E2E_PICTURES) return;
   const folder = new URL("../screenshots/", import.meta.url).pathname;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: `${folder}${name}.png` });

@@ -13,13 +13,12 @@ import {
   picture,
   playTogether,
   prompt,
+  SHORT,
   withBrowser,
 } from "./browser";
 import { LORDS, SPECIAL_ROLL } from "./positions";
 
 withBrowser();
-
-const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
 
 describe("Lords of Middle-earth", () => {
   it("is chosen in the lobby with the Council on top, and two turns are played", async () => {
@@ -36,7 +35,7 @@ describe("Lords of Middle-earth", () => {
     expect(await council.isChecked()).toBe(false);
     await page.getByLabel("The expansion Lords of Middle-earth").check();
     await council.check();
-    await page.getByLabel("Shadow").selectOption("bot:random");
+    await page.getByLabel("Shadow").selectOption("bot:steward");
     await picture(page, "new-lords-light-1280x720");
     await page.getByRole("button", { name: "Start" }).click();
     await asked(page);
@@ -67,6 +66,7 @@ describe("Lords of Middle-earth", () => {
     expect(await choices(page)).toContain("die:vilya_muster");
     await page.getByTitle("Vilya: with the Free Peoples").waitFor();
     await page.getByTitle("Nenya: with the Shadow").waitFor();
+    await page.getByTitle(/^Legolas.* \(the Shadow has not seen which card it is\)$/).waitFor();
     await page.getByText("Narya: out of play").waitFor();
     await page.getByText("The Balrog, asleep: Moria").waitFor();
     await page.getByTitle("Balrog (Eye), in the Hunt Box").waitFor();

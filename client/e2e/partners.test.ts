@@ -8,8 +8,10 @@ import {
   choices,
   click,
   fits,
+  handOf,
   heard,
   invitation,
+  invitations,
   leave,
   makeMatch,
   openPosition,
@@ -18,7 +20,9 @@ import {
   picture,
   playTogether,
   prompt,
+  SHORT,
   sidesOf,
+  takeSeat,
   whoIsAsked,
   withBrowser,
 } from "./browser";
@@ -26,19 +30,11 @@ import { PARTNERS, PARTNERS_WON } from "./positions";
 
 withBrowser();
 
-const handOf = ({ page }: Person): Promise<string[]> =>
-  page
-    .locator("#hand [data-token]")
-    .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice("card:".length)));
-
 const row = ({ page }: Person, seat: string) =>
   page.locator("li").filter({ has: page.locator("strong", { hasText: seat }) });
 
 const turn = async ({ page }: Person): Promise<number> =>
   Number((await page.locator("details .title").first().textContent())!.replace(/\D/g, ""));
-
-// Short turns: little is done with the dice, and what ends something is taken.
-const SHORT = [/^done$/, /^pass$/, /^none$/, /^no$/, /^count:0$/, /^waste$/, /^draw:/, /^die:/];
 
 describe("four players", () => {
   it("two of them in two browsers, two of them computers, play two turns", async () => {
@@ -46,8 +42,8 @@ describe("four players", () => {
     const players = {
       gondor: { kind: "me" },
       rohan: { kind: "open" },
-      "witch-king": { kind: "bot", bot: "random" },
-      saruman: { kind: "bot", bot: "random" },
+      "witch-king": { kind: "bot", bot: "steward" },
+      saruman: { kind: "bot", bot: "steward" },
     };
     const id = await makeMatch(anna.page, { game: "wotr", seats: 4, seed: 11, name: "Anna", players });
     await anna.page.goto(`/match/${id}`);
@@ -94,19 +90,52 @@ describe("four players", () => {
     await leave(anna, bert);
   });
 
+  it("come by their links from four browsers, and each of them answers", async () => {
+    const names = { gondor: "Gondor", rohan: "Rohan", "witch-king": "Witch-king", saruman: "Saruman" };
+    const people = [await person(), await person(), await person(), await person()] as const;
+    const anna = people[0];
+    const players = Object.fromEntries(Object.keys(names).map((seat) => [seat, { kind: "open" }]));
+    const id = await makeMatch(anna.page, {
+      game: "wotr",
+      seats: 4,
+      name: "Anna",
+      players: { ...players, gondor: { kind: "me" } },
+    });
+    const sent = people.map(({ page }) => heard(page));
+    await anna.page.goto(`/match/${id}`);
+    const links = await invitations(anna.page, id);
+    expect(links.map((each) => each.seat).sort()).toEqual(["rohan", "saruman", "witch-king"]);
+    for (const [at, who] of people.slice(1).entries()) {
+      const seat = Object.keys(names)[at + 1] as keyof typeof names;
+      await takeSeat(who, links.find((each) => each.seat === seat)!.link, `Friend ${at}`, names[seat]);
+    }
+    // Everybody swaps a card and plays on, until all four have answered something and hold their first cards.
+    await playTogether(people, [/^yes$/, ...SHORT], async (answered) => answered.size === people.length);
+    const hands = await Promise.all(people.map(handOf));
+    for (const [at, hand] of hands.entries()) expect(sidesOf(hand)).toEqual([at < 2 ? "free" : "shadow"]);
+    // An enemy's cards never come down anybody's line.
+    for (const [at, hand] of hands.entries())
+      for (const card of hand)
+        for (const line of at < 2 ? sent.slice(2) : sent.slice(0, 2)) expect(line.join()).not.toContain(`"${card}"`);
+    await leave(...people);
+  });
+
   it("sees whose armies are whose, and proposes a mixed army", async () => {
     const [anna, bert] = [await person(), await person({ dark: true })];
     const { page } = anna;
-    const computer = { kind: "bot", bot: "random" };
+    const computer = { kind: "bot", bot: "steward" };
     const players = { rohan: { kind: "me" }, gondor: { kind: "open" }, "witch-king": computer, saruman: computer };
     const id = await openPosition(page, PARTNERS, players);
-    await bert.page.goto(await invitation(page, id));
-    await bert.page.getByLabel("Your name").fill("Bert");
-    await bert.page.getByRole("button", { name: "Play Gondor" }).click();
-    await bert.page.locator("[data-moment]").waitFor();
+    await takeSeat(bert, await invitation(page, id), "Bert", "Gondor");
 
     await row(anna, "Rohan").getByText("acts next").waitFor();
     await picture(page, "partners-light-1280x720");
+    // All that is played by is in sight: the political track, too.
+    const [track, column] = [await page.locator(".politics").boundingBox(), await page.locator(".side").boundingBox()];
+    expect(track!.y + track!.height).toBeLessThanOrEqual(column!.y + column!.height);
+    // A card that was given away once is marked for who holds it now.
+    await page.getByRole("button", { name: "Athelas. Known to Gondor." }).waitFor();
+    expect(await bert.page.getByRole("button", { name: /Known to/ }).count()).toBe(0);
     // Units that stand apart have a gap between them; a mixed army has the sign of who leads it.
     const stand = (region: string) => page.locator(`.pieces [data-region="${region}"]`);
     expect(await stand("edoras").locator(".gap").count()).toBe(1);

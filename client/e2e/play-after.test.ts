@@ -20,6 +20,7 @@ import {
   picture,
   playOn,
   sitDown,
+  takeSeat,
   withBrowser,
 } from "./browser";
 import { python } from "./server";
@@ -174,9 +175,7 @@ describe("somebody comes back", () => {
       players: { free: { kind: "me" }, shadow: { kind: "open" } },
     });
     const toBert = heard(bert.page);
-    await bert.page.goto(await invitation(anna.page, id));
-    await bert.page.getByLabel("Your name").fill("Bert");
-    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+    await takeSeat(bert, await invitation(anna.page, id), "Bert", "Shadow");
     await bert.page.getByText("Waiting for Free Peoples").waitFor();
     // The server knows that he has looked, before he goes.
     await expect.poll(() => toBert.some((message) => /"type": ?"ok"/.test(message))).toBe(true);

@@ -1,6 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { against, answer, asked, fromRecord, invitation, leave, moment, person, withBrowser } from "./browser";
+import {
+  against,
+  answer,
+  asked,
+  fromRecord,
+  invitation,
+  leave,
+  moment,
+  person,
+  takeSeat,
+  withBrowser,
+} from "./browser";
 import { NOTHING_TO_DO, ONE_ANSWER } from "./positions";
 
 withBrowser();
@@ -53,9 +64,7 @@ describe("the only answer there is", () => {
     const [anna, bert] = [await person({ onlyAnswer: true }), await person()];
     const { page } = anna;
     const id = await fromRecord(page, ONE_ANSWER, OPEN, "Anna");
-    await bert.page.goto(await invitation(page, id));
-    await bert.page.getByLabel("Your name").fill("Bert");
-    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+    await takeSeat(bert, await invitation(page, id), "Bert", "Shadow");
     await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
     // Anna's clock goes on only when it is told to.
     await page.clock.install({ time: 0 });

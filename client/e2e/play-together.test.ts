@@ -9,6 +9,7 @@ import {
   click,
   cuttable,
   fromRecord,
+  handOf,
   heard,
   invitation,
   leave,
@@ -19,16 +20,12 @@ import {
   prompt,
   sidesOf,
   sitDown,
+  takeSeat,
   withBrowser,
 } from "./browser";
 import { CHARACTER_DIE } from "./positions";
 
 withBrowser();
-
-const handOf = ({ page }: Person): Promise<string[]> =>
-  page
-    .locator("#hand [data-token]")
-    .evaluateAll((found) => found.map((each) => each.getAttribute("data-token")!.slice("card:".length)));
 
 /** Anna made a match, from its start or from a position, and Bert came by its link. */
 async function friends(start?: string, before?: (bert: Person) => Promise<void>): Promise<[Person, Person, string]> {
@@ -40,9 +37,7 @@ async function friends(start?: string, before?: (bert: Person) => Promise<void>)
     ? await fromRecord(anna.page, start, players, name)
     : await makeMatch(anna.page, { game: "wotr", name, players });
   await anna.page.goto(`/match/${id}`);
-  await bert.page.goto(await invitation(anna.page, id));
-  await bert.page.getByLabel("Your name").fill("Bert");
-  await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+  await takeSeat(bert, await invitation(anna.page, id), "Bert", "Shadow");
   await bert.page.getByText("Waiting for Free Peoples (Anna)").waitFor();
   await asked(anna.page);
   return [anna, bert, id];
@@ -100,9 +95,7 @@ describe("people far apart", () => {
       players,
       public: true,
     });
-    await stranger.page.goto(`/match/${offered}`);
-    await stranger.page.getByLabel("Your name").fill("Stranger");
-    await stranger.page.getByRole("button", { name: "Play Shadow" }).click();
+    await takeSeat(stranger, `/match/${offered}`, "Stranger", "Shadow");
     await stranger.page.getByText("Waiting for Free Peoples").waitFor();
     await carol.page.goto(`/match/${offered}`);
     await asked(carol.page);
@@ -131,9 +124,7 @@ describe("people far apart", () => {
       players: { free: { kind: "me" }, shadow: { kind: "open" } },
     });
     await anna.page.goto(`/match/${id}`);
-    await bert.page.goto(await invitation(anna.page, id));
-    await bert.page.getByLabel("Your name").fill("Bert");
-    await bert.page.getByRole("button", { name: "Play Shadow" }).click();
+    await takeSeat(bert, await invitation(anna.page, id), "Bert", "Shadow");
     await asked(anna.page);
     await answer(anna.page, "done");
     await asked(bert.page);

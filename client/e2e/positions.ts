@@ -72,6 +72,7 @@ army edoras: rohan 2/1/1, gondor 1
 army minas_morgul: sauron 5/1, southrons 2, nazgul 1
 mixed armies: minas_tirith
 hand rohan: athelas elven-cloaks
+seen gondor: athelas
 hand gondor: the-red-arrow
 `;
 

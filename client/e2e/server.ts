@@ -45,6 +45,10 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The server refuses settings that it doesn't know, and so those of the browser tests. */
+const withoutOurs = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("WESTMARCH_E2E_")));
+
 async function ready(address: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
@@ -73,7 +77,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       cwd: folder,
       // All tests come from one address, and faster than people.
       env: {
-        ...process.env,
+        ...withoutOurs(process.env),
         WESTMARCH_RATE_LIMITS: "false",
         WESTMARCH_SMTP: `smtp://127.0.0.1:${mailPort}`,
         WESTMARCH_MAIL_FROM: "westmarch@example.org",

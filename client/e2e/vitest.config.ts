@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // What is asked for again and again until it is so.
     expect: { poll: { timeout: 120_000 } },
-    // One browser and one server at a time: machines that run this are small.
-    fileParallelism: false,
+    // Two browsers at one server: that keeps two cores busy.
+    maxWorkers: 2,
   },
 });

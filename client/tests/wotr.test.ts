@@ -6,12 +6,12 @@ import { layOut } from "../src/games/wotr/layout";
 import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/signs";
 import { asksInHunt, isHit, lastBattle, lastCard, lastHunt } from "../src/games/wotr/story";
 import {
-  cardOf,
   isShared,
   leaderOf,
   ownUnits,
   parts,
   seatsOf,
+  seenByShadow,
   sideOf,
   specialEyes,
   totals,
@@ -267,7 +267,15 @@ describe("players who share a side", () => {
     ]);
     expect(leaderOf(two, "southrons")).toBe("shadow");
     const figures = { "gondor-regular": 3, "gondor-leader": 1, "rohan-elite": 2 };
-    const army = { region: "edoras", side: "free" as const, besieged: false, figures, characters: [] };
+    const army = {
+      region: "edoras",
+      side: "free" as const,
+      besieged: false,
+      figures,
+      characters: [],
+      dice: 5,
+      leadership: 1,
+    };
     expect([ownUnits(four, army, "gondor"), ownUnits(four, army, "rohan"), ownUnits(four, army, "saruman")]).toEqual([
       3, 2, 0,
     ]);
@@ -298,11 +306,15 @@ describe("Lords of Middle-earth", () => {
     expect(specialEyes(view({}))).toEqual([]);
   });
 
-  it("what is printed is that of the card which lies there", () => {
-    const versions = { boromir: "boromir_captain_general_of_gondor", legolas: null };
-    expect(cardOf(view({ versions }), "boromir")!.level).toBe(1);
-    expect(cardOf(view({ versions }), "legolas")!.level).toBe(2);
-    expect(cardOf(view({}), "boromir")!.level).toBe(2);
+  it("the Free Peoples are told which of their cards the Shadow has seen", () => {
+    const versions = { boromir: "boromir_captain_general_of_gondor", legolas: "legolas_elven_prince" };
+    const hidden = { versions, versions_hidden: ["legolas"] };
+    expect(["boromir", "legolas", "gimli"].map((id) => seenByShadow(view({ ...hidden, seat: "free" }), id))).toEqual([
+      true,
+      false,
+      null,
+    ]);
+    expect(seenByShadow(view({ ...hidden, seat: "shadow" }), "boromir")).toBeNull();
   });
 
   it("what Galadriel's ring and Sméagol do is told with the Hunt", () => {

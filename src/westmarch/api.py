@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from westmarch import bots as _bots
 from westmarch import games as _games
@@ -24,6 +25,9 @@ from westmarch.core.events import Event
 from westmarch.core.game import Game, Result
 from westmarch.core.match import Match
 
+if TYPE_CHECKING:
+    from pettingzoo import AECEnv
+
 __all__ = [
     "BadScript",
     "BadSetup",
@@ -41,6 +45,7 @@ __all__ = [
     "WestmarchError",
     "bot",
     "catalogue",
+    "env",
     "load_position",
     "load_record",
     "new_match",
@@ -107,3 +112,28 @@ def bot(game: str, name: str, seed: int = 0) -> Bot:
     """
     _games.find(game)
     return _bots.make(game, name, seed)
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    max_cycles: int | None = None,
+    illegal: str = "raise",
+    render_mode: str | None = None,
+) -> AECEnv:
+    """The game as a PettingZoo environment: seats are agents, each question is a step. Needs `westmarch[env]`.
+
+    An action is the number of a token; numbers never change. An observation is a dict of `observation` (numbers that
+    `env.observed` names) and `action_mask` (which actions are offered). Winners get 1 at the end, all others -1.
+    [laboratory.md](laboratory.md) tells more.
+
+    With `max_cycles` a match is cut off once a seat has answered that many questions. An action that is not offered
+    raises IllegalAction, or with `illegal="random"` one that is offered is drawn instead. `render_mode` is "ansi" for
+    text, or "human" to have it printed after every step. Raises BadSetup for what can't be played.
+    """
+    # The laboratory stands on this face, so it is looked for only when somebody asks for an environment.
+    import_module("westmarch.lab.extras").need("env")
+    return import_module("westmarch.lab.environment").Environment(
+        game, seats, options, max_cycles, illegal, render_mode
+    )

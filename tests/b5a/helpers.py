@@ -249,6 +249,26 @@ def fight(match: Match5, attacker: str, defender: str) -> None:
         answer(match, f"manoeuvre={defender}")
 
 
+def surrounded() -> Match5:
+    """An army that would retreat and has nowhere to go: the attacker says where it is driven."""
+    match = attack(
+        "shadow",
+        "valley_dale_hills",
+        "valley_east",
+        """
+        army valley_dale_hills: orcs 1
+        army valley_south_swamp: orcs 1
+        army valley_southwest: orcs 1
+        army valley_east: lake_men 3
+        control: ruins_of_dale
+        """,
+        combat_dice=[1] * 4,
+    )
+    fight(match, "play:regroup", "play:regroup")
+    answer(match, "press=press", "stand=retreat")
+    return match
+
+
 # Orcs attack lake-men over a plain border, in terrain that favours nobody.
 PLAIN_FIGHT = """
 army valley_dale_hills: orcs 3

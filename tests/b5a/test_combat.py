@@ -6,6 +6,7 @@ import pytest
 
 from tests.b5a.helpers import (
     PLAIN_FIGHT,
+    Match5,
     answer,
     asked,
     attack,
@@ -14,6 +15,7 @@ from tests.b5a.helpers import (
     fight,
     hits,
     position,
+    surrounded,
     tokens,
     units,
     until,
@@ -22,8 +24,8 @@ from tests.b5a.helpers import (
 from westmarch.games.b5a.board import AREA
 
 
-def first_target(match: object, side: str) -> int:
-    rolls = [each for each in hits("combat-roll", match) if each["side"] == side]  # type: ignore[arg-type]
+def first_target(match: Match5, side: str) -> int:
+    rolls = [each for each in hits("combat-roll", match) if each["side"] == side]
     return int(rolls[-1]["target"])
 
 
@@ -238,21 +240,7 @@ def test_an_army_that_destroys_itself_in_a_rout_leaves_the_region_to_the_attacke
 
 
 def test_an_army_with_nowhere_to_go_is_driven_and_hurt() -> None:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-        army valley_dale_hills: orcs 1
-        army valley_south_swamp: orcs 1
-        army valley_southwest: orcs 1
-        army valley_east: lake_men 3
-        control: ruins_of_dale
-        """,
-        combat_dice=[1] * 4,
-    )
-    fight(match, "play:regroup", "play:regroup")
-    answer(match, "press=press", "stand=retreat")
+    match = surrounded()
     decision = asked(match)
     assert (decision.kind, decision.seat) == ("b5a.drive-to", "shadow")
     assert set(decision.options) == {"valley_east_swamp", "valley_southeast", "valley_south"}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import answer, asked, attack, fight, play, position
+from tests.b5a.helpers import Match5, answer, asked, attack, fight, play, position
 
 
-def winner(match: object) -> tuple[tuple[str, ...], str] | None:
-    result = match.result  # type: ignore[attr-defined]
+def winner(match: Match5) -> tuple[tuple[str, ...], str] | None:
+    result = match.result
     return None if result is None else (result.winners, result.reason)
 
 

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from tests.b5a.helpers import GAME, PLAIN_FIGHT, Brawler, answer, asked, attack, fight, play, position, until
+from tests.b5a.helpers import (
+    GAME,
+    PLAIN_FIGHT,
+    Brawler,
+    Match5,
+    answer,
+    asked,
+    attack,
+    fight,
+    play,
+    position,
+    surrounded,
+    until,
+)
 from westmarch.core.errors import UnknownToken
 from westmarch.core.match import Match
 
 
-def why(match: object, token: str) -> str:
-    reason = match.why_not(token)  # type: ignore[attr-defined]
+def why(match: Match5, token: str) -> str:
+    reason = match.why_not(token)
     assert reason is not None
     assert reason.rule.startswith("b5a-rule-"), reason
     return str(reason.key.removeprefix("b5a-why-"))
@@ -392,21 +405,7 @@ def test_a_die_in_hand() -> None:
 
 
 def test_where_an_army_is_driven() -> None:
-    match = attack(
-        "shadow",
-        "valley_dale_hills",
-        "valley_east",
-        """
-        army valley_dale_hills: orcs 1
-        army valley_south_swamp: orcs 1
-        army valley_southwest: orcs 1
-        army valley_east: lake_men 3
-        control: ruins_of_dale
-        """,
-        combat_dice=[1] * 4,
-    )
-    fight(match, "play:regroup", "play:regroup")
-    answer(match, "press=press", "stand=retreat")
+    match = surrounded()
     assert asked(match).kind == "b5a.drive-to"
     assert why(match, "ruins_of_dale") == "own-control"
     assert why(match, "valley_south_swamp") == "own-army"

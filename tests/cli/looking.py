@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import westmarch
@@ -13,6 +13,7 @@ from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
 from westmarch.cli.screen import Screen
 from westmarch.core.match import Match
+from westmarch.core.words import Words
 from westmarch.games import find
 
 
@@ -85,6 +86,15 @@ def speech(match: Match[Any], renderer: Renderer) -> Iterator[str]:
     for token in decision.options:
         yield renderer.words.label(token, decision)
         yield renderer.note(view, token, decision)
+
+
+def reasons(match: Match[Any], words: Words, tokens: Iterable[str]) -> Iterator[str]:
+    """Why these can't be chosen now."""
+    assert match.decision is not None
+    for token in tokens:
+        reason = match.why_not(token)
+        if reason is not None:
+            yield words.reason(reason, match.decision)
 
 
 def draw_everything(match: Match[Any], renderer: Renderer, width: int, seats: tuple[str | None, ...]) -> Iterator[str]:

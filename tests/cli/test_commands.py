@@ -120,11 +120,12 @@ def test_the_progress_bar_is_for_terminals_only() -> None:
 def test_bench_measures(westmarch_command: Westmarch) -> None:
     run = westmarch_command("bench", "toy", "--seconds", "0.3")
     assert run.code == 0
-    for word in ("decisions", "clones between two actions", "clones inside an action", "cores", "Python"):
+    for word in ("decisions", "clones between two actions", "clones inside an action", "imagined", "cores", "Python"):
         assert word in run.out
     found = json.loads(westmarch_command("bench", "toy", "--seconds", "0.3", "--json").out)
     assert found["decisions"]["per_second"] > 0
     assert found["clones_at_boundary"]["per_second"] > 0
+    assert found["imagined_at_boundary"]["per_second"] > 0
     assert found["machine"]["python"]
 
 

@@ -15,6 +15,15 @@ CHROMIUM = os.environ.get("WESTMARCH_CHROMIUM", "/usr/bin/chromium")
 
 
 @pytest.mark.slow
+def test_in_a_browser() -> None:
+    if not BUILT.exists():
+        needs.leave_out(needs.CLIENT)
+    if not Path(CHROMIUM).exists():
+        needs.leave_out(needs.CHROMIUM)
+    npm("run", "--silent", "e2e")
+
+
+@pytest.mark.slow
 def test_types_and_style() -> None:
     npm("run", "--silent", "check")
 
@@ -22,12 +31,3 @@ def test_types_and_style() -> None:
 @pytest.mark.slow
 def test_units() -> None:
     npm("run", "--silent", "test")
-
-
-@pytest.mark.slow
-def test_in_a_browser() -> None:
-    if not BUILT.exists():
-        needs.leave_out(needs.CLIENT)
-    if not Path(CHROMIUM).exists():
-        needs.leave_out(needs.CHROMIUM)
-    npm("run", "--silent", "e2e")

@@ -14,6 +14,7 @@ import westmarch
 from tests.b5a import invariants as b5a
 from tests.lcg import invariants as lcg
 from tests.wotr import invariants as wotr
+from westmarch.bots import worlds
 from westmarch.core.match import Match
 
 # game -> what must hold in every state between two steps, and what a seat (or None) must never find in its view.
@@ -198,6 +199,10 @@ def imagined_stays_imagined(match: Match[Any], rng: random.Random) -> None:
         assert imagined.checkpoint.parent is None
         again = westmarch.load_record(imagined.record())
         assert again.position() == imagined.position()
+        sent = worlds.read(worlds.written(imagined))
+        assert sent is not None
+        seed = rng.getrandbits(64)
+        assert sent.imagine(seat, seed).record() == imagined.imagine(seat, seed).record(), "the same in a worker"
         twin = imagined.clone()
         before = twin.position()
         count = twin.answers

@@ -53,15 +53,15 @@ def test_random_games_keep_every_promise(game: str, seats: int, options: dict[st
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_a_seat_cannot_know_changes_nothing_for_it(game: str, seats: int, options: dict[str, Any]) -> None:
-    # Many tables of the same game share the work.
-    many = sum(1 for table in TABLES if table.values[0] == game) > 4
+    # Nine tables of War of the Ring share the work, and its matches are long.
+    many = game == "wotr"
     for seed in range(1 if many else 3):
         match = westmarch.new_match(game, seats=seats, seed=seed, options=options)
         rng = random.Random(seed)
         while match.decision is not None:
-            if rng.random() < (0.05 if many else 0.1):
+            if rng.random() < (0.02 if many else 0.1):
                 imagined_looks_the_same(match, rng)
-            if rng.random() < 0.01:
+            if rng.random() < (0.003 if many else 0.01):
                 imagined_stays_imagined(match, rng)
             match.push(rng.choice(match.decision.options))
 
@@ -70,8 +70,10 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(game: str, seats: int, o
 def test_a_new_seed_deals_anew_what_nobody_has_seen(game: str, seats: int, options: dict[str, Any]) -> None:
     match = westmarch.new_match(game, seats=seats, seed=2, options=options)
     rng = random.Random(2)
+    # Matches of War of the Ring are long, those of the card game are short.
+    moments = set(rng.sample(range({"wotr": 1500, "b5a": 300}.get(game, 60)), 2 if game == "wotr" else 4))
     while match.decision is not None:
-        if rng.random() < (0.03 if game == "lcg" else 0.001):
+        if match.answers in moments:
             new_seed_shows_nothing(match.clone(), rng)
         match.push(rng.choice(match.decision.options))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadText
-from westmarch.core.game import Game, GameOver, Option, Result, Setup
+from westmarch.core.game import Game, GameOver, Option, Result, Setup, Shuffle
 from westmarch.core.match import Match
 
 
@@ -65,6 +65,12 @@ class Toy(Game[ToyState]):
 
     def view(self, match: Match[ToyState], seat: str | None) -> dict[str, Any]:
         return {"points": list(match.state.points), "turn": match.state.turn}
+
+    def redeal(self, match: Match[ToyState], seat: str, shuffle: Shuffle) -> Mapping[str, str]:
+        return {}  # nothing is hidden
+
+    def renamed(self, state: ToyState, names: Mapping[str, str]) -> ToyState:
+        return state.copy()
 
     def write(self, setup: Setup, state: ToyState) -> list[str]:
         return [f"turn: {state.turn}", f"points: {state.points[0]} {state.points[1]}"]

@@ -16,7 +16,7 @@ from packaging.utils import canonicalize_name
 from packaging.version import Version
 
 ROOT = Path(__file__).parents[2]
-LOCKS = {"requirements.lock": ("server",), "requirements-dev.lock": ("dev",)}
+LOCKS = {"requirements.lock": ("server",), "requirements-dev.lock": ("dev",), "requirements-ray.lock": ("ray",)}
 # 3.11.2 is Debian 12's. The newest one is the last of the classifiers.
 PYTHONS = ("3.11.0", "3.11.2", "3.11.9", "3.12.0", "3.13.5", "3.14.0")
 PLATFORMS = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tomllib
@@ -12,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from westmarch.lab.extras import EXTRAS
 from westmarch.server.arguments import PACKAGES
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +62,12 @@ def not_in_the_plain_install() -> list[str]:
     ]
 
 
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_the_laboratory_looks_for_what_its_extras_bring(extra: str) -> None:
+    brought = {canonicalize_name(Requirement(line).name) for line in PROJECT["optional-dependencies"][extra]}
+    assert {canonicalize_name(package) for package in EXTRAS[extra]} == brought
+
+
 def westmarch_alone(*words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
     blocked = not_in_the_plain_install()
     assert set(PACKAGES) <= set(blocked)
@@ -81,6 +89,7 @@ def westmarch_alone(*words: str, lines: str = "") -> subprocess.CompletedProcess
         "games",
         "simulate b5a --games 1 --bots random,random --jobs 1 --json",
         "bench lcg --seconds 0.1 --json",
+        f"report lcg --games 1 --bots random --jobs 1 --out {os.devnull}",
     ],
 )
 def test_the_plain_install_does_it(words: str) -> None:
@@ -93,6 +102,16 @@ def test_the_plain_install_plays_in_the_terminal() -> None:
     done = westmarch_alone("play", "wotr", "--seed", "1", lines="1\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Westmarch" in done.stdout or "1" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "extra"), [("tournament lcg --bots random", "tournament"), ("simulate lcg --on ray", "ray")]
+)
+def test_the_laboratory_says_what_to_install(words: str, extra: str) -> None:
+    done = westmarch_alone(*words.split())
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f'pip install "westmarch[{extra}]"' in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_serve_says_what_to_install() -> None:

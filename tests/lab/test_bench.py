@@ -7,6 +7,7 @@ import pytest
 
 import westmarch
 from westmarch.core.errors import BadSetup
+from westmarch.core.match import Match
 from westmarch.lab import bench
 from westmarch.lab.bench import Rate, answers_since_checkpoint
 
@@ -34,15 +35,32 @@ def test_positions_are_what_they_say() -> None:
 def test_bench_measures_every_figure() -> None:
     stages: list[str] = []
     found = bench("wotr", seconds=0.6, on_stage=stages.append)
-    assert stages == ["decisions", "positions", "clones"]
+    assert stages == ["decisions", "positions", "clones", "imagined"]
     data = found.as_data()
     assert json.loads(json.dumps(data)) == data
-    for name in ("decisions", "clones_at_boundary", "clones_inside", "clones_deepest"):
+    for name in (
+        "decisions",
+        "clones_at_boundary",
+        "clones_inside",
+        "clones_deepest",
+        "imagined_at_boundary",
+        "imagined_inside",
+    ):
         assert data[name]["slowest"] <= data[name]["per_second"] <= data[name]["fastest"]
         assert data[name]["measured"] > 0
     assert data["answers_inside"] >= module.INSIDE
     assert data["answers_deepest"] > data["answers_inside"]
     assert data["machine"]["westmarch"] == westmarch.__version__
+
+
+def test_imagined_matches_are_of_the_seat_that_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, inside, _ = module._collect("wotr", None, None, 1)
+    asked: list[tuple[str, int]] = []
+    monkeypatch.setattr(Match, "imagine", lambda match, seat, seed: asked.append((seat, seed)))
+    rate = module._rate(inside, 0.01, module._imagine)
+    assert len(asked) == rate.total
+    seats = [match.decision.seat for match in inside]
+    assert asked[: len(seats)] == [(seat, number) for number, seat in enumerate(seats)][: len(asked)]
 
 
 def test_the_middle_slice_counts() -> None:

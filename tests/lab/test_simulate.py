@@ -159,7 +159,7 @@ def test_turns_and_what_a_game_counts_itself(monkeypatch: pytest.MonkeyPatch) ->
     assert played.statistics == {"points": sum(played.score.values())}
 
 
-def die(plan: Plan, numbers: range) -> list[Played]:
+def die(tasks: list[tuple[Plan, int]]) -> list[Played]:
     os._exit(9)
 
 

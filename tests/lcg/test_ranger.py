@@ -60,6 +60,40 @@ def test_gandalf_brings_no_cards_where_nobody_may_draw() -> None:
     assert answer(table) == "threat"
 
 
+SNEAKING = "p1 play: aragorn resources=3, theodred resources=3\np1 hand: gandalf{}\nthreat: 20\n"
+
+
+def test_nobody_pays_for_gandalf_who_can_have_him_for_one() -> None:
+    """With Sneak Attack he comes for one resource, and goes back into the hand."""
+    assert answer(story(SNEAKING.format(""), "aragorn theodred")) == "play:gandalf"
+    assert answer(story(SNEAKING.format(", sneak-attack"), "aragorn theodred")) == "pass"
+
+
+def test_a_sneak_attack_without_a_fight_is_for_the_quest() -> None:
+    lines = "step: quest-actions\n" + SNEAKING.format(", sneak-attack")
+    assert answer(story(lines, "aragorn theodred")) == "play:sneak-attack"
+
+
+# -- two hands
+
+LADEN = "attached: dwarven-axe on=gimli by=p1, blade-of-gondolin on=gimli by=p1\n"
+
+
+def test_a_third_weapon_goes_to_somebody_with_a_hand_free() -> None:
+    """Gimli would make most of a plate, but he would have to drop an axe."""
+    lines = "p1 play: gimli resources=5, legolas\np1 hand: citadel-plate\n"
+    table = story(lines, "gimli legolas").do("play:citadel-plate").to("attach-to")
+    assert answer(table) == "gimli"
+    table = story(lines + LADEN, "gimli legolas").do("play:citadel-plate").to("attach-to")
+    assert answer(table) == "legolas"
+
+
+def test_nobody_pays_for_a_weapon_that_no_hand_is_free_for() -> None:
+    lines = "p1 play: gimli resources=5\np1 hand: citadel-plate\n"
+    assert answer(story(lines, "gimli")) == "play:citadel-plate"
+    assert answer(story(lines + LADEN, "gimli")) == "pass"
+
+
 # -- enemies
 
 
@@ -145,9 +179,6 @@ def test_the_jailor_is_a_reason_to_quest_harder() -> None:
             table.do(ranger.choose(table.match.view("p1"), table.match.decision))
         parties.append({hero for hero in ("glorfindel", "beravor", "denethor") if table.committed(hero)})
     assert parties == [{"glorfindel", "beravor", "denethor"}, {"glorfindel", "beravor"}]
-
-
-LADEN = "attached: dwarven-axe on=gimli by=p1, blade-of-gondolin on=gimli by=p1\n"
 
 
 def test_an_objective_goes_to_a_hero_with_a_hand_free() -> None:

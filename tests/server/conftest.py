@@ -127,7 +127,7 @@ class Server:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}")
             try:
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/api/health", timeout=30).status_code == 200:
                     return
             except httpx.HTTPError:
                 time.sleep(0.1)
@@ -269,7 +269,7 @@ class RedisServer:
 
 
 def wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 180
     while time.monotonic() < deadline:
         if process.poll() is not None:
             raise RuntimeError(f"{process.args!r} ended with {process.returncode}")

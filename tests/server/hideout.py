@@ -177,7 +177,7 @@ class SlowBot(Bot):
     name = "slow"
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        time.sleep(float(os.environ.get("HIDEOUT_SLOW", "1.5")))
+        time.sleep(float(os.environ.get("HIDEOUT_SLOW", "4")))
         self.why = Remark("hideout", "hideout-thought")
         return "end"
 

@@ -52,14 +52,14 @@ class Desk:
 
 def status_of(person: Person, server: Server, path: str, body: Any) -> tuple[int, str]:
     headers = {"X-Westmarch": "1", "Cookie": f"westmarch_session={person.cookie}"}
-    reply = httpx.post(f"{server.url}/api{path}", json=body, headers=headers, timeout=30)
+    reply = httpx.post(f"{server.url}/api{path}", json=body, headers=headers, timeout=120)
     return reply.status_code, reply.json().get("error", {}).get("key", "")
 
 
 def by_link(server: Server, secret: str, path: str) -> tuple[int, str]:
     """What somebody without a session hears who says something with a seat's link."""
     headers = {"Authorization": f"Bearer {secret}"}
-    reply = httpx.post(f"{server.url}/api{path}", json={"text": "!"}, headers=headers, timeout=30)
+    reply = httpx.post(f"{server.url}/api{path}", json={"text": "!"}, headers=headers, timeout=120)
     return reply.status_code, reply.json().get("error", {}).get("key", "")
 
 

@@ -202,7 +202,7 @@ def test_from_one_database_to_the_other_and_back(
     assert "--force" in capsys.readouterr().err
     server = serve(WESTMARCH_DATABASE=first)
     cookie = {"Cookie": f"westmarch_session={anna.cookie}"}
-    told = httpx.get(f"{server.url}/api/matches/{match}", headers=cookie, timeout=30).json()
+    told = httpx.get(f"{server.url}/api/matches/{match}", headers=cookie, timeout=120).json()
     assert told["state"] == before[0]
     assert main(["backup", "--data", first, str(two)]) == 0
     server.stop()

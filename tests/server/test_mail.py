@@ -58,7 +58,7 @@ class Mailbox(AsyncMessage):
 
     def wait(self, count: int) -> EmailMessage:
         """The last of so many letters."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 180
         while len(self.letters) < count:
             assert time.monotonic() < deadline, f"only {len(self.letters)} letters"
             time.sleep(0.02)

@@ -35,7 +35,7 @@ class Person:
         headers = {"X-Westmarch": "1"}
         if self.cookie:
             headers["Cookie"] = f"westmarch_session={self.cookie}"
-        reply = httpx.request(method, f"{server.url}/api{path}", json=body, params=params, headers=headers, timeout=30)
+        reply = httpx.request(method, f"{server.url}/api{path}", json=body, params=params, headers=headers, timeout=120)
         self.cookie = reply.cookies.get("westmarch_session", self.cookie)
         assert reply.status_code < 400, reply.text
         return reply.json() if reply.content else None
@@ -60,9 +60,9 @@ class Person:
 
 
 def receive(line: ClientConnection, kind: str, check: Callable[[Any], bool] = lambda message: True) -> Any:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
-        message = json.loads(line.recv(timeout=30))
+        message = json.loads(line.recv(timeout=120))
         if message["type"] == kind and check(message):
             return message
     raise AssertionError(f"no {kind}")
@@ -135,7 +135,7 @@ def stop_properly(server: Server, anna: Person, match: str) -> None:
 
 
 def wait_until(check: Callable[[], bool], otherwise: str) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 180
     while not check():
         assert time.monotonic() < deadline, otherwise
         time.sleep(0.2)
@@ -216,7 +216,7 @@ def play_together(pair: Pair) -> None:
             twin.push(token)
             for each, state in states.items():
                 assert state["view"] == json.loads(json.dumps(twin.view(each)))
-        assert sorted(spent)[20] < 1.0, "news came by the carrier, not by looking every few seconds"
+        assert sorted(spent)[20] < 2.0, "news came by the carrier, not by looking every few seconds"
         bert(pair.there, "POST", f"/matches/{match}/chat", {"text": "Hm."})
         receive(one, "state", lambda message: "Hm." in [each.get("text") for each in message["state"]["entries"]])
     for server in (pair.here, pair.there):
@@ -237,7 +237,7 @@ def test_both_processes_answer_at_once_and_one_wins(pair: Pair) -> None:
         headers = {"X-Westmarch": "1", "Cookie": f"westmarch_session={anna.cookie}"}
         body = {"moment": moment, "token": token}
         address = f"{server.url}/api/matches/{match}/answer"
-        statuses.append(httpx.post(address, json=body, headers=headers, timeout=30).status_code)
+        statuses.append(httpx.post(address, json=body, headers=headers, timeout=120).status_code)
 
     rounds = 15
     for _ in range(rounds):
@@ -283,7 +283,7 @@ def test_news_come_late_but_come_when_their_carrier_is_gone(pair: Pair) -> None:
 def check_health(pair: Pair) -> None:
     """Without Redis a process says that news are late, and still takes people in."""
     if pair.redis is not None:
-        reply = httpx.get(f"{pair.here.url}/api/health", timeout=30)
+        reply = httpx.get(f"{pair.here.url}/api/health", timeout=120)
         assert (reply.status_code, reply.json()["status"]) == (200, "degraded")
         assert [each["part"] for each in reply.json()["problems"]] == ["fanout"]
 
@@ -294,16 +294,16 @@ def test_rate_limits_outlive_redis(serve: Serve, postgres: str) -> None:
     settings = {"WESTMARCH_DATABASE": postgres, "WESTMARCH_FANOUT": redis.url, "WESTMARCH_RATE_LIMITS": "true"}
     server = serve(**settings)
     redis.stop()
-    statuses = [httpx.get(f"{server.url}/api/games", timeout=30).status_code for _ in range(3)]
+    statuses = [httpx.get(f"{server.url}/api/games", timeout=120).status_code for _ in range(3)]
     assert statuses == [200, 200, 200], "each process counts for itself then"
     anna = {"login": "anna", "password": "correct horse"}
-    made = httpx.post(f"{server.url}/api/me/register", json=anna, timeout=30).json()
+    made = httpx.post(f"{server.url}/api/me/register", json=anna, timeout=120).json()
     right = {**anna, "login": made["player"]["login"]}
-    assert httpx.post(f"{server.url}/api/me/login", json=right, timeout=30).status_code == 200
+    assert httpx.post(f"{server.url}/api/me/login", json=right, timeout=120).status_code == 200
     wrong = {"login": "nobody", "password": "wrong"}
-    statuses = [httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=30).status_code for _ in range(8)]
+    statuses = [httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=120).status_code for _ in range(8)]
     assert statuses == [401] * 8
-    refused = httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=30)
+    refused = httpx.post(f"{server.url}/api/me/login", json=wrong, timeout=120)
     assert (refused.status_code, refused.json()["error"]["key"]) == (429, "server-too-fast")
 
 

@@ -86,7 +86,7 @@ def test_playing_through_a_proxy(proxied: tuple[int, ssl.SSLContext]) -> None:
     address = f"https://127.0.0.1:{port}"
     headers = {"Host": HOST, "X-Westmarch": "1"}
     extensions = {"sni_hostname": HOST}
-    with httpx.Client(verify=context, timeout=30) as http:
+    with httpx.Client(verify=context, timeout=120) as http:
         health = http.get(f"{address}/api/health", headers=headers, extensions=extensions)
         assert health.status_code == 200
         assert len(health.headers["x-request-id"]) >= 32, "the proxy's own, which its log names, too"
@@ -118,7 +118,7 @@ def test_nobody_chooses_their_own_address(proxied: tuple[int, ssl.SSLContext]) -
     """Wrong passwords are counted by the address that the proxy sees, whatever the request says about itself."""
     port, context = proxied
     statuses = []
-    with httpx.Client(verify=context, timeout=30) as http:
+    with httpx.Client(verify=context, timeout=120) as http:
         for number in range(12):
             headers = {"Host": HOST, "X-Forwarded-For": f"192.0.2.{number}", "X-Real-IP": f"192.0.2.{number}"}
             body = {"login": f"nobody-{number}", "password": "wrong"}

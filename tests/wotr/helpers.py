@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import westmarch
@@ -49,6 +50,12 @@ def asked(match: War) -> tuple[str, str]:
     return match.decision.seat, match.decision.kind
 
 
+def about(match: War) -> Mapping[str, Any]:
+    """What the question is about: its parameters."""
+    assert match.decision is not None
+    return match.decision.params
+
+
 def reason(match: War, token: str) -> str:
     """The key of the reason why that can't be chosen now; empty if it can."""
     why = match.why_not(token)
@@ -94,7 +101,7 @@ def holder(match: War, region: str) -> str:
     return ("free", "shadow", "nobody")[match.state.control[INDEX[region]]]
 
 
-def told(match: War, kind: str) -> list[dict[str, object]]:
+def told(match: War, kind: str) -> list[dict[str, Any]]:
     """The parameters of every event of that kind so far."""
     return [dict(event.params) for event in match.events if event.kind == kind]
 

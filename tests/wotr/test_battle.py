@@ -229,7 +229,7 @@ def test_captains_of_the_west_add_strength_but_not_a_sixth_die() -> None:
     )
     play(match, "die:army", "attack")
     roll = next(roll for roll in told(match, "wotr.combat-roll") if roll["side"] == "free")
-    assert len(roll["dice"]) == 4  # type: ignore[arg-type]
+    assert len(roll["dice"]) == 4
 
 
 def test_the_white_rider_silences_the_nazgul_for_the_whole_battle() -> None:

@@ -7,22 +7,14 @@ import random
 import pytest
 
 import westmarch
+from tests.wotr.asking import ask_around
 from tests.wotr.cards.test_combat import fight
 from tests.wotr.helpers import asked, play, position, reason
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr.facts.board import INDEX
-from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.turn.actions import PROMISES
 
 SEEDS = range(2)
-
-
-def family(token: str) -> str:
-    """What kind of thing a token names; empty for words that stand for themselves."""
-    if token in INDEX:
-        return "region"
-    return "figure" if token in KIND_INDEX else token.partition(":")[0] if ":" in token else ""
 
 
 def first(why: Reason) -> str:
@@ -76,21 +68,7 @@ def test_what_is_to_be_chosen_first_leads_to_the_thing(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_thing_like_those_offered_gets_a_reason_of_its_own(seed: int) -> None:
     """Asked for a region, people ask why not another region; "something else is asked now" is no answer to that."""
-    match = westmarch.new_match("wotr", seed=seed)
-    rng = random.Random(seed)
-    alike: dict[str, list[str]] = {}
-    for token in sorted(match.game.vocabulary):
-        alike.setdefault(family(token), []).append(token)
-    heard: dict[str, int] = {}
-    while match.decision is not None:
-        decision = match.decision
-        heard[decision.kind] = heard.get(decision.kind, 0) + 1
-        if heard[decision.kind] <= 4:
-            for name in {family(token) for token in decision.options} - {""}:
-                for token in rng.sample(alike[name], min(20, len(alike[name]))):
-                    why = match.why_not(token)
-                    assert why is None or why.key.startswith("wotr."), (decision, token, why)
-        match.push(rng.choice(decision.options))
+    ask_around(westmarch.new_match("wotr", seed=seed), random.Random(seed))
 
 
 def test_scouts_and_the_lidless_eye_say_why_not() -> None:

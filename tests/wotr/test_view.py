@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import westmarch
+from tests.wotr.helpers import FOUR, position
 from westmarch.bots import seat_seed
 from westmarch.games.wotr.seen import Seen, from_view
 from westmarch.games.wotr.text.view import shown
@@ -67,3 +68,25 @@ def test_a_look_shows_no_card_of_the_enemy() -> None:
     assert seen.hand("shadow").count
     assert seen.hand("shadow").faces is None
     assert seen.hand("shadow").discards is None
+
+
+@pytest.mark.parametrize(
+    ("lines", "dice", "leadership"),
+    [
+        ("army fords_of_isen: isengard 4/2", 5, 0),
+        ("army fords_of_isen: isengard 1/2\ncharacter saruman: orthanc", 3, 2),
+        ("army fords_of_isen: rohan 1/0/1\ncharacter gimli: fords_of_isen", 2, 2),
+        ("army fords_of_isen: sauron 2, nazgul 2", 2, 2),
+    ],
+)
+def test_an_army_tells_what_it_rolls_and_leads(lines: str, dice: int, leadership: int) -> None:
+    """As a battle has it: Captains of the West add to its strength, Isengard's elites lead while Saruman is there."""
+    (army,) = position("map: empty", lines, "dice free: event").view(None)["armies"]
+    assert (army["dice"], army["leadership"]) == (dice, leadership)
+
+
+def test_a_player_is_told_which_cards_others_know() -> None:
+    match = position("hand rohan: athelas elven-rope\nseen gondor: athelas\ndice free: event", seats=FOUR)
+    assert match.view("rohan")["cards"]["rohan"]["known_to"] == {"gondor": ["athelas"]}
+    for seat in ("gondor", "witch-king", None):
+        assert "known_to" not in match.view(seat)["cards"]["rohan"]

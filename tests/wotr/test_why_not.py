@@ -240,17 +240,13 @@ def test_an_army_without_a_companion_cannot_march_through_a_day_and_a_night() ->
 
 # -- losses
 
+ATTACKING = "map: empty\nacting: shadow\ndice shadow: army\nnation sauron: at-war\narmy south_ithilien: sauron 5/0"
+
 
 def test_an_elite_is_not_lost_for_one_hit() -> None:
     match = position(
-        """
-        map: empty
-        acting: shadow
-        dice shadow: army
-        nation sauron: at-war
-        army south_ithilien: sauron 5/0
-        army north_ithilien: gondor 2/2/0
-        """,
+        ATTACKING,
+        "army north_ithilien: gondor 2/2/0",
         combat_dice=[6, 1, 1, 1, 1, 1, 1, 1, 1],
     )
     play(match, "attack", "all")
@@ -262,12 +258,8 @@ def test_an_elite_is_not_lost_for_one_hit() -> None:
 
 def test_an_elite_without_a_regular_to_take_its_place_is_not_reduced() -> None:
     match = position(
+        ATTACKING,
         """
-        map: empty
-        acting: shadow
-        dice shadow: army
-        nation sauron: at-war
-        army south_ithilien: sauron 5/0
         army north_ithilien: dwarves 1/2/0
         army erebor: dwarves 4/0/0
         """,

@@ -33,7 +33,7 @@ How a match works inside is told in [how-a-match-runs.md](how-a-match-runs.md); 
 what falls by chance, in [positions](positions).
 """
 
-FUNCTIONS = ("new_match", "load_record", "load_position", "catalogue", "players", "bot")
+FUNCTIONS = ("new_match", "load_record", "load_position", "catalogue", "players", "bot", "env")
 # The classes in the order in which people meet them, and what of each belongs to the face.
 CLASSES: dict[type, tuple[str, ...]] = {
     westmarch.Match: (

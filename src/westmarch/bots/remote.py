@@ -17,8 +17,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import westmarch.bots as bots
+from westmarch.bots import worlds
 from westmarch.bots.base import Bot
-from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
@@ -42,7 +42,9 @@ def question(
         "memory": memory,
         "view": match.view(decision.seat),
         "decision": _data(decision),
-        "world": world_of(match, decision.seat, seed) if bots.kind_of(match.game.key, bot).imagines else None,
+        "world": worlds.written(worlds.world_of(match, decision.seat, seed))
+        if bots.kind_of(match.game.key, bot).imagines
+        else None,
         "before": before or [],
     }
 
@@ -53,7 +55,7 @@ def answer(question: Mapping[str, Any]) -> Data:
     bot.memory = question["memory"]
     catch_up(bot, question["before"])
     decision = rebuilt(question["decision"])
-    token = bot.choose(question["view"], decision, imagining(question["world"], decision.seat))
+    token = bot.choose(question["view"], decision, worlds.imagining(worlds.read(question["world"]), decision.seat))
     if token not in decision.options:
         raise ValueError(f"{question['bot']} chose {token!r}, which is not offered")
     return {"token": token, "why": bot.why.as_data(), "memory": bot.memory}

@@ -8,6 +8,7 @@ from importlib import import_module
 
 import westmarch
 from westmarch.core.messages import text
+from westmarch.lab.workers import HERE, PLACES
 from westmarch.server import arguments as server
 
 
@@ -28,6 +29,8 @@ def _parser() -> argparse.ArgumentParser:
     _games(_command(commands, "games"))
     _play(_command(commands, "play"))
     _simulate(_command(commands, "simulate"))
+    _tournament(_command(commands, "tournament"))
+    _report(_command(commands, "report"))
     _bench(_command(commands, "bench"))
     _replay(_command(commands, "replay"))
     server.add_parser(commands)
@@ -103,16 +106,52 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _add(parser, "--load", metavar="FILE")
 
 
+def _where(parser: argparse.ArgumentParser) -> None:
+    """Where many matches are played, and where they are kept."""
+    _add(parser, "--jobs", type=_positive, metavar="N")
+    _add(parser, "--on", choices=PLACES, default=HERE, metavar="|".join(PLACES))
+    _add(parser, "--resume", metavar="FILE")
+
+
 def _simulate(parser: argparse.ArgumentParser) -> None:
-    _add(parser, "game", metavar="GAME")
+    _add(parser, "game", nargs="?", metavar="GAME")
     _add(parser, "--games", type=_positive, default=100, metavar="N")
     _add(parser, "--bots", metavar="A,B")
     _add(parser, "--seed", type=int, default=0, metavar="S")
     _game_setup(parser)
-    _add(parser, "--jobs", type=_positive, metavar="N")
+    _where(parser)
+    _add(parser, "--keep", metavar="FILE")
     _add(parser, "--records", metavar="DIR")
     _add(parser, "--forget", metavar="SEAT")
     _add(parser, "--json", action="store_true")
+
+
+def _tournament(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", nargs="?", metavar="GAME")
+    parser.add_argument("--bots", metavar="A,B,C", help=text("cli-argument-bots", attribute="tournament"))
+    parser.add_argument(
+        "--games", type=_positive, default=10, metavar="N", help=text("cli-argument-games", attribute="tournament")
+    )
+    _add(parser, "--seed", type=int, default=0, metavar="S")
+    _game_setup(parser)
+    _where(parser)
+    parser.add_argument("--keep", metavar="FILE", help=text("cli-argument-keep", attribute="tournament"))
+    _add(parser, "--plots", metavar="FILE")
+    _add(parser, "--json", action="store_true")
+
+
+def _report(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", nargs="?", metavar="GAME")
+    _add(parser, "--out", metavar="FILE")
+    _add(parser, "--from", dest="sources", action="append", default=[], metavar="FILE")
+    parser.add_argument(
+        "--games", type=_positive, default=1000, metavar="N", help=text("cli-argument-games", attribute="report")
+    )
+    _add(parser, "--bots", metavar="A,B")
+    _add(parser, "--seed", type=int, default=0, metavar="S")
+    _game_setup(parser)
+    _where(parser)
+    parser.add_argument("--keep", metavar="FILE", help=text("cli-argument-keep", attribute="report"))
 
 
 def _bench(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""`westmarch bench`: decisions and clones per second, with the method and the machine."""
+"""`westmarch bench`: decisions, clones and imagined matches per second, with the method and the machine."""
 
 from __future__ import annotations
 
@@ -48,6 +48,8 @@ def _show(found: Bench) -> None:
     _row(table, text("cli-bench-boundary"), found.boundary)
     _row(table, text("cli-bench-inside", {"answers": f"{found.inside_answers:.1f}"}), found.inside)
     _row(table, text("cli-bench-deepest", {"answers": f"{found.deepest_answers:.1f}"}), found.deepest)
+    _row(table, text("cli-bench-imagined-boundary"), found.imagined_boundary)
+    _row(table, text("cli-bench-imagined-inside"), found.imagined_inside)
     out.draw(table)
     out.say(text("cli-bench-method"))
     out.say(

@@ -10,38 +10,38 @@ from pathlib import Path
 from typing import Any
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from westmarch.cli.progress import bar, resumable, tell_cost
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, complain, progress_screen, screen
 from westmarch.cli.setup import best_bot, find_game, game_options
+from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
-from westmarch.lab.simulate import Plan, Played, cores, simulate
+from westmarch.lab import ledger as files
+from westmarch.lab.extras import need
+from westmarch.lab.ledger import Ledger
+from westmarch.lab.simulate import Plan, Played, simulate
 from westmarch.lab.statistics import summary, win_rate
+from westmarch.lab.workers import HERE, cores
 
 Figures = Mapping[str, Any]
 
 
+KIND = "simulation"
+
+
 def run(arguments: argparse.Namespace) -> int:
-    game = find_game(arguments.game)
-    bots = (arguments.bots or best_bot(game.key)).split(",")
-    plan = Plan(
-        game.key,
-        [name.strip() for name in bots],
-        arguments.games,
-        arguments.seed,
-        arguments.seats,
-        game_options(game, arguments),
-        arguments.records,
-        _forgetful(arguments.forget),
-    )
+    if arguments.on != HERE:
+        need(arguments.on)
+    plan, ledger = resumed(arguments) if arguments.resume else begun(arguments)
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     jobs = min(arguments.jobs or cores(), plan.games)
-    begun = time.perf_counter()
-    results = _with_progress(plan, jobs)
-    seconds = time.perf_counter() - begun
+    begun_at = time.perf_counter()
+    with resumable("simulate", None if ledger is None else ledger.path):
+        results = play(plan, ledger, jobs, arguments.on)
+    seconds = time.perf_counter() - begun_at
     figures = summary(plan, results)
     decisions = sum(played.decisions for played in results)
     figures["speed"] = {
@@ -59,23 +59,57 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if figures["errors"] else 0
 
 
+def begun(arguments: argparse.Namespace, chronicle: bool = False) -> tuple[Plan, Ledger | None]:
+    """What is asked for, and the file that keeps it, if it shall be kept."""
+    if arguments.game is None:
+        raise BadSetup("cli-game-or-resume")
+    game = find_game(arguments.game)
+    bots = (arguments.bots or best_bot(game.key)).split(",")
+    plan = Plan(
+        game.key,
+        [name.strip() for name in bots],
+        arguments.games,
+        arguments.seed,
+        arguments.seats,
+        game_options(game, arguments),
+        getattr(arguments, "records", None),
+        _forgetful(getattr(arguments, "forget", None)),
+        chronicle or arguments.keep is not None,
+    )
+    return plan, None if arguments.keep is None else files.begin(Path(arguments.keep), KIND, plan.as_data())
+
+
+def resumed(arguments: argparse.Namespace) -> tuple[Plan, Ledger]:
+    """What a file of matches was begun for."""
+    if arguments.game is not None or arguments.bots is not None:
+        raise BadSetup("cli-resume-alone")
+    ledger = files.resume(Path(arguments.resume), KIND)
+    return Plan.from_data(ledger.header), ledger
+
+
 def _forgetful(wish: str | None) -> tuple[str, ...]:
     return () if wish is None else tuple(seat.strip() for seat in wish.split(","))
 
 
-def _with_progress(plan: Plan, jobs: int) -> list[Played]:
-    """A bar for somebody who waits at a terminal; nothing where nobody looks."""
-    console = progress_screen()
-    if not console.is_terminal:
-        return simulate(plan, jobs)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(text("cli-simulate-progress"), total=plan.games)
+def play(plan: Plan, ledger: Ledger | None, jobs: int, on: str) -> list[Played]:
+    """Plays what is not in the file yet. Who waits at a terminal sees a bar, and the cost, told by the first match."""
+    results = [] if ledger is None else list(ledger.matches)
+    done = {played.number for played in results}
+    left = [number for number in range(plan.games) if number not in done]
 
-        def on_played(played: Played) -> None:
-            progress.advance(task)
+    def keep(played: Played) -> None:
+        if ledger is not None:
+            ledger.add(played)
+        advance()
 
-        return simulate(plan, jobs, on_played)
+    with bar(plan.games, len(done)) as advance:
+        if len(left) > 1 and progress_screen().is_terminal:
+            (first,) = simulate(plan, on_played=keep, numbers=left[:1])
+            results.append(first)
+            del left[0]
+            tell_cost(len(left), first.seconds * len(left) / jobs, jobs, on)
+        results += simulate(plan, jobs, keep, on, left)
+    return sorted(results, key=lambda played: played.number)
 
 
 # -- the summary

@@ -7,7 +7,7 @@ and how many numbers were used so far (docs/decisions/0004).
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from hashlib import blake2b
 
 from westmarch.core.errors import BadScript, BadSetup
@@ -55,6 +55,31 @@ class Source:
         return _BLOCK.unpack(blake2b(block.to_bytes(8, "little"), key=self._key).digest())
 
 
+class Deal:
+    """Hidden things dealt anew, for imagined matches: numbers of a source in order, of which nothing is noted."""
+
+    __slots__ = ("_block", "_numbers", "_source")
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._block = 0
+        # Numbers of the last block that are still to be used, the next one last.
+        self._numbers: list[int] = []
+
+    def shuffle(self, items: Sequence[str], count: int | None = None) -> list[str]:
+        """The items in a new order, or only the first of them: so many."""
+        numbers = self._numbers
+        left = list(items)
+        last = 0 if count is None else len(left) - count
+        dealt: list[str] = []
+        for size in range(len(left), last, -1):
+            if not numbers:
+                numbers += self._source.numbers(self._block)[::-1]
+                self._block += 1
+            dealt.append(left.pop((numbers.pop() * size) >> 64))
+        return dealt
+
+
 class Chance:
     """The dice, tiles and decks of one match: `match.chance`. Every outcome has a name, and can be scripted by it."""
 
@@ -64,7 +89,7 @@ class Chance:
         self,
         source: Source,
         journal: Journal,
-        names: frozenset[str] = frozenset(),
+        names: Collection[str] = (),
         modern: Callable[[str], str] = str,
     ) -> None:
         """`names` are those of the game's outcomes, for scripts; without any, every name will do.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -42,6 +42,12 @@ class GameOver(Exception):
     def __init__(self, result: Result) -> None:
         super().__init__(result.reason)
         self.result = result
+
+
+class Shuffle(Protocol):
+    """Deals things anew: all of them in a new order, or only the first of them."""
+
+    def __call__(self, items: Sequence[str], count: int | None = None, /) -> list[str]: ...
 
 
 class StateLike(Protocol):
@@ -208,9 +214,22 @@ class Game(Generic[S]):
         """Figures of a finished match that only its game knows."""
         return {}
 
+    def chronicle(self, match: Match[S]) -> dict[str, Any]:
+        """What happened in a finished match, for those who study many, as plain data in ids. All parts are optional:
+
+        - `used`: family -> seat -> the things of it that the seat used, such as the cards it played;
+        - `fell`: family -> [turn, thing] in the order in which they fell, such as strongholds;
+        - `opening`: seat -> tokens of its first actions;
+        - `rolled`: family of faces -> seat -> face -> how often;
+        - `traits`: family -> what the match was played with, such as decks, heroes, a scenario.
+
+        A family is one of names: `<game>-<family>-<id>` in the message files; `<game>-report-<family>` is its heading.
+        """
+        return {}
+
     # -- imagining
 
-    def redeal(self, match: Match[S], seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> Mapping[str, str]:
+    def redeal(self, match: Match[S], seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         """What that seat can't know now, dealt anew: for every hidden thing that could as well be another, which one
         it shall be. An exchange of names: each name occurs as often among the new as among the old."""
         raise NotImplementedError

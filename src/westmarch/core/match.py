@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic
 
 from westmarch.core import notation
-from westmarch.core.chance import Chance, Source
+from westmarch.core.chance import Chance, Deal, Source
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.errors import BadScript, BadSetup, CannotImagine, IllegalAction, NothingToUndo, UnknownToken
 from westmarch.core.events import Event
@@ -88,7 +88,7 @@ class Match(Generic[S]):
         self._journal = Journal()
         if clone_of is None:
             source = Source(seed) if isinstance(seed, int) else seed
-            self.chance = Chance(source, self._journal, frozenset(game.chances), game.modern)
+            self.chance = Chance(source, self._journal, game.chances, game.modern)
             self.chance.drawn = drawn
             self.chance.strict = strict
             for name, outcomes in (scripts or {}).items():
@@ -107,10 +107,13 @@ class Match(Generic[S]):
             self._checkpoint: Checkpoint[S] = clone_of._checkpoint
             self._resume(clone_of._journal.entries)
             return
-        self.state: S = start.copy() if start is not None else game.new_state(setup)
-        self._checkpoint = Checkpoint(self.state.copy(), None, (), (), self.chance)
+        first = start if start is not None else game.new_state(setup)
+        self._checkpoint = Checkpoint(first, None, (), (), self.chance)
         # One that waits is begun by whoever made it, once all that fell is known.
-        if self.state.result is None and not waits:
+        if waits:
+            return
+        self.state: S = first.copy()
+        if self.state.result is None:
             self._steps = game.step(self)
             self._run(None)
 
@@ -308,11 +311,11 @@ class Match(Generic[S]):
         """
         if seat not in self.setup.seats:
             raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(self.setup.seats))
-        deal = Chance(Source(seed), Journal())
+        deal = Deal(Source(seed))
         source = Source(seed ^ 1 << 127)
         names: Mapping[str, str] = {}
         for _ in range(DEALS):
-            names = self.game.redeal(self, seat, lambda items: deal.shuffle("", items))
+            names = self.game.redeal(self, seat, deal.shuffle)
             try:
                 return self._in_another_world(names, source)
             except CannotImagine:

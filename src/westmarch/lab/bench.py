@@ -1,4 +1,4 @@
-"""How fast a game is: random play in one process, and copies of matches at different moments.
+"""How fast a game is: random play in one process, copies of matches at different moments, and imagined matches.
 
 Decisions: whole random matches from their start, nothing left out; an option is drawn, `push` answers it.
 Clones: positions are collected from random matches first, outside the measured time. Then full `match.clone()` calls
@@ -6,6 +6,7 @@ are timed, going round through all positions, so that no single one decides:
 - at an action boundary, where nothing has been answered since the last checkpoint;
 - inside an action, with at least two answers since the checkpoint, which a clone has to play again;
 - at the deepest moment of each match, the one with most answers since the checkpoint.
+Imagined matches: `match.imagine` for the seat that is asked, each time with another seed, at a boundary and inside.
 Each figure is measured in several slices of time; the middle one counts.
 """
 
@@ -22,6 +23,7 @@ from typing import Any
 
 import westmarch
 import westmarch.core.match
+from westmarch.core.errors import CannotImagine
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 
@@ -58,7 +60,18 @@ class Rate:
 class Bench:
     """What was measured, and on what."""
 
-    __slots__ = ("boundary", "decisions", "deepest", "deepest_answers", "game", "inside", "inside_answers", "machine")
+    __slots__ = (
+        "boundary",
+        "decisions",
+        "deepest",
+        "deepest_answers",
+        "game",
+        "imagined_boundary",
+        "imagined_inside",
+        "inside",
+        "inside_answers",
+        "machine",
+    )
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -70,6 +83,8 @@ class Bench:
         self.inside_answers = 0.0
         self.deepest: Rate | None = None
         self.deepest_answers = 0.0
+        self.imagined_boundary: Rate | None = None
+        self.imagined_inside: Rate | None = None
 
     def as_data(self) -> dict[str, Any]:
         rates = {
@@ -77,6 +92,8 @@ class Bench:
             "clones_at_boundary": self.boundary,
             "clones_inside": self.inside,
             "clones_deepest": self.deepest,
+            "imagined_at_boundary": self.imagined_boundary,
+            "imagined_inside": self.imagined_inside,
         }
         return {
             "game": self.game,
@@ -103,12 +120,15 @@ def bench(
     tell("positions")
     boundary, inside, deepest = _collect(game, seats, options, seed)
     tell("clones")
-    share = seconds / 6
-    found.boundary = _clones(boundary, share)
-    found.inside = _clones(inside, share)
+    share = seconds / 10
+    found.boundary = _rate(boundary, share, _clone)
+    found.inside = _rate(inside, share, _clone)
     found.inside_answers = _mean_answers(inside)
-    found.deepest = _clones(deepest, share)
+    found.deepest = _rate(deepest, share, _clone)
     found.deepest_answers = _mean_answers(deepest)
+    tell("imagined")
+    found.imagined_boundary = _rate(boundary, share, _imagine)
+    found.imagined_inside = _rate(inside, share, _imagine)
     return found
 
 
@@ -179,11 +199,24 @@ def _some(positions: list[Match[Any]], generator: random.Random) -> list[Match[A
     return positions if len(positions) <= POSITIONS else generator.sample(positions, POSITIONS)
 
 
-def _clones(positions: list[Match[Any]], seconds: float) -> Rate | None:
+def _clone(match: Match[Any], number: int) -> None:
+    match.clone()
+
+
+def _imagine(match: Match[Any], number: int) -> None:
+    assert match.decision is not None
+    try:
+        match.imagine(match.decision.seat, number)
+    except CannotImagine:
+        pass  # it has been tried, which takes no less time
+
+
+def _rate(positions: list[Match[Any]], seconds: float, work: Callable[[Match[Any], int], None]) -> Rate | None:
+    """How often that can be done with these positions, one after the other, all over again."""
     if not positions:
         return None
     slices = []
-    index = 0
+    number = 0
     for _ in range(SLICES):
         count = 0
         cpu = time.process_time()
@@ -191,8 +224,8 @@ def _clones(positions: list[Match[Any]], seconds: float) -> Rate | None:
         until = begun + seconds / SLICES
         while True:
             for _ in range(10):
-                positions[index].clone()
-                index = (index + 1) % len(positions)
+                work(positions[number % len(positions)], number)
+                number += 1
             count += 10
             now = time.perf_counter()
             if now >= until:

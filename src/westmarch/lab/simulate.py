@@ -6,19 +6,9 @@ their match and seat. So a match can be played again by its own seed: as the onl
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 import time
 import traceback
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor
-from concurrent.futures import wait as wait_for_futures
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from itertools import islice
-from multiprocessing.connection import wait as wait_for_connections
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +19,7 @@ from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import BadSetup, WestmarchError
 from westmarch.core.match import Match
+from westmarch.lab.workers import HERE, spread_out
 
 # A match that is still going after so many decisions is taken for one that never ends.
 ENDLESS = 300_000
@@ -38,7 +29,7 @@ _MASK = (1 << 63) - 1
 class Plan:
     """What is to be played."""
 
-    __slots__ = ("bots", "forget", "game", "games", "options", "records", "seats", "seed")
+    __slots__ = ("bots", "chronicle", "forget", "game", "games", "options", "records", "seats", "seed")
 
     def __init__(
         self,
@@ -50,6 +41,7 @@ class Plan:
         options: Mapping[str, Any] | None = None,
         records: str | None = None,
         forget: Sequence[str] = (),
+        chronicle: bool = False,
     ) -> None:
         """One bot per seat, or one for all of them. Raises BadSetup for what can't be played."""
         self.game = game
@@ -58,6 +50,8 @@ class Plan:
         self.options = dict(options or {})
         # The folder that records are written to.
         self.records = records
+        # Shall each match tell what happened in it, for a report?
+        self.chronicle = chronicle
         # Starting one match checks game, seats and options before anything runs.
         match = westmarch.new_match(game, seats, seed, self.options)
         self.seats = match.seats
@@ -72,6 +66,25 @@ class Plan:
             if seat not in self.seats:
                 raise BadSetup("core-no-such-seat", seat=seat, seats=", ".join(self.seats))
 
+    def as_data(self) -> dict[str, Any]:
+        """All of it, for a file."""
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "games": self.games,
+            "seed": self.seed,
+            "seats": len(self.seats),
+            "options": self.options,
+            "records": self.records,
+            "forget": sorted(self.forget),
+            "chronicle": self.chronicle,
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Plan:
+        names = ("game", "bots", "games", "seed", "seats", "options", "records", "forget", "chronicle")
+        return cls(**{name: data[name] for name in names})
+
     def seed_of(self, number: int) -> int:
         return self.seed if number == 0 else derive(self.seed, number)
 
@@ -80,6 +93,8 @@ class Played:
     """How one match went. `error` is None, or says what was raised and where."""
 
     __slots__ = (
+        "bots",
+        "chronicle",
         "decisions",
         "error",
         "number",
@@ -93,15 +108,18 @@ class Played:
         "winners",
     )
 
-    def __init__(self, number: int, seed: int) -> None:
+    def __init__(self, number: int, seed: int, bots: Sequence[str] = ()) -> None:
         self.number = number
         self.seed = seed
+        self.bots = tuple(bots)
         self.winners: tuple[str, ...] = ()
         self.reason = ""
         self.score: dict[str, int] = {}
         self.decisions = 0
         self.turns: int | None = None
         self.statistics: dict[str, float] = {}
+        # What happened in it, as Game.chronicle tells.
+        self.chronicle: dict[str, Any] = {}
         self.seconds = 0.0
         self.error: str | None = None
         self.trace = ""
@@ -119,10 +137,28 @@ class Played:
         }
         if self.statistics:
             data["statistics"] = self.statistics
+        if self.chronicle:
+            data["chronicle"] = self.chronicle
         if self.error is not None:
             data["error"] = self.error
             data["trace"] = self.trace
         return data
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Played:
+        """The same again, from a file. Raises KeyError, TypeError or ValueError for what is no match."""
+        played = cls(int(data["number"]), int(data["seed"]), [str(bot) for bot in data.get("bots", ())])
+        played.winners = tuple(data["winners"])
+        played.reason = str(data["reason"])
+        played.score = dict(data["score"])
+        played.turns = data["turns"]
+        played.decisions = int(data["decisions"])
+        played.statistics = dict(data.get("statistics", {}))
+        played.chronicle = dict(data.get("chronicle", {}))
+        played.seconds = float(data.get("seconds", 0.0))
+        played.error = data.get("error")
+        played.trace = str(data.get("trace", ""))
+        return played
 
 
 def derive(seed: int, number: int) -> int:
@@ -138,7 +174,7 @@ def derive(seed: int, number: int) -> int:
 
 def play(plan: Plan, number: int = 0) -> Played:
     """Plays one match of a plan to its end. What goes wrong in it is noted, not raised."""
-    played = Played(number, plan.seed_of(number))
+    played = Played(number, plan.seed_of(number), plan.bots)
     begun = time.perf_counter()
     match: Match[Any] | None = None
     try:
@@ -155,6 +191,8 @@ def play(plan: Plan, number: int = 0) -> Played:
             played.reason = match.result.reason
             played.score = match.result.score
             played.statistics = match.game.statistics(match)
+            if plan.chronicle:
+                played.chronicle = match.game.chronicle(match)
         if plan.records is not None:
             path = Path(plan.records) / f"{plan.game}-{number + 1:05d}-{played.seed}.record"
             path.write_text(match.record(), encoding="utf-8")
@@ -191,84 +229,36 @@ def choose(bot: Bot, match: Match[Any], decision: Decision) -> str:
 
 # -- many matches
 
+# A match of a plan, by its number.
+Task = tuple[Plan, int]
 
-def simulate(plan: Plan, jobs: int = 1, on_played: Callable[[Played], None] | None = None) -> list[Played]:
-    """Plays all matches of a plan, in so many processes, and gives them in order."""
+
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    on_played: Callable[[Played], None] | None = None,
+    on: str = HERE,
+    numbers: Sequence[int] | None = None,
+) -> list[Played]:
+    """Plays all matches of a plan, or those of these numbers, in so many processes, and gives them in order."""
+    tasks = [(plan, number) for number in (range(plan.games) if numbers is None else numbers)]
     results: list[Played] = []
-    parts = _in_one_process(plan) if jobs <= 1 or plan.games <= 1 else _in_processes(plan, min(jobs, plan.games))
-    for played in parts:
+    for played in play_all(tasks, jobs, on):
         results.append(played)
         if on_played is not None:
             on_played(played)
     return sorted(results, key=lambda played: played.number)
 
 
-def _in_one_process(plan: Plan) -> Iterator[Played]:
-    for number in range(plan.games):
-        yield play(plan, number)
+def play_all(tasks: Sequence[Task], jobs: int = 1, on: str = HERE) -> Iterator[Played]:
+    """Plays matches of any plans, in any order."""
+    jobs = min(jobs, len(tasks))
+    # In one process each match is handed over at once. Elsewhere a few together save letters.
+    size = 1 if jobs <= 1 and on == HERE else max(1, min(10, len(tasks) // (max(jobs, 4) * 8)))
+    batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+    for several in spread_out(_play_batch, batches, jobs, on):
+        yield from several
 
 
-def _in_processes(plan: Plan, jobs: int) -> Iterator[Played]:
-    size = max(1, min(10, plan.games // (jobs * 8)))
-    batches = (range(start, min(start + size, plan.games)) for start in range(0, plan.games, size))
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_start_worker)
-    done = False
-    try:
-        with _deaf_children():
-            running = {pool.submit(_play_batch, plan, batch) for batch in islice(batches, jobs * 2)}
-        while running:
-            ready, running = wait_for_futures(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(_play_batch, plan, batch) for batch in islice(batches, len(ready))}
-            for future in ready:
-                yield from future.result()
-        done = True
-    except BrokenProcessPool:
-        raise WestmarchError("lab-worker-died", jobs=jobs) from None
-    finally:
-        pool.shutdown(wait=done, cancel_futures=True)
-        if not done:
-            # Somebody doesn't want to wait for the matches that are being played.
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
-
-
-def _play_batch(plan: Plan, numbers: range) -> list[Played]:
-    return [play(plan, number) for number in numbers]
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started inside don't hear Ctrl-C; their parent does, and ends them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _start_worker() -> None:
-    """A worker leaves Ctrl-C to its parent, and ends when that is gone instead of waiting for work for ever."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is None:
-        return
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        wait_for_connections([sentinel])
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+def _play_batch(tasks: Sequence[Task]) -> list[Played]:
+    return [play(plan, number) for plan, number in tasks]

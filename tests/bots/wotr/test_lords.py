@@ -6,7 +6,7 @@ import pytest
 
 from tests.wotr.helpers import FOUR
 from tests.wotr.lome.helpers import new_match, position
-from westmarch.bots.wotr import cards_free, cards_shadow, combat, lords, lords_cards
+from westmarch.bots.wotr import battles, cards_free, cards_shadow, combat, lords, lords_cards
 from westmarch.bots.wotr.answers import ANSWERS
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.card_answers import CARD_ANSWERS
@@ -18,8 +18,9 @@ from westmarch.bots.wotr.temper import Temper
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.games.wotr import seen
-from westmarch.games.wotr.facts.board import SHADOW
+from westmarch.games.wotr.facts.board import FREE, INDEX, SHADOW
 from westmarch.games.wotr.lome import GAME
+from westmarch.games.wotr.state import ACTIONS
 
 TEMPER = Temper(1)
 
@@ -204,3 +205,102 @@ def test_an_action_token_is_used_like_a_die() -> None:
 def test_we_wont_go_back_is_paid_with_itself_where_no_card_is_worth_less() -> None:
     match = position("table: we-wont-go-back")
     assert asked(match, "shadow", "wotr.card.wont-go-back", "none", "this-card") == "this-card"
+
+
+# -- minions who go alone, and the Witch-king's two cards
+
+
+def test_the_balrog_goes_alone_to_an_army_that_needs_him() -> None:
+    match = position(
+        "map: empty\nacting: shadow\ndice free: event\ndice shadow: balrog_use",
+        "nation sauron: at-war\ncharacter balrog_of_moria: moria\nversion balrog_of_moria: balrog_active",
+        "army dimrill_dale: sauron 6/1\narmy lorien: elves 1/1/0",
+    )
+    assert act(match)[:2] == ["balrog:move", "dimrill_dale"]
+
+
+def test_the_chief_becomes_the_black_captain_before_a_siege() -> None:
+    lines = (
+        "map: empty\nacting: shadow\ndice free: event\ndice shadow: muster",
+        "nation sauron: at-war\nnation gondor: at-war",
+        "nation rohan: 2 active\nnation elves: 2 active\nnation north: 2 active\nnation dwarves: 2 active",
+        "version witch_king: witch_king_chief_of_the_ringwraiths",
+        "army minas_tirith: gondor 3/0/1",
+    )
+    with_army = position(*lines, "character witch_king: osgiliath\narmy osgiliath: sauron 8/2")
+    alone = position(*lines, "character witch_king: rivendell\narmy osgiliath: sauron 8/2")
+    assert _worth(with_army, "call:black_captain") >= 8.0
+    assert _worth(alone, "call:black_captain") < 0.0
+    # A die that could do more is not used for it, but one that couldn't is.
+    assert act(position(*lines, *AT_WAR, "character witch_king: osgiliath\narmy osgiliath: sauron 10/0"))[0] == (
+        "call:black_captain"
+    )
+    assert _worth(position(*lines, "witch-king exchanged: yes\ncharacter witch_king: osgiliath"), "call:") == -99.0
+
+
+AT_WAR = (
+    "nation isengard: at-war\nnation southrons: at-war",
+    *(f"character {name}: eliminated" for name in ("saruman", "mouth_of_sauron", "gothmog", "balrog_of_moria")),
+)
+
+
+def _worth(match: Match, token: str) -> float:
+    board = board_of(match, "shadow")
+    intents = lords.shadow_intents(board, Campaign(board, board.me, TEMPER))
+    return max((intent.score for intent in intents if intent.token.startswith(token)), default=-99.0)
+
+
+def test_in_battle_the_card_counts_that_lies_for_somebody() -> None:
+    """The Chief of the Ringwraiths has one point of Leadership less than the Black Captain."""
+    lines = (
+        "map: empty\nacting: shadow\ndice free: event event\ndice shadow: army army",
+        "nation sauron: at-war\ncharacter witch_king: south_ithilien",
+        "army south_ithilien: sauron 3/0\narmy north_ithilien: gondor 2/0/0",
+        "hand shadow: orc-patrol",
+    )
+    for version, leadership in (("witch_king_chief_of_the_ringwraiths", 1), ("witch_king", 2)):
+        match = position(*lines, f"version witch_king: {version}")
+        for token in ("attack", "all"):
+            match.push(token)
+        assert match.decision is not None
+        assert match.decision.kind == "wotr.combat-card"
+        fray = battles.fray_of(board_of(match, "shadow"), {})
+        assert fray is not None
+        assert fray.hosts[SHADOW].nazgul_leadership == leadership
+
+
+def test_a_warrior_of_the_council_is_stronger_at_home_only() -> None:
+    lines = "dice free: event\nversion boromir: boromir_captain_general_of_gondor"
+    home = position(lines, "character boromir: minas_tirith", council=True)
+    abroad = position(lines, "character boromir: edoras", council=True)
+    there = [board_of(match, "free").open[FREE] for match in (home, abroad)]
+    assert there[0][INDEX["minas_tirith"]].captains == 1
+    assert there[1][INDEX["edoras"]].captains == 0
+
+
+# -- the Council of Rivendell
+
+
+@pytest.mark.parametrize("home", [False, True])
+def test_who_is_eager_for_war_leaves_the_warriors_at_home(home: bool) -> None:
+    match = new_match(2, seed=5, council=True)
+    steward = Steward(_of_ambition(1.4 if home else 1.0))
+    taken, outside = [], []
+    while match.decision is not None and match.state.turn == 1 and match.state.phase != ACTIONS:
+        decision = match.decision
+        token = Steward(1).choose(match.view(decision.seat), decision)
+        if decision.seat == "free":
+            token = steward.choose(match.view("free"), decision)
+            if decision.kind == "wotr.version.choose":
+                taken.append(token)
+            if decision.kind == "wotr.council.outside":
+                outside.append(token)
+        match.push(token)
+    assert ("take:boromir_captain_general_of_gondor" in taken) == home
+    assert outside[:-1] == (["character:boromir", "character:gimli"] if home else [])
+    assert "take:strider" in taken
+    assert outside[-1] == "done"
+
+
+def _of_ambition(ambition: float) -> int:
+    return next(seed for seed in range(100) if Temper(seed).ambition == ambition)

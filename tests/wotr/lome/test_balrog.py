@@ -145,7 +145,7 @@ def test_the_flame_of_udun_adds_two_up_to_five_dice() -> None:
     act(match, "attack", "all", "fight")
     roll = told(match, "wotr.combat-roll")[1]
     assert roll["strength"] == 6
-    assert len(roll["dice"]) == 5  # type: ignore[arg-type]
+    assert len(roll["dice"]) == 5
 
 
 # -- awake

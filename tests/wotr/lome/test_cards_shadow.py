@@ -278,7 +278,7 @@ def test_dice_of_despair_hunt_in_this_turn_and_come_back_as_others_do() -> None:
     match = position(lines, "acting: shadow\ndice free: character\ndice shadow: character", hunt_dice=[1])
     act(match, "move-minions", "done")
     act(match, "move-fellowship")
-    assert len(told(match, "wotr.hunt-roll")[0]["dice"]) == 1  # type: ignore[arg-type]
+    assert len(told(match, "wotr.hunt-roll")[0]["dice"]) == 1
     assert match.state.turn == 2
     assert match.state.hunt_box == [0, 0]
     assert match.view("free")["dice_available"]["shadow"] == 8

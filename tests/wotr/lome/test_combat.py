@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.wotr.helpers import army, asked, options, play, reason, told, where
@@ -39,7 +41,7 @@ def test_every_new_card_has_its_lower_half() -> None:
     assert {card.id: card.combat.id for card in new} == SIX_CARDS
 
 
-def rolls(match: War) -> list[dict[str, object]]:
+def rolls(match: War) -> list[dict[str, Any]]:
     return told(match, "wotr.combat-roll")
 
 
@@ -172,7 +174,7 @@ def test_servant_of_the_shadow(minion: str, lines: str, points: int) -> None:
     if asked(match)[1] == "wotr.sorcerer":
         play(match, "no")
     assert told(match, "wotr.dice-fewer")[0]["count"] == points
-    assert len(rolls(match)[1]["dice"]) == 4 - points  # type: ignore[arg-type]
+    assert len(rolls(match)[1]["dice"]) == 4 - points
     assert [each["side"] for each in told(match, "wotr.leader-reroll")] == ["free"]
 
 
@@ -193,7 +195,7 @@ def test_the_free_peoples_always_roll_one_die() -> None:
     small = FIELD.replace("gondor 4/0/1", "gondor 1/0/0")
     match = position(small, SERVANT, "character mouth_of_sauron: south_ithilien", SHADOW_ATTACKS, **scripts)
     act(match, "attack", "all", "card:captain-of-despair")
-    assert len(rolls(match)[1]["dice"]) == 1  # type: ignore[arg-type]
+    assert len(rolls(match)[1]["dice"]) == 1
 
 
 # -- those of the base game on new cards

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.conformance.promises import imagined_looks_the_same
-from tests.wotr.helpers import asked, nation, options, play, reason, told, where
+from tests.wotr.helpers import about, asked, nation, options, play, reason, told, where
 from tests.wotr.lome import helpers
 from tests.wotr.lome.helpers import act, load, new_match
 from westmarch.core.errors import BadSetup, BadText
@@ -37,7 +37,7 @@ def first_turn(*new: str) -> War:
     """A match in its first Fellowship phase, with the new cards of these companions; Strider guides."""
     match = new_match(council=True)
     while asked(match)[1] == "wotr.version.choose":
-        character = str(match.decision.params["character"])  # type: ignore[union-attr]
+        character = about(match)["character"]
         play(match, f"take:{NEW[character]}" if character in new else options(match)[0])
     return play(match, "character:strider")
 
@@ -66,10 +66,10 @@ def test_each_of_seven_companions_has_a_card_to_be_chosen() -> None:
     match = new_match(council=True)
     seen = []
     while asked(match)[1] == "wotr.version.choose":
-        seen.append(match.decision.params["character"])  # type: ignore[union-attr]
+        seen.append(about(match)["character"])
         assert len(options(match)) == 2
         play(match, options(match)[1])
-    assert sorted(seen) == sorted(("gandalf_the_grey", *NEW))  # type: ignore[type-var]
+    assert sorted(seen) == sorted(("gandalf_the_grey", *NEW))
     assert asked(match)[1] == "wotr.first-guide"
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import re
 from importlib import import_module
-from typing import Any
+from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
 
-from tests.wotr.lome.helpers import new_match, position
+from tests.wotr.lome.helpers import position
 from tests.wotr.lome.tables import EDITION, PAGES, tables
-from tests.wotr.test_messages import FAULTS
 from westmarch.core import messages
+from westmarch.core.doubts import Reading
 from westmarch.core.words import Words
 from westmarch.games.wotr.lome import GAME
 from westmarch.games.wotr.lome.readings import DOUBTS, READINGS
@@ -22,14 +20,14 @@ WORDS = Words("wotr", GAME.words, "en")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
-def test_the_tables_are_those_of_the_data(page) -> None:  # type: ignore[no-untyped-def]
+def test_the_tables_are_those_of_the_data(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert tables(text) == text, "run python -m tests.wotr.lome.tables"
     assert len(DOUBTS) > 25
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: str(reading.id))
-def test_a_reading_stands_where_the_list_says(reading) -> None:  # type: ignore[no-untyped-def]
+def test_a_reading_stands_where_the_list_says(reading: Reading) -> None:
     path, _, name = reading.where.rpartition(".")
     for package in ("westmarch.games.wotr.lome", "westmarch.games.wotr"):
         try:
@@ -82,53 +80,3 @@ def test_every_card_and_tile_has_its_texts() -> None:
         assert messages.has(f"wotr-tile-{tile}")
     for name in EDITION.moments.watchers:
         assert messages.has(f"wotr-region-{name}")
-
-
-@pytest.mark.parametrize("council", [False, True])
-def test_sentences_are_without_faults(council: bool) -> None:
-    """Every sentence of a match: what happened, what is asked and offered, and why not."""
-    generator = random.Random(7)
-    sentences: set[str] = set()
-    match = new_match(seed=7, council=council)
-    vocabulary = sorted(GAME.vocabulary)
-    while match.decision is not None:
-        decision = match.decision
-        if generator.random() < 0.1:
-            sentences.add(WORDS.prompt(decision))
-            sentences.update(WORDS.label(token, decision) for token in decision.options)
-            for token in generator.sample(vocabulary, 5):
-                reason = match.why_not(token)
-                if reason is not None:
-                    sentences.add(WORDS.reason(reason, decision))
-        match.push(generator.choice(decision.options))
-    sentences.update(WORDS.event(event) for event in match.events)
-    assert [sentence for sentence in sorted(sentences) if FAULTS.search(sentence)] == []
-
-
-def test_nothing_is_left_unsaid_in_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prompts, help, options and events of a match, with every Fluent error found."""
-    problems: list[str] = []
-    original = FluentBundle.format_pattern
-
-    def strict(self: Any, pattern: Any, args: Any = None) -> Any:
-        rendered, errors = original(self, pattern, args)
-        problems.extend(f"{rendered}: {error}" for error in errors)
-        return rendered, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
-    said: set[str] = set()
-    generator = random.Random(11)
-    match = new_match(seed=11, council=True)
-    while match.decision is not None:
-        decision = match.decision
-        name = f"{decision.kind} {generator.randrange(3)}"
-        if name not in said:
-            said.add(name)
-            WORDS.prompt(decision)
-            WORDS.help(decision)
-            for token in decision.options:
-                assert WORDS.label(token, decision)
-        match.push(generator.choice(decision.options))
-    for event in match.events:
-        assert not WORDS.event(event).startswith("wotr."), event
-    assert problems == []

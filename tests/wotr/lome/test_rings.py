@@ -8,6 +8,7 @@ from tests.wotr.helpers import asked, nation, options, play, reason, told
 from tests.wotr.lome.helpers import load, position
 from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import rings
+from westmarch.games.wotr.lome.extra import lords
 
 ELROND, GALADRIEL = "character lord_elrond: rivendell", "character lady_galadriel: lorien"
 KEEPER = "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya"
@@ -28,7 +29,7 @@ def test_the_player_says_which_ring_changes_a_die() -> None:
     assert match.state.rings == [FREE, SHADOW, FREE]
     assert match.state.dice[0] == ["character", "muster"]
     assert told(match, "wotr.ring-named") == [{"side": "free", "ring": "nenya"}]
-    assert match.clone().state.extra.ring_named == rings.NENYA  # type: ignore[union-attr]
+    assert lords(match.clone().state).ring_named == rings.NENYA
     assert reason(match, "elven-ring") == "wotr.why.ring-used"
 
 

@@ -137,3 +137,13 @@ def test_positions_and_undo_keep_the_secret() -> None:
     match.pop()
     assert match.state.characters[GANDALF_THE_GREY].version == WANDERER
     assert asked(match) == ("free", "wotr.version.choose")
+
+
+def test_the_free_peoples_are_told_what_the_shadow_has_not_seen() -> None:
+    hidden = position("version gandalf_the_grey: gandalf_the_grey_keeper_of_narya\nguide: strider")
+    assert hidden.view("free")["versions_hidden"] == ["gandalf_the_grey"]
+    seen = position(
+        "version gandalf_the_grey: gandalf_the_grey_keeper_of_narya\nguide: strider",
+        "versions shown: gandalf_the_grey",
+    )
+    assert seen.view("free")["versions_hidden"] == []

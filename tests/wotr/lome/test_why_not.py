@@ -6,28 +6,10 @@ import random
 
 import pytest
 
+from tests.wotr.asking import ask_around
 from tests.wotr.helpers import FOUR
 from tests.wotr.lome.helpers import new_match, position
 from tests.wotr.lome.test_soak import CROWDED
-from tests.wotr.test_promises import family
-from westmarch.games.wotr.state import War
-
-
-def ask_around(match: War, rng: random.Random) -> None:
-    """Asks about things of the kinds that are offered, the first few times that a question comes."""
-    alike: dict[str, list[str]] = {}
-    for token in sorted(match.game.vocabulary):
-        alike.setdefault(family(token), []).append(token)
-    heard: dict[str, int] = {}
-    while match.decision is not None:
-        decision = match.decision
-        heard[decision.kind] = heard.get(decision.kind, 0) + 1
-        if heard[decision.kind] <= 4:
-            for name in {family(token) for token in decision.options} - {""}:
-                for token in rng.sample(alike[name], min(20, len(alike[name]))):
-                    why = match.why_not(token)
-                    assert why is None or why.key.startswith("wotr."), (decision, token, why)
-        match.push(rng.choice(decision.options))
 
 
 def test_from_the_start_of_a_match() -> None:

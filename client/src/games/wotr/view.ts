@@ -14,6 +14,9 @@ export interface Army {
   besieged: boolean;
   figures: Record<string, number>;
   characters: string[];
+  /** What it rolls and leads where it stands. */
+  dice: number;
+  leadership: number;
   /** Where players share its side: whether partners' units are one army or stay apart, and who controls it as a whole. */
   mixed?: boolean;
   apart?: boolean;
@@ -42,6 +45,8 @@ export interface Cards {
   discards?: string[];
   /** Cards of another's hand that the viewer knows. */
   seen?: string[];
+  /** Cards of the viewer's own hand that others know, by seat. */
+  known_to?: Record<string, string[]>;
 }
 
 export interface BattleSide {
@@ -115,6 +120,8 @@ export interface WarView extends View {
   // With Lords of Middle-earth:
   /** The card that lies for each character of whom there are several; null if it is hidden. */
   versions?: Record<string, string | null>;
+  /** Characters whose card the Shadow has not seen. */
+  versions_hidden?: string[];
   special_dice?: { ready: string[]; kept: Record<Side, string | null>; aside: string[]; removed: string[] };
   ring_holders?: Record<string, Side | null>;
   witch_king_exchanged?: boolean;
@@ -139,15 +146,18 @@ export const leaderOf = (view: WarView, nation: string): string | null =>
   seatsOf(view, FACTS.nations[nation]!)[0] ??
   null;
 
-/** What is printed on the card that lies for a character. */
-export const cardOf = (view: WarView, id: string) => FACTS.versions[view.versions?.[id] ?? ""] ?? FACTS.characters[id];
-
 /** The name of a character, by the card that lies for him where there are several. */
 export function personName(view: WarView, words: Words, id: string): string {
   const version = view.versions?.[id];
   if (version) return words.name("version", version);
   const name = words.name("character", id);
   return version === null ? words.text("wotr-board-version-hidden", { name }) : name;
+}
+
+/** Has the Shadow seen a companion's card, of whom there are several? Only the Free Peoples' players need to be told. */
+export function seenByShadow(view: WarView, id: string): boolean | null {
+  const told = sideOf(view.seat) === "free" && FACTS.characters[id]?.side === "free" && view.versions?.[id];
+  return told ? !view.versions_hidden?.includes(id) : null;
 }
 
 /** The Eyes of special dice that lie in the Hunt Box. */

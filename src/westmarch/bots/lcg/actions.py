@@ -244,7 +244,7 @@ def _sneak_attack(table: Table, name: str) -> float:
         return 60.0
     if table.step in BEFORE_CHECKS and hiding(table, table.me, 5) >= 10:
         return 55.0
-    if table.step == "quest-actions" and not standing(table.me) and table.me.threat >= 32:
+    if table.step == "quest-actions" and not standing(table.me):
         return 40.0
     return 0.0
 

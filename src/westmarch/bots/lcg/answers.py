@@ -5,9 +5,9 @@ from __future__ import annotations
 from westmarch.bots.lcg import targets
 from westmarch.bots.lcg.dodging import lowering
 from westmarch.bots.lcg.table import Table
-from westmarch.bots.lcg.targets import title
 from westmarch.bots.lcg.values import UNWELCOME, value
 from westmarch.bots.lcg.voice import Voice
+from westmarch.bots.lcg.weighing import title
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.bots.lcg import targets
 from westmarch.bots.lcg.fighters import Fighter, Foe
-from westmarch.bots.lcg.odds import enough, fight, kill_plan, opportunity, strength
+from westmarch.bots.lcg.odds import Attack, enough, fight, kill_plans, opportunity, strength
 from westmarch.bots.lcg.prices import STAGED_THREAT
 from westmarch.bots.lcg.table import Seat, Table
-from westmarch.bots.lcg.targets import title
-from westmarch.bots.lcg.voice import Voice
+from westmarch.bots.lcg.voice import Voice, names
+from westmarch.bots.lcg.weighing import Answer, ranked, title
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.seen import Enemy
@@ -20,12 +20,12 @@ HUNT = 12.0  # to bring down an enemy whose death the quest needs
 class Fighting(Voice):
     """Answers of the encounter and the combat phase."""
 
-    def engage(self, table: Table, decision: Decision) -> str:
+    def engage(self, table: Table, decision: Decision) -> list[Answer]:
         me = table.me
         coming = table.will_engage(me)
         foes = [*me.enemies, *coming]
         without = _fight(table, me, foes)
-        best, gain = "none", 0.0
+        answers = [Answer("none", 0.0, "bot-lcg-no-engage")]
         for foe in table.staged:
             if foe.id not in decision.options or foe in coming:
                 continue
@@ -37,116 +37,120 @@ class Fighting(Voice):
             gained = SPARED * spared if spared > 0 else STAGED_THREAT * foe.threat + 1.0
             if foe.wanted:
                 gained += HUNT * min(1.0, _wounds(me, foe))
-            if gained - cost > gain:
-                best, gain = foe.id, gained - cost
-        if best == "none":
-            self.say("bot-lcg-no-engage")
-        else:
-            self.say("bot-lcg-engage", enemy=title(best))
-        return best
+            answers.append(Answer(foe.id, gained - cost, "bot-lcg-engage", enemy=foe.card))
+        return ranked(answers)
 
-    def attacker(self, table: Table, decision: Decision) -> str:
+    def attacker(self, table: Table, decision: Decision) -> list[Answer]:
         """The strongest first, while the best defender is ready."""
         foes = {foe.id: foe for foe in table.foes()}
-        best = max(decision.options, key=lambda token: foes[token].attack if token in foes else 0)
-        self.say("bot-lcg-attacker", enemy=title(best))
-        return best
+        return ranked(
+            [
+                Answer(token, foes[token].attack if token in foes else 0.0, "bot-lcg-attacker", enemy=title(token))
+                for token in decision.options
+            ]
+        )
 
-    def defend(self, table: Table, decision: Decision) -> str:
+    def defend(self, table: Table, decision: Decision) -> list[Answer]:
+        if "done" in decision.options:
+            return [Answer("done", 0.0, "bot-lcg-defended")]
         me = table.me
         foe = _attacker(table, decision)
         rest = [each for each in me.enemies if each.id != foe.id]
-        costs: list[tuple[float, str]] = []
+        answers: list[Answer] = []
         for token in decision.options:
-            if token == "done":
-                return token
             force = table.force(me)
             if token == "undefended":
                 cost = force.undefended(foe)
                 force.strike_undefended(foe)
             else:
-                fighter = next(each for each in me.fighters if each.id == token)
+                fighter = next(each for each in force.ready if each.id == token)
                 cost = force.defended(foe, fighter)
-                force.ready.remove(next(each for each in force.ready if each.id == token))
-            costs.append((cost + fight([*rest, _struck_back(foe)], force), token))
-        best = min(costs)[1]
-        if best == "undefended":
-            self.say("bot-lcg-undefended", enemy=title(foe.id))
-        else:
-            self.say("bot-lcg-defend", card=title(best), enemy=title(foe.id))
-        return best
+                force.ready.remove(fighter)
+            cost += fight([*rest, _struck_back(foe)], force)
+            if token == "undefended":
+                answers.append(Answer(token, -cost, "bot-lcg-undefended", enemy=foe.card))
+            else:
+                answers.append(Answer(token, -cost, "bot-lcg-defend", card=title(token), enemy=foe.card))
+        return sorted(answers, key=lambda each: (-each.liking, each.token))
 
-    def sentinel(self, table: Table, decision: Decision) -> str:
+    def sentinel(self, table: Table, decision: Decision) -> list[Answer]:
         foe = _attacker(table, decision)
         other = next(seat for seat in table.seats if seat.name == decision.params["seat"])
         theirs = table.force(other, []).undefended(foe)
         me = table.me
         force = table.force(me)
         still = [each for each in me.enemies if not each.done]
-        costs = [
-            (force.defended(foe, each) + opportunity(each, me.enemies) + 3.0 * len(still), each.id)
-            for each in me.ready()
-            if each.id in decision.options
-        ]
-        cost, best = min(costs)
-        if cost < theirs - 1:
-            self.say("bot-lcg-sentinel", card=title(best), seat=other.name)
-            return best
-        self.say("bot-lcg-no-sentinel")
-        return "pass"
+        answers = [Answer("pass", 0.0, "bot-lcg-no-sentinel")]
+        for each in sorted(me.ready(), key=lambda fighter: fighter.id):
+            if each.id in decision.options:
+                cost = force.defended(foe, each) + opportunity(each, me.enemies) + 3.0 * len(still)
+                answers.append(Answer(each.id, theirs - 1 - cost, "bot-lcg-sentinel", card=each.card, seat=other.name))
+        return ranked(answers)
 
-    def take_damage(self, table: Table, decision: Decision) -> str:
+    def take_damage(self, table: Table, decision: Decision) -> list[Answer]:
         attack = table.seen.attack
         amount = attack.attack if attack is not None else 2
         amount = {"hummerhorns": 5, "goblin-sniper": 1, "dol-guldur-orcs": 2}.get(
             str(decision.params.get("card")), amount
         )
-        best = targets.least_hurt(decision.options, table, amount)
-        self.say("bot-lcg-damage", card=title(best))
-        return best
+        hurt = targets.by_loss(decision.options, table, amount)
+        if not hurt:
+            return [Answer(decision.options[0], 0.0, "bot-lcg-damage", card=title(decision.options[0]))]
+        return [Answer(each.id, -loss, "bot-lcg-damage", card=each.card) for loss, each in hurt]
 
-    def attack(self, table: Table, decision: Decision) -> str:
+    def attack(self, table: Table, decision: Decision) -> list[Answer]:
         me = table.me
         able = [each for each in me.ready() if not each.barred]
         foes = {foe.id: foe for foe in table.foes() if foe.id in decision.options}
-        own = [foe for foe in foes.values() if foe.seat == me.name]
-        plan = kill_plan(own, able)
-        if plan is None:
-            plan = self._far_attack(table, [foe for foe in foes.values() if foe.seat != me.name], able)
-        if plan is None:
-            self.say("bot-lcg-no-attack")
-            return "done"
-        foe, group = plan
-        self.gather(foe.id, [each.id for each in group])
-        self.say("bot-lcg-attack", enemy=title(foe.id), cards=[each.card for each in group])
-        return foe.id
+        plans = kill_plans([foe for foe in foes.values() if foe.seat == me.name], able)
+        far = self._far_attack(table, [foe for foe in foes.values() if foe.seat != me.name], able)
+        if far is not None:
+            # First one's own enemies.
+            plans.append((min(far[0], plans[-1][0]) if plans else far[0], far[1], far[2]))
+        answers = [
+            Answer(
+                foe.id,
+                liking,
+                "bot-lcg-attack",
+                foe.id,
+                [each.id for each in group],
+                enemy=foe.card,
+                cards=[each.card for each in group],
+            )
+            for liking, foe, group in plans
+        ]
+        least = min(0.0, plans[-1][0] - 1.0) if plans else 0.0
+        return [*answers, Answer("done", least, "bot-lcg-no-attack")]
 
     @staticmethod
-    def _far_attack(table: Table, foes: list[Foe], able: list[Fighter]) -> tuple[Foe, list[Fighter]] | None:
+    def _far_attack(table: Table, foes: list[Foe], able: list[Fighter]) -> Attack | None:
         """With ranged characters on others' enemies, with Dúnhere in the staging area."""
         archers = [each for each in able if BY_ID[each.card].ranged]
-        best = kill_plan([foe for foe in foes if foe.seat is not None], archers) if archers else None
-        if best is not None and enough(best[0], archers) is not None:
+        plans = kill_plans([foe for foe in foes if foe.seat is not None], archers) if archers else []
+        best = plans[0] if plans else None
+        if best is not None and enough(best[1], archers) is not None:
             return best
         riders = [each for each in able if each.card == "dunhere"]
         staged = [foe for foe in foes if foe.seat is None and riders and strength(riders[0], foe) > foe.defense]
         if staged:
             foe = min(staged, key=lambda each: (each.toughness > strength(riders[0], each), -each.threat))
-            return foe, riders
+            return 0.0, foe, riders
         return best
 
-    def attackers(self, table: Table, decision: Decision) -> str:
+    def attackers(self, table: Table, decision: Decision) -> list[Answer]:
         enemy = str(decision.params["enemy"])
         foe = table.foe(enemy)
         chosen = names(decision, "chosen")
+        party = self.party
         if not self.gathered(enemy, chosen):
-            self.gather(enemy, chosen + _more_attackers(table, foe, chosen, decision.options))
-        if foe is not None:
-            self.say("bot-lcg-attack", enemy=foe.card, cards=[title(each) for each in self.party])
-        token = next((each for each in self.party if each in decision.options), None)
-        if token is not None:
-            return token
-        return "done" if "done" in decision.options else decision.options[0]
+            party = chosen + _more_attackers(table, foe, chosen, decision.options)
+        last = "done" if "done" in decision.options else decision.options[0]
+        token = next((each for each in party if each in decision.options), last)
+        return [
+            Answer(
+                token, 0.0, "bot-lcg-attack", enemy, party, enemy=title(enemy), cards=[title(each) for each in party]
+            )
+        ]
 
     def join(self, table: Table, decision: Decision) -> str:
         foe = table.foe(str(decision.params["enemy"]))
@@ -161,13 +165,6 @@ class Fighting(Voice):
                 return max(able, key=lambda each: each.attack).id
         self.say("bot-lcg-no-join")
         return "done"
-
-
-def names(decision: Decision, param: str) -> list[str]:
-    """Those whom a question names."""
-    found = decision.params[param]
-    assert isinstance(found, (list, tuple))
-    return [str(each) for each in found]
 
 
 def _more_attackers(table: Table, foe: Foe | None, chosen: list[str], options: tuple[str, ...]) -> list[str]:

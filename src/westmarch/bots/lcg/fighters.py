@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import Card
+from westmarch.games.lcg.planning import MAX_RESTRICTED
 from westmarch.games.lcg.seen import Character, Enemy
 
 
@@ -50,6 +51,10 @@ class Fighter:
 
     def printed(self) -> Card:
         return BY_ID[self.card]
+
+    def laden(self) -> bool:
+        """Whether one more restricted card would cost one that it carries."""
+        return sum([BY_ID[card].restricted for card in self.attachments]) >= MAX_RESTRICTED
 
     def carries(self, attachment: str) -> bool:
         """Whether it has that copy of an attachment."""

@@ -225,9 +225,13 @@ def fight(foes: Sequence[Foe], force: Force) -> float:
     return Combat(foes).cost(force)
 
 
-def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, list[Fighter]] | None:
-    """The next attack: the most dangerous enemy that can be killed with as few as it takes, or one to wound."""
-    best: tuple[float, Foe, list[Fighter]] | None = None
+# How good an attack is, the enemy, and those who attack.
+Attack = tuple[float, Foe, list[Fighter]]
+
+
+def kill_plans(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> list[Attack]:
+    """The next attack, best first: an enemy that can be killed with as few as it takes, or one to wound."""
+    found: list[Attack] = []
     for foe in foes:
         chosen = enough(foe, attackers)
         if chosen is None:
@@ -240,9 +244,8 @@ def kill_plan(foes: Sequence[Foe], attackers: Sequence[Fighter]) -> tuple[Foe, l
         else:
             waste = sum(strength(each, foe) for each in chosen) - foe.toughness
             score = priority(foe) + 0.8 * foe.threat + 2.0 - 0.7 * len(chosen) - 0.4 * waste
-        if best is None or score > best[0]:
-            best = (score, foe, chosen)
-    return None if best is None else (best[1], best[2])
+        found.append((score, foe, chosen))
+    return sorted(found, key=lambda attack: -attack[0])
 
 
 def enough(foe: Foe, attackers: Sequence[Fighter], begun: int = 0) -> list[Fighter] | None:

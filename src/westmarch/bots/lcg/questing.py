@@ -203,11 +203,6 @@ def in_passing(table: Table, fighter: Fighter) -> list[float]:
     return []
 
 
-def whom_to_commit(table: Table, already: Sequence[str] = ()) -> list[Fighter]:
-    """The characters that should quest, those among them who are sent already."""
-    return parties(table, already)[0][1]
-
-
 def parties(table: Table, already: Sequence[str] = ()) -> list[tuple[float, list[Fighter]]]:
     """Whom one could send, with what it is worth, the best first; those among them who are sent already."""
     able = table.me.ready()
@@ -248,3 +243,14 @@ def parties(table: Table, already: Sequence[str] = ()) -> list[tuple[float, list
             found.append((score, chosen))
     found.sort(key=lambda each: -each[0])  # of equals the smaller party stays first
     return found
+
+
+def sundry(found: list[tuple[float, list[Fighter]]], most: int) -> list[tuple[float, list[Fighter]]]:
+    """So many of these parties, the best first, and of each size the best: a few more or fewer is a real choice."""
+    sizes: set[int] = set()
+    first: list[tuple[float, list[Fighter]]] = []
+    others: list[tuple[float, list[Fighter]]] = []
+    for each in found:
+        (others if len(each[1]) in sizes else first).append(each)
+        sizes.add(len(each[1]))
+    return sorted([*first, *others][:most], key=lambda each: -each[0])

@@ -8,28 +8,31 @@ left in the encounter deck (`deck`); cards and actions follow small rules of the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from westmarch.bots.base import Imagine
+from westmarch.bots.base import Imagine, Memory, Proposal
 from westmarch.bots.lcg.actions import respond_score, use_score
 from westmarch.bots.lcg.answers import Answering
-from westmarch.bots.lcg.battle import Fighting, names
+from westmarch.bots.lcg.battle import Fighting
 from westmarch.bots.lcg.dodging import near_price
-from westmarch.bots.lcg.questing import whom_to_commit
+from westmarch.bots.lcg.questing import parties, sundry
 from westmarch.bots.lcg.table import Table
-from westmarch.bots.lcg.targets import title
 from westmarch.bots.lcg.values import value
+from westmarch.bots.lcg.voice import QUEST, names
+from westmarch.bots.lcg.weighing import Answer, ranked, title
+from westmarch.bots.remarks import Remark
 from westmarch.core.decisions import Decision
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, LEADERSHIP, LORE, NEUTRAL, SPIRIT, TACTICS
-from westmarch.games.lcg.seen import Seen
+from westmarch.games.lcg.seen import Place, Seen
 
 EARLY = 3  # cheap cards that make a hand worth keeping
 STARS = ("steward-of-gondor", "unexpected-courage", "celebrians-stone")  # one of these does too
 THRIFTY = ("aragorn", "glorfindel")  # heroes whose own resources are worth something beyond cards
 BIG = 5  # the attack of an enemy that is worth a snare saved for it
 GLADDEN = 3.0  # rounds of more threat while a big enemy waits for it
-QUEST = "quest"  # what a party is for that goes against no enemy
+PROPOSALS = 8  # how many answers he proposes at most
 REVEAL = 1.5  # an encounter card more
 
 
@@ -37,14 +40,61 @@ class Ranger(Fighting, Answering):
     name = "ranger"
 
     def choose(self, view: Seen | Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
-        table = Table(view, decision.seat)
-        answer = _ANSWERS.get(decision.kind)
-        if answer is None:
-            self.say("bot-lcg-any")
-            return decision.options[0]
-        token = answer(self, table, decision)
+        token = self._answer(Table(view, decision.seat), decision)
         assert token in decision.options, (token, decision)
         return token
+
+    def _answer(self, table: Table, decision: Decision) -> str:
+        weigh = _WEIGHED.get(decision.kind)
+        if weigh is not None:
+            return self.give(weigh(self, table, decision)[0])
+        answer = _ANSWERS.get(decision.kind)
+        if answer is not None:
+            return answer(self, table, decision)
+        self.say("bot-lcg-any")
+        return decision.options[0]
+
+    def proposals(self, view: Seen | Mapping[str, Any], decision: Decision) -> list[Proposal]:
+        """What he weighs, best first. Where a rule only knows the best, he asks it again for the best of the rest."""
+        table = Table(view, decision.seat)
+        mind, why = self.memory, self.why
+        weigh = _WEIGHED.get(decision.kind)
+        if weigh is None:
+            found = self._best_of_the_rest(table, decision)
+        else:
+            best, *others = weigh(self, table, decision)[:PROPOSALS]
+            found = [self._proposed(best, mind), *[self._proposed(_second(answer), mind) for answer in others]]
+        self._add_others(found, decision)
+        self.memory, self.why = mind, why
+        return found
+
+    def _proposed(self, answer: Answer, mind: Memory) -> Proposal:
+        self.memory = mind
+        self.give(answer)
+        return Proposal(answer.token, answer.liking, self.why, self.memory)
+
+    def _best_of_the_rest(self, table: Table, decision: Decision) -> list[Proposal]:
+        """His answer, then the one he would give without it, and so on."""
+        found = [Proposal(self._answer(table, decision), 0.0, self.why, self.memory)]
+        if decision.kind in _RULED:
+            rest = [token for token in decision.options if token != found[0].token]
+            while len(rest) > 1 and len(found) < PROPOSALS:
+                fewer = Decision(decision.seat, decision.kind, tuple(rest), decision.params)
+                token = self._answer(table, fewer)
+                self.why = _why_second(token, self.why.secret)
+                found.append(Proposal(token, -float(len(found)), self.why, self.memory))
+                rest.remove(token)
+        return found
+
+    def _add_others(self, found: list[Proposal], decision: Decision) -> None:
+        """What he has no weights for comes last. To pass for longer is no other thought than to pass."""
+        named = {"pass-until-change", *[each.token for each in found]}
+        if self.gathered_for(decision):
+            return
+        self.say("bot-lcg-other")
+        for token in decision.options:
+            if token not in named and len(found) < PROPOSALS:
+                found.append(Proposal(token, found[-1].liking - 1.0, self.why, found[0].memory))
 
     # -- setting up
 
@@ -66,21 +116,11 @@ class Ranger(Fighting, Answering):
 
     # -- cards and actions
 
-    def window(self, table: Table, decision: Decision) -> str:
-        best, score = _best(decision.options, lambda token: use_score(table, token))
-        if score <= 0:
-            self.say("bot-lcg-pass")
-            return "pass"
-        self.say("bot-lcg-use", card=title(best))
-        return best
+    def window(self, table: Table, decision: Decision) -> list[Answer]:
+        return _uses(decision.options, lambda token: use_score(table, token), "bot-lcg-use", "bot-lcg-pass")
 
-    def plan(self, table: Table, decision: Decision) -> str:
-        best, score = _best(decision.options, lambda token: self._play_score(table, token))
-        if score <= 0:
-            self.say("bot-lcg-save")
-            return "pass"
-        self.say("bot-lcg-play", card=title(best))
-        return best
+    def plan(self, table: Table, decision: Decision) -> list[Answer]:
+        return _uses(decision.options, lambda token: self._play_score(table, token), "bot-lcg-play", "bot-lcg-save")
 
     def _play_score(self, table: Table, token: str) -> float:
         verb, _, name = token.partition(":")
@@ -97,15 +137,15 @@ class Ranger(Fighting, Answering):
             return 0.0 if card.id == "dark-knowledge" or table.round < 3 else score
         if card.id == "miner-of-the-iron-hills" and table.round > 1:
             score += 5
+        if card.restricted and all(hero.laden() for hero in table.me.heroes()):
+            return 0.0
+        if card.id == "gandalf" and "sneak-attack" in table.me.hand and self._purse(table)[LEADERSHIP]:
+            return 0.0  # he comes for one resource, and again
         return score if self._can_spare(table, card.sphere, card.cost, card.id) else 0.0
 
     def _can_spare(self, table: Table, sphere: int, cost: int, card: str) -> bool:
         """Keep one resource for an answer that is in hand."""
-        purse = dict.fromkeys((LEADERSHIP, TACTICS, SPIRIT, LORE), 0)
-        for hero in table.me.heroes():
-            for icon in purse:
-                if hero.seen.icons & icon:
-                    purse[icon] += hero.resources
+        purse = self._purse(table)
         for answer, needed, price in (("a-test-of-will", SPIRIT, 1), ("feint", TACTICS, 1), ("forest-snare", LORE, 3)):
             if answer in table.me.hand and sphere in (needed, NEUTRAL) and value(card) < 80:
                 if price > 1 and not any(foe.attack >= BIG for foe in table.foes()):
@@ -120,6 +160,15 @@ class Ranger(Fighting, Answering):
             and value(card) < 80
         )
 
+    @staticmethod
+    def _purse(table: Table) -> dict[int, int]:
+        """The resources that can pay for each sphere."""
+        heroes = table.me.heroes()
+        return {
+            sphere: sum([hero.resources for hero in heroes if hero.seen.icons & sphere])
+            for sphere in (LEADERSHIP, TACTICS, SPIRIT, LORE)
+        }
+
     def pay(self, table: Table, decision: Decision) -> str:
         hero = str(decision.params["hero"])
         self.say("bot-lcg-pay")
@@ -129,73 +178,95 @@ class Ranger(Fighting, Answering):
             return decision.options[1]
         return "evenly"
 
-    def respond(self, table: Table, decision: Decision) -> str:
+    def respond(self, table: Table, decision: Decision) -> list[Answer]:
         about = dict(decision.params)
-        best, score = _best(decision.options, lambda token: respond_score(table, token, about))
-        if score <= 0:
-            self.say("bot-lcg-no-response")
-            return "pass"
-        self.say("bot-lcg-respond", card=title(best))
-        return best
+        score = partial(respond_score, table, about=about)
+        return _uses(decision.options, score, "bot-lcg-respond", "bot-lcg-no-response")
 
     # -- questing and travelling
 
-    def commit(self, table: Table, decision: Decision) -> str:
+    def commit(self, table: Table, decision: Decision) -> list[Answer]:
         chosen = names(decision, "chosen")
-        if not chosen or not self.gathered(QUEST, chosen):
-            self.gather(QUEST, [each.id for each in whom_to_commit(table, chosen)])
-        total = table.willpower + sum(each.willpower for each in table.me.fighters if each.id in self.party)
-        self.say("bot-lcg-commit", willpower=total, threat=table.staging_threat, reveals=table.reveals())
-        return next((each for each in self.party if each in decision.options), "done")
+        if chosen and self.gathered(QUEST, chosen):
+            return [_commitment(table, decision.options, 0.0, self.party)]
+        found = sundry(parties(table, chosen), PROPOSALS)
+        return [_commitment(table, decision.options, worth, [each.id for each in party]) for worth, party in found]
 
-    def travel(self, table: Table, decision: Decision) -> str:
-        best = "none" if "none" in decision.options else decision.options[0]
-        most = 0.0
-        for place in table.locations:
-            if place.id not in decision.options:
-                continue
-            score = 2.0 * place.threat - 0.6 * place.left + 0.5
-            card = place.card
-            if card == "great-forest-web":
-                spare = len([each for each in table.me.ready() if each.hero])
-                score -= 1.0 if spare > 1 and not table.me.enemies else 5.0
-            elif card == "mountains-of-mirkwood":
-                score -= REVEAL + (1.5 if table.me.enemies else 0.0)
-            elif card == "necromancers-pass":
-                score -= 2.0
-            elif card == "enchanted-stream":
-                score -= 1.5
-            elif card == "gladden-fields":
-                score -= 1.5 + GLADDEN * sum(near_price(table, seat) for seat in table.playing)
-            elif card == "tower-gate":
-                score -= 2.0
-            elif card in ("old-forest-road", "forest-gate"):
-                score += 1.5
-            if score > most:
-                best, most = place.id, score
-        if best == "none":
-            self.say("bot-lcg-stay")
-        else:
-            self.say("bot-lcg-travel", card=title(best))
-        return best
+    def travel(self, table: Table, decision: Decision) -> list[Answer]:
+        places = [place for place in table.locations if place.id in decision.options]
+        answers = [Answer(each.id, _attraction(table, each), "bot-lcg-travel", card=each.card) for each in places]
+        if "none" in decision.options:
+            return ranked([Answer("none", 0.0, "bot-lcg-stay"), *answers])
+        return ranked(answers)
 
 
-def _best(options: tuple[str, ...], score: Callable[[str], float]) -> tuple[str, float]:
-    best, most = "pass", 0.0
+def _second(answer: Answer) -> Answer:
+    """An answer that isn't his first: what he says of the best isn't true of it."""
+    if answer.key in ("bot-lcg-commit", "bot-lcg-attack"):
+        return answer
+    why = _why_second(answer.token)
+    return Answer(answer.token, answer.liking, why.key, answer.errand, answer.party, **why.params)
+
+
+def _why_second(token: str, secret: bool = False) -> Remark:
+    card = title(token)
+    if card in BY_ID:
+        return Remark("lcg", "bot-lcg-next", {"card": card}, secret)
+    return Remark("lcg", "bot-lcg-other")
+
+
+def _attraction(table: Table, place: Place) -> float:
+    """What it is worth to travel to a location: its threat leaves the staging area, and progress goes there first."""
+    score = 2.0 * place.threat - 0.6 * place.left + 0.5
+    card = place.card
+    if card == "great-forest-web":
+        spare = len([each for each in table.me.ready() if each.hero])
+        score -= 1.0 if spare > 1 and not table.me.enemies else 5.0
+    elif card == "mountains-of-mirkwood":
+        score -= REVEAL + (1.5 if table.me.enemies else 0.0)
+    elif card == "necromancers-pass":
+        score -= 2.0
+    elif card == "enchanted-stream":
+        score -= 1.5
+    elif card == "gladden-fields":
+        score -= 1.5 + GLADDEN * sum(near_price(table, seat) for seat in table.playing)
+    elif card == "tower-gate":
+        score -= 2.0
+    elif card in ("old-forest-road", "forest-gate"):
+        score += 1.5
+    return score
+
+
+def _commitment(table: Table, options: tuple[str, ...], worth: float, party: list[str]) -> Answer:
+    """To send that party: its next one who is not sent yet."""
+    total = table.willpower + sum(each.willpower for each in table.me.fighters if each.id in party)
+    token = next((each for each in party if each in options), "done")
+    return Answer(
+        token,
+        worth,
+        "bot-lcg-commit",
+        QUEST,
+        party,
+        willpower=total,
+        threat=table.staging_threat,
+        reveals=table.reveals(),
+    )
+
+
+def _uses(options: tuple[str, ...], score: Callable[[str], float], use: str, leave: str) -> list[Answer]:
+    """Cards to play or to use, by how much he wants to; those he doesn't want stand after passing."""
+    answers = [Answer("pass", 0.0, leave)]
     for token in options:
         if ":" in token:
-            found = score(token)
-            if found > most:
-                best, most = token, found
-    return best, most
+            wanted = score(token)
+            answers.append(Answer(token, wanted if wanted > 0 else wanted - 1.0, use, card=title(token)))
+    return ranked(answers)
 
 
-_ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {
-    "lcg.vote-first": Ranger.vote,
-    "lcg.mulligan": Ranger.mulligan,
+# Questions whose answers he weighs against each other.
+_WEIGHED: dict[str, Callable[[Ranger, Table, Decision], list[Answer]]] = {
     "lcg.window": Ranger.window,
     "lcg.plan": Ranger.plan,
-    "lcg.pay": Ranger.pay,
     "lcg.respond": Ranger.respond,
     "lcg.commit": Ranger.commit,
     "lcg.travel": Ranger.travel,
@@ -208,6 +279,12 @@ _ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {
     "lcg.damage": Ranger.take_damage,
     "lcg.attack": Ranger.attack,
     "lcg.attackers": Ranger.attackers,
+}
+# Questions that a rule answers.
+_ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {
+    "lcg.vote-first": Ranger.vote,
+    "lcg.mulligan": Ranger.mulligan,
+    "lcg.pay": Ranger.pay,
     "lcg.join": Ranger.join,
     "lcg.target": Ranger.target,
     "lcg.attach-to": Ranger.attach,
@@ -230,3 +307,23 @@ _ANSWERS: dict[str, Callable[[Ranger, Table, Decision], str]] = {
     "lcg.fetch-from": Ranger.fetch_from,
     "lcg.x": Ranger.count,
 }
+# Rules among them that choose from any cards or players.
+_RULED = frozenset(
+    {
+        "lcg.vote-first",
+        "lcg.target",
+        "lcg.attach-to",
+        "lcg.player",
+        "lcg.discard",
+        "lcg.discard-attachment",
+        "lcg.restricted",
+        "lcg.from-hand",
+        "lcg.take",
+        "lcg.search-top",
+        "lcg.from-discard",
+        "lcg.order",
+        "lcg.exhaust",
+        "lcg.sacrifice",
+        "lcg.return-ally",
+    }
+)

@@ -10,12 +10,8 @@ from westmarch.bots.lcg.fighters import Fighter, Foe
 from westmarch.bots.lcg.odds import menace, priority, strength
 from westmarch.bots.lcg.table import Seat, Table
 from westmarch.bots.lcg.values import value
+from westmarch.bots.lcg.weighing import title
 from westmarch.games.lcg.facts.box import BY_ID
-
-
-def title(token: str) -> str:
-    """The card behind a token such as `card:gandalf` or `forest-spider.2`."""
-    return token.split(":")[-1].split(".")[0]
 
 
 def best_card(options: Sequence[str]) -> str:
@@ -42,13 +38,11 @@ def fighters(options: Sequence[str], table: Table) -> list[Fighter]:
     return [found for token in options if (found := table.fighter(token)) is not None]
 
 
-def least_hurt(options: Sequence[str], table: Table, damage: int) -> str:
-    """Who should take that much damage."""
+def by_loss(options: Sequence[str], table: Table, damage: int) -> list[tuple[float, Fighter]]:
+    """Who should take that much damage, with what it costs; the best first."""
     force = table.force(table.me, [])
-    able = fighters(options, table)
-    if not able:
-        return options[0]
-    return min(able, key=lambda each: (force.loss(each, damage), -each.left)).id
+    hurt = [(force.loss(each, damage), each) for each in fighters(options, table)]
+    return sorted(hurt, key=lambda each: (each[0], -each[1].left))
 
 
 def least_useful(options: Sequence[str], table: Table) -> str:
@@ -92,6 +86,7 @@ def bearer(card: str, options: Sequence[str], table: Table) -> str:
         score -= 3.0 * each.attachments.count(card) + (
             100.0 if card in each.attachments and card != "blade-of-gondolin" else 0
         )
+        score -= 50.0 if BY_ID[card].restricted and each.laden() else 0.0
         score -= 2.0 if "gandalfs-map" in each.attachments and card != "the-favor-of-the-lady" else 0.0
         return score + 0.3 * each.willpower + 0.1 * each.left
 
@@ -206,10 +201,8 @@ def _objective_bearer(options: Sequence[str], table: Table) -> str:
     able = fighters(options, table)
 
     def fit(each: Fighter) -> float:
-        full = sum(BY_ID[card].restricted for card in each.attachments) >= 2
-        return (
-            each.left + each.willpower - each.attack - each.defense - (20 if full else 0) - (10 if each.barred else 0)
-        )
+        burden = (20 if each.laden() else 0) + (10 if each.barred else 0)
+        return each.left + each.willpower - each.attack - each.defense - burden
 
     return max(able, key=fit).id if able else options[0]
 

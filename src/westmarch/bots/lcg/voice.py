@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from westmarch.bots.base import Bot, Memory
+from westmarch.bots.lcg.weighing import Answer
 from westmarch.bots.remarks import Remark
+from westmarch.core.decisions import Decision
 
 # Seats are no secret; cards can be.
 COMMON = frozenset({"seat"})
+QUEST = "quest"  # what a party is for that goes against no enemy
 
 
 class Voice(Bot):
@@ -29,6 +32,21 @@ class Voice(Bot):
         """Is there a party for that, and does it hold all those who have been chosen?"""
         return self.errand == errand and set(chosen) <= set(self.party)
 
+    def gathered_for(self, decision: Decision) -> bool:
+        """Has he chosen already whom to send, so that this question has one answer?"""
+        errand = {"lcg.commit": QUEST, "lcg.attackers": str(decision.params.get("enemy"))}.get(decision.kind)
+        if errand is None:
+            return False
+        chosen = names(decision, "chosen")
+        return bool(chosen) and self.gathered(errand, chosen)
+
+    def give(self, answer: Answer) -> str:
+        """Answers with what he has weighed, and keeps in mind whom he means by it."""
+        self.why = Remark("lcg", answer.key, answer.params, common=COMMON)
+        if answer.party is not None:
+            self.gather(answer.errand, answer.party)
+        return answer.token
+
     def say(self, key: str, secret: bool = False, **params: object) -> None:
         self.why = Remark("lcg", key, params, secret, COMMON)
 
@@ -37,3 +55,10 @@ class Voice(Bot):
 
     def recall(self, memory: Mapping[str, Any]) -> None:
         self.gather(memory.get("errand", ""), list(memory.get("party", [])))
+
+
+def names(decision: Decision, param: str) -> list[str]:
+    """Those whom a question names."""
+    found = decision.params[param]
+    assert isinstance(found, (list, tuple))
+    return [str(each) for each in found]

@@ -25,7 +25,7 @@ def fray_of(board: Board, params: Mapping[str, object]) -> Fray | None:
     battle = board.seen.battle
     if battle is None:
         return None
-    return Fray(battle, INDEX[battle["region"]], params.get("against"), board.edition)
+    return Fray(battle, INDEX[battle["region"]], params.get("against"), board.edition, board.who)
 
 
 def stakes(board: Board, campaign: Campaign, region: int) -> float:
@@ -38,23 +38,25 @@ def stakes(board: Board, campaign: Campaign, region: int) -> float:
 
 def combat_card(board: Board, campaign: Campaign, fray: Fray, options: tuple[str, ...]) -> Choice:
     """The card that does most for this round, if it is worth more here than in hand."""
-    side = board.me
-    weight = stakes(board, campaign, fray.region) * combat.in_the_balance(fray, side)
-    best = 0.0
-    chosen = "none"
-    for token in options:
-        if not token.startswith("card:"):
-            continue
-        card = token[5:]
-        spare = 0.6 if len(board.hand) >= board.hand_limit - 1 else 1.0
-        price = 0.16 * spare * cards.keep_value(board, campaign, card)
-        value = 1.5 * weight * combat.card_value(fray, side, card) - price
-        if value > best:
-            best = value
-            chosen = token
+    values = card_values(board, campaign, fray, options)
+    chosen = max(["none", *values], key=lambda token: values.get(token, 0.0))
     if chosen == "none":
         return chosen, Reasoning("bot-wotr-no-combat-card")
     return chosen, Reasoning("bot-wotr-combat-card", card=chosen[5:])
+
+
+def card_values(board: Board, campaign: Campaign, fray: Fray, options: tuple[str, ...]) -> dict[str, float]:
+    """What each card on offer would do for this round, less what it is worth in hand."""
+    side = board.me
+    weight = stakes(board, campaign, fray.region) * combat.in_the_balance(fray, side)
+    spare = 0.6 if len(board.hand) >= board.hand_limit - 1 else 1.0
+    values = {}
+    for token in options:
+        if token.startswith("card:"):
+            card = token[5:]
+            price = 0.16 * spare * cards.keep_value(board, campaign, card)
+            values[token] = 1.5 * weight * combat.card_value(fray, side, card) - price
+    return values
 
 
 # -- casualties
@@ -62,9 +64,15 @@ def combat_card(board: Board, campaign: Campaign, fray: Fray, options: tuple[str
 
 def casualty(board: Board, options: tuple[str, ...], params: Mapping[str, object]) -> Choice:
     """With more than five units a common soldier; else an elite steps down, which keeps the dice."""
+    costs = casualty_costs(board, options, params)
+    chosen = min(options, key=costs.__getitem__)
+    key = "bot-wotr-casualty-reduce" if chosen.startswith("reduce") else "bot-wotr-casualty-lose"
+    return chosen, Reasoning(key)
+
+
+def casualty_costs(board: Board, options: tuple[str, ...], params: Mapping[str, object]) -> dict[str, float]:
     units = _units_fighting(board, params)
-    best = None
-    chosen = options[0]
+    costs = {}
     for token in options:
         verb, _, kind = token.partition(":")
         elite = KIND_INDEX[kind] % 3 == ELITE
@@ -74,12 +82,8 @@ def casualty(board: Board, options: tuple[str, ...], params: Mapping[str, object
             cost = 3.5
         else:
             cost = 1.6 if units <= MOST_DICE else 1.0
-        cost += DEARER.get(kind, 0.0)
-        if best is None or cost < best:
-            best = cost
-            chosen = token
-    key = "bot-wotr-casualty-reduce" if chosen.startswith("reduce") else "bot-wotr-casualty-lose"
-    return chosen, Reasoning(key)
+        costs[token] = cost + DEARER.get(kind, 0.0)
+    return costs
 
 
 def _units_fighting(board: Board, params: Mapping[str, object]) -> int:
@@ -193,16 +197,20 @@ def retreat_region(board: Board, campaign: Campaign, options: tuple[str, ...]) -
         region = INDEX.get(token)
         if region is None:
             continue
-        friend = board.army(board.me, region)
-        value = min(friend.power, 6.0) if friend is not None else 0.0
-        if odds.has_walls(region) and board.control[region] == board.me:
-            value += 4.0
-        keep, _ = campaign.hold(region, 3.0, None)
-        value += 0.4 * keep - 0.25 * board.threat(board.me, region, 1)
+        value = refuge_value(board, campaign, region)
         if best is None or value > best:
             best = value
             chosen = token
     return chosen, best or 0.0
+
+
+def refuge_value(board: Board, campaign: Campaign, region: int) -> float:
+    friend = board.army(board.me, region)
+    value = min(friend.power, 6.0) if friend is not None else 0.0
+    if odds.has_walls(region) and board.control[region] == board.me:
+        value += 4.0
+    keep, _ = campaign.hold(region, 3.0, None)
+    return value + (0.4 * keep - 0.25 * board.threat(board.me, region, 1))
 
 
 # -- after it

@@ -7,28 +7,25 @@ draw at its end and at its beginning.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import lru_cache
 from typing import Any
 
-from westmarch.bots.wotr.geography import POINTS, SETTLEMENTS_NEAR
+from westmarch.bots.wotr.geography import DISTANCE, POINTS, SETTLEMENTS_NEAR
 from westmarch.bots.wotr.odds import has_walls
 from westmarch.bots.wotr.reading import Army, Board
+from westmarch.bots.wotr.roads import FAR, LONGEST_ROAD, roads
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.facts.board import (
     FREE,
     HOME_SIDE,
     IS_DEFENSIVE,
-    NEIGHBOUR_SETS,
     NEIGHBOURS,
     REGION_COUNT,
     SETTLEMENTS,
     SHADOW,
 )
 
-FAR = 99
-LONGEST_ROAD = 9
-NEARNESS = tuple(0.77**steps for steps in range(REGION_COUNT))
+# What is too far draws nobody.
+NEARNESS = tuple(0.77**steps if steps <= LONGEST_ROAD else 0.0 for steps in range(FAR + 1))
 CLOSENESS = (1.0, 0.7, 0.4, 0.2)
 SUPPLY = (1.0, 1.0, 0.9, 0.75, 0.6, 0.45, 0.3, 0.2, 0.1)
 NEEDED = (4, 10)
@@ -38,38 +35,28 @@ GOOD_BARGAIN = 3.5
 HOST = 12.0
 
 
-@lru_cache(maxsize=4000)
-def roads(target: int, blocked: frozenset[int]) -> tuple[int, ...]:
-    """Marches to a target from every region; nobody marches through a blocked one. The far end of the map is FAR."""
-    found = [FAR] * REGION_COUNT
-    found[target] = 0
-    reached = {target}
-    edge: Collection[int] = reached
-    for steps in range(1, LONGEST_ROAD + 1):
-        new = set().union(*[NEIGHBOUR_SETS[here] for here in edge])
-        new -= reached
-        for region in new:
-            found[region] = steps
-        reached = reached | new
-        edge = new - blocked
-    return tuple(found)
-
-
 class Goal:
     """A place to take: its worth, the power it asks for, the dice it may cost, and its weight in the plan."""
 
-    __slots__ = ("at_hand", "cost", "distance", "near", "needed", "region", "weight", "worth")
+    __slots__ = ("_blocked", "at_hand", "cost", "enough", "near", "needed", "region", "weight", "worth")
 
-    def __init__(self, region: int, worth: float, needed: float, distance: tuple[int, ...]) -> None:
+    def __init__(self, region: int, worth: float, needed: float, blocked: frozenset[int]) -> None:
         self.region = region
         self.worth = worth
         self.needed = needed
-        self.distance = distance
+        self._blocked = blocked
+        # More power than this is wasted on it.
+        self.enough = max(3.0, 1.6 * needed)
         # Power that could come in time, and power that is at the gates already.
         self.at_hand = 0.0
         self.near = 0.0
         self.cost = 1.0
         self.weight = 0.0
+
+    @property
+    def distance(self) -> tuple[int, ...]:
+        """How many marches away every region is, going around enemy armies too strong to brush aside."""
+        return roads(self.region, self._blocked)
 
 
 # A place to hold as seen from a region: the place, its worth, the power it needs and has, how much its distance lets
@@ -87,27 +74,32 @@ class Campaign:
         self._goals: list[Goal] | None = None
         self._blocked: frozenset[int] | None = None
         self._holds: dict[int, float] = {}
-        self._draws: dict[int, list[tuple[float, float, Goal]]] = {}
-        self._beside: dict[int, float] = {}
-        self._places: dict[int, tuple[float, float, float]] | None = None
+        self._targets: list[Goal] = []
+        self._pulls: list[tuple[float, tuple[int, ...]]] | None = None
+        self._first_four: dict[int, list[tuple[float, Goal]]] = {}
+        self._draws: dict[int, tuple[float, float, Goal | None]] = {}
+        self._beside: dict[int, float] | None = None
+        self._places: dict[int, list[Place]] | None = None
         self._places_near: dict[int, list[Place]] = {}
+        self._most_to_hold: dict[int, float] = {}
         self._held: dict[tuple[int, float, int], tuple[float, int]] = {}
-        # What armies could do, as `marches` works it out, by seat: a partner's differ from ours.
-        self.known: dict[tuple[str, str], Any] = {}
+        # What others have worked out for this question: what it is, and of whom or which region.
+        self.known: dict[tuple[str, str | int], Any] = {}
 
     # -- places to take
 
     @property
     def goals(self) -> list[Goal]:
-        """The enemy's settlements, worked out when first asked for."""
+        """The enemy's settlements, worked out when first asked for. Without any army to attack they weigh nothing."""
         goals = self._goals
         if goals is None:
             board, side = self.board, self.side
             goals = self._goals = [self._goal(region) for region in SETTLEMENTS if board.control[region] == 1 - side]
             powers = self._powers()
-            for goal in goals:
-                self._price(goal, powers)
-            self._plan(goals)
+            if any(powers.values()):
+                for goal in goals:
+                    self._price(goal, powers)
+                self._plan(goals)
         return goals
 
     def _powers(self) -> dict[int, float]:
@@ -128,10 +120,11 @@ class Campaign:
         gathered = near = at_hand = 0.0
         marches = 0
         # The nearest first, of two as near the one whose region comes first.
-        for steps, region in sorted([(distance[region], region) for region in powers]):
+        for at in sorted([distance[region] * REGION_COUNT + region for region in powers]):
+            steps = at // REGION_COUNT
             if steps >= len(SUPPLY):
                 break
-            power = powers[region]
+            power = powers[at % REGION_COUNT]
             if steps <= 1:
                 near += power
             at_hand += power * SUPPLY[steps]
@@ -189,17 +182,17 @@ class Campaign:
                 needed = 1.5 + 1.5 * min(defender.hits, 5 + defender.elites)
             else:
                 needed = 1.0 + (1.4 if IS_DEFENSIVE[region] else 1.2) * defender.hits
-        return Goal(region, self.worth(region), needed, self._roads(region))
+        return Goal(region, self.worth(region), needed, self._too_strong())
 
-    def _roads(self, target: int) -> tuple[int, ...]:
-        """How many marches away every region is, going around enemy armies too strong to brush aside."""
+    def _too_strong(self) -> frozenset[int]:
+        """Where enemy armies stand that can't be brushed aside."""
         if self._blocked is None:
             self._blocked = frozenset(
                 region
                 for region, army in self.board.open[1 - self.side].items()
                 if army.units > 2 or (has_walls(region) and self.board.control[region] == 1 - self.side)
             )
-        return roads(target, self._blocked)
+        return self._blocked
 
     def take(self, region: int, power: float) -> tuple[float, Goal | None]:
         """How strongly the best goal draws an army of that power standing in a region.
@@ -209,43 +202,65 @@ class Campaign:
         known = self._draws.get(region)
         if known is None:
             known = self._draws[region] = self._strongest(region)
+        best, most, chosen = known
+        if chosen is None:
+            return 0.0, None
         if power > HOST:
             power = HOST
+        if power <= most:
+            # Any other goal draws less, and power counts no more for it.
+            best *= power / HOST
+            return (best, chosen) if best > 0.0 else (0.0, None)
+        return self._best_for(region, power)
+
+    def _strongest(self, region: int) -> tuple[float, float, Goal | None]:
+        """The goal that draws most there: how much, the power that is enough for it, and which."""
+        draws = self._all_draws(region)
+        if not draws:
+            return 0.0, 0.0, None
+        draw = max(draws)
+        goal = self._targets[draws.index(draw)]
+        return draw, goal.enough, goal
+
+    def _all_draws(self, region: int) -> list[float]:
+        """How strongly each goal draws there, in the order of `_targets`."""
+        pulls = self._pulls
+        if pulls is None:
+            # Of two that draw alike the one whose region comes first.
+            self._targets = sorted([goal for goal in self.goals if goal.weight], key=_by_region)
+            pulls = self._pulls = [(goal.weight, goal.distance) for goal in self._targets]
+        return [weight * NEARNESS[distance[region]] for weight, distance in pulls]
+
+    def _best_for(self, region: int, power: float) -> tuple[float, Goal | None]:
+        """The goal that makes most of that power, of the four that draw most."""
+        first = self._first_four.get(region)
+        if first is None:
+            draws = self._all_draws(region)
+            order = sorted(range(len(draws)), key=draws.__getitem__, reverse=True)[:4]
+            first = self._first_four[region] = [(draws[at], self._targets[at]) for at in order]
         best = 0.0
         chosen = None
-        for draw, most, goal in known:
+        for draw, goal in first:
             if draw <= best:
-                # The rest draws less than that.
                 break
-            draw *= (power if power < most else most) / HOST
+            draw *= min(power, goal.enough) / HOST
             if draw > best:
                 best = draw
                 chosen = goal
         return best, chosen
 
-    def _strongest(self, region: int) -> list[tuple[float, float, Goal]]:
-        """The four goals that draw most there: how much, the power that is enough for them, and which."""
-        drawn = sorted(
-            [
-                (-goal.weight * NEARNESS[goal.distance[region]], goal.region, goal)
-                for goal in self.goals
-                if goal.distance[region] < FAR
-            ]
-        )
-        return [(-draw, max(3.0, 1.6 * goal.needed), goal) for draw, _, goal in drawn[:4]]
-
     def enemy_beside(self, region: int) -> float:
         """The power that the strongest enemy army beside a region could attack it with."""
-        known = self._beside.get(region)
-        if known is None:
-            known = 0.0
-            enemies = self.board.open[1 - self.side]
-            for neighbour in NEIGHBOURS[region]:
-                enemy = enemies.get(neighbour)
-                if enemy is not None and enemy.fit_power > known:
-                    known = enemy.fit_power
-            self._beside[region] = known
-        return known
+        beside = self._beside
+        if beside is None:
+            beside = self._beside = {}
+            for army in self.board.open[1 - self.side].values():
+                power = army.fit_power
+                if power:
+                    for neighbour in NEIGHBOURS[army.region]:
+                        if power > beside.get(neighbour, 0.0):
+                            beside[neighbour] = power
+        return beside.get(region, 0.0)
 
     # -- places to hold
 
@@ -303,28 +318,58 @@ class Campaign:
         self._held[region, power, home] = best, chosen
         return best, chosen
 
+    def most_to_hold(self, region: int, army: Army) -> float:
+        """No power of that army can be drawn more than this by the places to hold."""
+        known = self._most_to_hold.get(region)
+        if known is None:
+            places = self._places_near.get(region)
+            if places is None:
+                places = self._places_near[region] = self._near(region)
+            known = 0.0
+            for _, worth, _, _, closeness, pressing, covered in places:
+                if covered >= 0.0:
+                    known = max(known, worth * (1.0 - covered) * closeness * pressing)
+            self._most_to_hold[region] = known
+        home = self.places.get(army.region)
+        if home is not None:
+            # What is there already may be nobody but this army.
+            _, worth, _, _, closeness, pressing, _ = home[min(DISTANCE[region][army.region], len(home) - 1)]
+            known = max(known, worth * 1.0 * closeness * pressing)
+        return known
+
     def _near(self, region: int) -> list[Place]:
         """The places to hold that a region is near enough to."""
-        places = self._places_to_hold()
-        found = []
-        for place, steps in SETTLEMENTS_NEAR[region]:
-            if place in places and not (steps and place in self.board.inside):
-                worth, need, present = places[place]
-                covered = _cover(present, need) if present < need else -1.0
-                found.append((place, worth, need, present, CLOSENESS[steps], min(1.0, 0.5 * need), covered))
-        return found
+        places = self.places
+        inside = self.board.inside
+        return [
+            places[place][steps]
+            for place, steps in SETTLEMENTS_NEAR[region]
+            if place in places and not (steps and place in inside)
+        ]
 
-    def _places_to_hold(self) -> dict[int, tuple[float, float, float]]:
-        """Our settlements that anything threatens: worth, power needed, power present."""
-        places = self._places
-        if places is None:
-            board = self.board
-            places = self._places = {}
-            for place in board.settlements_of(self.side):
-                need = self.hold_need(place)
-                if need > 0:
-                    places[place] = (self.hold_worth(place), need, board.defenders(self.side, place))
+    @property
+    def places(self) -> dict[int, list[Place]]:
+        """Our settlements that anything threatens, as seen from so many regions away."""
+        if self._places is None:
+            self._places = self._places_to_hold()
+        return self._places
+
+    def _places_to_hold(self) -> dict[int, list[Place]]:
+        board = self.board
+        places = {}
+        for place in board.settlements_of(self.side):
+            need = self.hold_need(place)
+            if need > 0:
+                worth = self.hold_worth(place)
+                present = board.defenders(self.side, place)
+                covered = _cover(present, need) if present < need else -1.0
+                pressing = min(1.0, 0.5 * need)
+                places[place] = [(place, worth, need, present, close, pressing, covered) for close in CLOSENESS]
         return places
+
+
+def _by_region(goal: Goal) -> int:
+    return goal.region
 
 
 def _cover(power: float, need: float) -> float:

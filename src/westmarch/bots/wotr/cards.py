@@ -92,7 +92,7 @@ def deck_to_draw(board: Board, decks: list[str]) -> str:
     return wanted if wanted in decks else decks[0]
 
 
-def draw_intents(board: Board) -> list[Intent]:
+def draw_intents(board: Board, campaign: Campaign) -> list[Intent]:
     left = board.seen.hand(board.seat).decks
     decks = [deck for number, deck in enumerate(DECKS) if left[number]]
     if not decks:

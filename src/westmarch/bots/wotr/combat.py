@@ -20,22 +20,35 @@ WORTH = ((1.0, 1.6), (1.7, 0.8))
 class Host:
     """One side of a battle as the view shows it."""
 
-    __slots__ = ("companions", "dice", "elites", "hits", "leadership", "minions", "nazgul", "needs", "units")
+    __slots__ = (
+        "captains",
+        "companions",
+        "dice",
+        "elites",
+        "hits",
+        "leadership",
+        "minions",
+        "nazgul",
+        "needs",
+        "units",
+    )
 
-    def __init__(self, shown: Mapping[str, Any], edition: Edition) -> None:
+    def __init__(self, shown: Mapping[str, Any], who: Callable[[str], Character]) -> None:
         self.units = self.elites = self.nazgul = 0
         self.companions: list[Character] = []
         self.minions: list[Character] = []
         for name, number in shown["figures"].items():
             kind = KIND_INDEX.get(name)
             if kind is None:
-                character = edition.characters[edition.character_index[name]]
+                character = who(name)
                 (self.companions if character.companion else self.minions).append(character)
             elif kind % 3 == LEADER:
                 self.nazgul += number if name == "nazgul" else 0
             else:
                 self.units += number
                 self.elites += number if kind % 3 == ELITE else 0
+        # What characters add to the strength of the units.
+        self.captains: int = shown["strength"] - self.units
         self.dice: int = min(shown["strength"], MOST_DICE)
         self.leadership: int = shown["leadership"]
         self.needs: int = shown["needs"]
@@ -49,8 +62,7 @@ class Host:
     @property
     def side(self) -> tuple[int, int, int, int]:
         """For the odds: units, elites, Leadership, captains."""
-        captains = sum(each.strength for each in (*self.companions, *self.minions))
-        return self.units, self.elites, self.leadership, captains
+        return self.units, self.elites, self.leadership, self.captains
 
     @property
     def nazgul_leadership(self) -> int:
@@ -62,7 +74,15 @@ class Fray:
 
     __slots__ = ("against", "attacker", "edition", "hosts", "kind", "region", "round")
 
-    def __init__(self, battle: Mapping[str, Any], region: int, against: object, edition: Edition) -> None:
+    def __init__(
+        self,
+        battle: Mapping[str, Any],
+        region: int,
+        against: object,
+        edition: Edition,
+        who: Callable[[str], Character] | None = None,
+    ) -> None:
+        """`who` gives the card that lies for somebody; without it everybody has the card of the base game."""
         self.edition = edition
         self.region = region
         self.kind: str = battle["kind"]
@@ -70,7 +90,8 @@ class Fray:
         self.round: int = battle["round"]
         # Has the other side laid down a card already?
         self.against = against is not None
-        self.hosts = [Host(battle["sides"][name], edition) for name in SIDES]
+        known = who if who is not None else lambda name: edition.characters[edition.character_index[name]]
+        self.hosts = [Host(battle["sides"][name], known) for name in SIDES]
 
     def needs_next(self) -> int:
         """What the attacker will need in the next round."""

@@ -49,13 +49,18 @@ class Regard:
         return max(0.0, *(best_with(self._board, intents, face) for face in faces))
 
 
-def fits(board: Board, intent: Intent, face: str) -> bool:
-    uses = board.edition.faces[face].uses
+def uses(board: Board, face: str) -> tuple[str, ...]:
+    """What a die with that face can be used as."""
     if board.me != FREE and face == MUSTER and board.on_map("mouth_of_sauron") and not board.seen.messenger_used:
         mouth = board.who("mouth_of_sauron")
         if mouth.messenger and board.owns(mouth.player):
-            uses = (MUSTER, ARMY)
-    return any(use in uses for use in intent.uses)
+            return MUSTER, ARMY
+    return board.edition.faces[face].uses
+
+
+def fits(board: Board, intent: Intent, face: str) -> bool:
+    of_die = uses(board, face)
+    return not set(of_die).isdisjoint(intent.uses)
 
 
 def choose_action(
@@ -79,21 +84,7 @@ def choose_action(
     if "elven-ring" in options:
         change = ring_change(board, intents, faces)
         if change is not None:
-            old, new, wished = change
-            plan = Intent(
-                wished.score,
-                wished.token,
-                wished.uses,
-                Reasoning("bot-wotr-ring", old=old, new=new),
-                {
-                    **wished.answers,
-                    "wotr.ring.die": [board.edition.faces[old].token],
-                    "wotr.ring.face": [board.edition.faces[new].token],
-                },
-                wished.parts,
-                wished.target,
-            )
-            return "elven-ring", plan
+            return "elven-ring", by_ring(board, *change)
     if chosen is None or top < 1.0:
         if "pass" in options:
             return "pass", Intent(0.0, "pass", ANY_DIE, Reasoning("bot-wotr-pass"))
@@ -101,6 +92,38 @@ def choose_action(
             face = worst_die(board, intents, faces, regard)
             return board.edition.faces[face].token, Intent(0.0, "waste", ANY_DIE, Reasoning("bot-wotr-waste"))
     return board.edition.faces[chosen_face].token, chosen
+
+
+def by_ring(board: Board, old: str, new: str, wished: Intent) -> Intent:
+    """What is wished, after a ring has turned a die for it."""
+    turning = {
+        "wotr.ring.die": [board.edition.faces[old].token],
+        "wotr.ring.face": [board.edition.faces[new].token],
+    }
+    return Intent(
+        wished.score,
+        wished.token,
+        wished.uses,
+        Reasoning("bot-wotr-ring", old=old, new=new),
+        {**wished.answers, **turning},
+        wished.parts,
+        wished.target,
+    )
+
+
+def with_best_die(
+    board: Board, intent: Intent, faces: list[str], regard: Regard | None = None
+) -> tuple[float, str] | None:
+    """How good something is with the die that suits it best, and that die; None if no die serves."""
+    best: tuple[float, str] | None = None
+    for face in faces:
+        if fits(board, intent, face):
+            score = intent.score - VERSATILE.get(face, 0.0)
+            if regard is not None:
+                score -= regard.cost(intent.token, face)
+            if best is None or score > best[0]:
+                best = (score, face)
+    return best
 
 
 def worst_die(board: Board, intents: list[Intent], faces: list[str], regard: Regard | None = None) -> str:
@@ -117,11 +140,16 @@ def best_with(board: Board, intents: list[Intent], face: str) -> float:
     return max((intent.score for intent in intents if fits(board, intent, face)), default=0.0)
 
 
-def ring_change(board: Board, intents: list[Intent], faces: list[str]) -> tuple[str, str, Intent] | None:
+def ring_price(board: Board) -> float:
+    return 5.0 if board.me == FREE and board.in_mordor else RING_PRICE[board.me]
+
+
+def ring_change(
+    board: Board, intents: list[Intent], faces: list[str], price: float | None = None
+) -> tuple[str, str, Intent] | None:
     """(old face, new face, what for) if turning a die with a ring is worth the ring."""
-    price = RING_PRICE[board.me]
-    if board.me == FREE and board.in_mordor:
-        price = 5.0
+    if price is None:
+        price = ring_price(board)
     worst = worst_die(board, intents, faces)
     least = best_with(board, intents, worst)
     wished: Intent | None = None

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from westmarch.bots.wotr import cards, companions, lords, marches, musters, ring
-from westmarch.bots.wotr.campaign import Campaign
-from westmarch.bots.wotr.intents import Intent
-from westmarch.bots.wotr.reading import Board
-from westmarch.bots.wotr.temper import Temper
+from westmarch.bots.wotr.intents import ANY_DIE, DRAW_CARD, Group
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, WILL_OF_THE_WEST
 
-
-def intents(board: Board, campaign: Campaign, temper: Temper) -> list[Intent]:
-    """Everything worth doing, with how much it is worth."""
-    return [
-        *ring.ring_intents(board, temper),
-        *companions.arrivals(board, campaign),
-        *companions.separate_intents(board, campaign),
-        *companions.journey_intents(board, campaign),
-        *companions.envoy_intents(board, campaign),
-        *musters.diplomacy_intents(board, campaign),
-        *musters.recruit_intents(board, campaign),
-        *marches.march_intents(board, campaign),
-        *marches.attack_intents(board, campaign),
-        *cards.card_intents(board, campaign),
-        *cards.draw_intents(board),
-        *cards.table_intents(board, campaign),
-        *lords.free_intents(board, campaign),
-    ]
+# Everything worth doing, in the order of what matters, and the die results that allow it.
+GROUPS: tuple[Group, ...] = (
+    (ANY_DIE, ring.ring_intents),
+    ((WILL_OF_THE_WEST,), companions.arrivals),
+    ((CHARACTER,), companions.separate_intents),
+    ((CHARACTER,), companions.journey_intents),
+    (ANY_DIE, companions.envoy_intents),
+    ((MUSTER,), musters.diplomacy_intents),
+    ((MUSTER,), musters.recruit_intents),
+    ((ARMY, CHARACTER), marches.march_intents),
+    ((ARMY, CHARACTER), marches.attack_intents),
+    (ANY_DIE, cards.card_intents),
+    ((EVENT, DRAW_CARD), cards.draw_intents),
+    (ANY_DIE, cards.table_intents),
+    (ANY_DIE, lords.free_intents),
+)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from westmarch.bots.wotr.reading import Army
+from westmarch.bots.wotr.campaign import Campaign
+from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER, WILL_OF_THE_WEST
 
 # What only special dice of Lords of Middle-earth show.
@@ -132,6 +133,10 @@ def intent_from(data: Mapping[str, Any]) -> Intent:
     intent = Intent(0.0, data["token"], (), reason, data["answers"], parts, data["target"])
     intent._begun.update(data["begun"])
     return intent
+
+
+# What can be done with any of those die results, as one part of the steward weighs it.
+Group = tuple[tuple[str, ...], Callable[[Board, Campaign], list[Intent]]]
 
 
 def best(intents: list[Intent]) -> Intent | None:

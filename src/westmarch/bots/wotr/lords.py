@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.bots.wotr import marches
+from westmarch.bots.wotr import marches, minions
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.dice import best_with
 from westmarch.bots.wotr.geography import LORIEN, MORIA, RIVENDELL, region_name
@@ -104,13 +104,46 @@ def _rousing(board: Board, campaign: Campaign) -> list[Intent]:
     return intents
 
 
+# What it is worth that a people fights soon, for each step that it is away from war, and what the company loses.
+WARRIORS = {"boromir": (4.0, 7.0), "legolas": (1.2, 6.0), "gimli": (2.2, 6.0)}
+TO_ROUSE = 4.0
+# What the Shadow does with its tokens: one for the first who stays at home, both for more.
+PRICE_OF_TOKENS = (0.0, 11.0, 18.0, 18.0)
+
+
+def at_home(board: Board, campaign: Campaign) -> list[str]:
+    """With the Council: who had better be among his own people than in the Fellowship, if anybody.
+
+    They speak for them with any die from the first turn on. It is worth the more, the more eager a steward is for war.
+    """
+    gains = []
+    for name, (step, loss) in WARRIORS.items():
+        nation = board.who(name).nation
+        awake = 0.0 if board.active[nation] else TO_ROUSE
+        gain = campaign.temper.ambition * (step * board.from_war[nation] + awake) - loss
+        gains.append((gain, name))
+    gains.sort(reverse=True)
+    best, number = 0.0, 0
+    for count in range(1, len(gains) + 1):
+        worth = sum(gain for gain, _ in gains[:count]) - PRICE_OF_TOKENS[count]
+        if worth > best:
+            best, number = worth, count
+    return [name for _, name in gains[:number]]
+
+
 # -- the Shadow
 
 
 def shadow_intents(board: Board, campaign: Campaign) -> list[Intent]:
     if not are_here(board):
         return []
-    return [*_minions(board), *_fray(board, campaign), *_balrog(board, campaign), *_sorcery(board, campaign)]
+    return [
+        *_minions(board),
+        *_call(board, campaign),
+        *_fray(board, campaign),
+        *_balrog(board, campaign),
+        *_sorcery(board, campaign),
+    ]
 
 
 def black_captain(board: Board) -> bool:
@@ -141,6 +174,27 @@ def _minions(board: Board) -> list[Intent]:
     ]
 
 
+def _call(board: Board, campaign: Campaign) -> list[Intent]:
+    """The Chief of the Ringwraiths haunts the Ring-bearers; the Black Captain leads armies, but wakes everybody."""
+    king = board.who("witch_king")
+    if not board.on_map("witch_king") or king.version != CHIEF or board.seen.extra["witch_king_exchanged"]:
+        return []
+    if not board.owns(king.player) or not board.at_war(SAURON):
+        return []
+    if not any(board.at_war(nation) for nation in FREE_NATIONS):
+        return []
+    region = board.where("witch_king")
+    worth = 4.0 if board.in_mordor else -4.0 if region == board.ring else 0.0
+    army = board.open[SHADOW].get(region)
+    if army is not None:
+        _, goal = campaign.take(region, army.power)
+        if goal is not None and goal.distance[region] <= 2:
+            # One more to lead them, and a card for each battle.
+            worth += 1.2 * min(army.fit_units, 8)
+    worth -= 2.5 * sum(not board.active[nation] for nation in FREE_NATIONS)
+    return [Intent(worth, "call:black_captain", (MUSTER,), Reasoning("bot-wotr-call", region=region))]
+
+
 def _fray(board: Board, campaign: Campaign) -> list[Intent]:
     """Flung into the Fray: one more for Gothmog's army, wherever it is."""
     region = board.where("gothmog")
@@ -164,7 +218,20 @@ def _balrog(board: Board, campaign: Campaign) -> list[Intent]:
         return []
     if board.who("balrog_of_moria").version != BALROG_ACTIVE:
         return [Intent(6.0, "balrog:wake", (USE_BALROG,), Reasoning("bot-wotr-balrog-wake"))]
-    return deeds_of(board, campaign, "balrog_of_moria", "balrog:move-army", "balrog:attack", (USE_BALROG,))
+    deeds = deeds_of(board, campaign, "balrog_of_moria", "balrog:move-army", "balrog:attack", (USE_BALROG,))
+    return [*deeds, *balrog_alone(board, campaign, (USE_BALROG,))]
+
+
+def balrog_alone(board: Board, campaign: Campaign, uses: tuple[str, ...]) -> list[Intent]:
+    """He goes to an army that he would do more for than where he is."""
+    name = "balrog_of_moria"
+    here = minions.seat_worth(board, campaign, name, board.where(name))
+    region, there = minions.best_seat(board, campaign, name)
+    if region < 0 or there - here <= 0.2:
+        return []
+    answers = {f"wotr.journey.to/{name}": [region_name(region)]}
+    worth = min(9.0, 6.0 * (there - here))
+    return [Intent(worth, "balrog:move", uses, Reasoning("bot-wotr-balrog-goes", region=region), answers)]
 
 
 def _sorcery(board: Board, campaign: Campaign) -> list[Intent]:

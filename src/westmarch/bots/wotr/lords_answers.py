@@ -22,8 +22,11 @@ DOL_GULDUR = INDEX["dol_guldur"]
 
 
 def version(ask: Question) -> Choice:
-    """Gandalf keeps Narya, for its die; the others are as useful as they always were."""
-    usual = f"take:{ask.word('character')}"
+    """Gandalf keeps Narya, for its die; whoever had better be at home has the card that lets him."""
+    character = ask.word("character")
+    usual = f"take:{character}"
+    if character in lords.at_home(ask.board, ask.campaign):
+        usual = next((token for token in ask.options if token not in (usual, "")), usual)
     chosen = next((token for token in (f"take:{lords.KEEPER_OF_NARYA}", usual) if token in ask.options), ask.options[0])
     return chosen, Reasoning("bot-wotr-version", character=ask.word("character"))
 
@@ -33,7 +36,12 @@ def first_guide(ask: Question) -> Choice:
     return chosen, Reasoning("bot-wotr-guide", character=chosen.partition(":")[2])
 
 
-def stay_together(ask: Question) -> Choice:
+def who_stays_at_home(ask: Question) -> Choice:
+    """All for whom the other card was taken: the Shadow has its tokens for two, and gets no more for three."""
+    for token in ask.options:
+        name = token.partition(":")[2]
+        if name in lords.at_home(ask.board, ask.campaign):
+            return token, Reasoning("bot-wotr-at-home", character=name)
     return "done", Reasoning("bot-wotr-company-complete")
 
 
@@ -50,7 +58,7 @@ def two_hobbits(ask: Question) -> Choice:
 # -- rings
 
 
-def _ring_worth(board: Board, ring_name: str) -> float:
+def ring_worth(board: Board, ring_name: str) -> float:
     """A ring whose Keeper is in play can do more than turn a die."""
     keeper = {"vilya": "lord_elrond", "nenya": "lady_galadriel", "narya": "gandalf_the_grey"}[ring_name]
     worth = {"nenya": 1.5, "vilya": 1.2, "narya": 1.0}[ring_name]
@@ -60,12 +68,12 @@ def _ring_worth(board: Board, ring_name: str) -> float:
 
 
 def which_ring(ask: Question) -> Choice:
-    chosen = min(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2]))
+    chosen = min(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2]))
     return chosen, Reasoning("bot-wotr-ring-least")
 
 
 def ring_back(ask: Question) -> Choice:
-    return max(ask.options, key=lambda token: _ring_worth(ask.board, token.partition(":")[2])), EFFECT
+    return max(ask.options, key=lambda token: ring_worth(ask.board, token.partition(":")[2])), EFFECT
 
 
 def nenya(ask: Question) -> Choice:
@@ -89,8 +97,9 @@ def balrog_is_come(ask: Question) -> Choice:
     if "balrog:wake" in ask.options:
         return "balrog:wake", Reasoning("bot-wotr-balrog-wake")
     deeds = lords.deeds_of(board, campaign, "balrog_of_moria", "balrog:move-army", "balrog:attack", ())
+    deeds += lords.balrog_alone(board, campaign, ())
     worth = {intent.token: intent.score for intent in sorted(deeds, key=lambda intent: intent.score)}
-    worth["balrog:move"] = 0.5 if lords.host_of(board, "balrog_of_moria") is None else -1.0
+    worth.setdefault("balrog:move", -1.0)
     return max(ask.options, key=lambda token: worth.get(token, 0.0)), EFFECT
 
 
@@ -177,7 +186,7 @@ def withdraw_in_order(ask: Question) -> Choice:
 LORDS_ANSWERS: dict[str, Callable[[Question], Choice]] = {
     "wotr.version.choose": version,
     "wotr.first-guide": first_guide,
-    "wotr.council.outside": stay_together,
+    "wotr.council.outside": who_stays_at_home,
     "wotr.council.token": council_token,
     "wotr.council.hobbits": two_hobbits,
     "wotr.ring.which": which_ring,

@@ -120,13 +120,13 @@ def part_leaving(board: Board, army: Army, region: int, stay: int) -> Part | Non
 
 def marches(board: Board, campaign: Campaign) -> list[March]:
     """Every march that gains something, the best first."""
-    found: list[March] | None = campaign.known.get((board.seat, "marches"))
+    found: list[March] | None = campaign.known.get(("marches", board.seat))
     if found is None:
         found = []
         for army in board.hosts.values():
             found += _marches_of(board, campaign, army)
         found.sort(key=_by_score)
-        campaign.known[board.seat, "marches"] = found
+        campaign.known["marches", board.seat] = found
     return found
 
 
@@ -141,7 +141,7 @@ def _marches_of(board: Board, campaign: Campaign, army: Army) -> list[March]:
     region = army.region
     garrisoned = garrison(board, campaign, army)
     leading = 0.6 * min(army.leadership, 5)
-    danger_here: float | None = None
+    danger_here = _danger(board, campaign, region, army.power, None)
     # What a part of that power is good for where it is.
     standing: dict[float, float] = {}
     found = []
@@ -160,19 +160,19 @@ def _marches_of(board: Board, campaign: Campaign, army: Army) -> list[March]:
         if going <= 0:
             continue
         power = going + min(elites, going) + leading
-        draw, goal = campaign.take(target, power)
-        keep, place = campaign.hold(target, power, army)
         here = standing.get(power)
         if here is None:
             here = standing[power] = campaign.take(region, power)[0] + campaign.hold(region, power, army)[0]
-        score = (draw + keep - here) * 3.5
-        if captured:
-            score += campaign.worth(target) * 1.3
+        draw, goal = campaign.take(target, power)
+        gain = campaign.worth(target) * 1.3 if captured else 0.0
         if other is not None and goal is not None and goal.distance[target] < goal.distance[region]:
             # Two hosts that want the same thing are better together.
-            score += 0.4 * min(going, other.units)
-        if danger_here is None:
-            danger_here = _danger(board, campaign, region, army.power, None)
+            gain += 0.4 * min(going, other.units)
+        if (draw + campaign.most_to_hold(target, army) - here) * 3.5 + gain + danger_here < -0.001:
+            # Whatever there is to hold, nothing is gained.
+            continue
+        keep, place = campaign.hold(target, power, army)
+        score = (draw + keep - here) * 3.5 + gain
         score -= _danger(board, campaign, target, power, other) - danger_here
         if score > 0:
             to_take = goal.region if goal is not None and draw >= keep else -1
@@ -327,9 +327,9 @@ def _siege_score(board: Board, campaign: Campaign, army: Army) -> tuple[float, R
 
 def attack_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Every attack that can be made, for an Army result or (with a leader) a Character result."""
-    intents: list[Intent] | None = campaign.known.get((board.seat, "attacks"))
+    intents: list[Intent] | None = campaign.known.get(("attacks", board.seat))
     if intents is None:
-        intents = campaign.known[board.seat, "attacks"] = _attack_intents(board, campaign)
+        intents = campaign.known["attacks", board.seat] = _attack_intents(board, campaign)
     return intents
 
 

@@ -52,6 +52,13 @@ def nests(board: Board) -> list[tuple[int, int]]:
 
 def flights(board: Board, campaign: Campaign) -> list[tuple[float, int, int, int]]:
     """(gain, from, to, how many) of single flights worth making, the best first."""
+    found: list[tuple[float, int, int, int]] | None = campaign.known.get(("flights", board.seat))
+    if found is None:
+        found = campaign.known["flights", board.seat] = _flights(board, campaign)
+    return found
+
+
+def _flights(board: Board, campaign: Campaign) -> list[tuple[float, int, int, int]]:
     goals = [(perch_worth(board, campaign, army.region), army.region) for army in board.open[SHADOW].values()]
     watched = board.ring in board.nazgul_regions()
     if board.ring >= 0 and not watched and may_perch(board, board.ring):
@@ -131,11 +138,11 @@ def seat_worth(board: Board, campaign: Campaign, name: str, region: int) -> floa
 def best_seat(board: Board, campaign: Campaign, name: str) -> tuple[int, float]:
     """The army where he would do most, if he can get there."""
     here = board.where(name)
-    flies = board.who(name).nazgul
+    level = board.who(name).level
     best = -1
     worth = 0.0
     for army in board.open[SHADOW].values():
-        if flies or DISTANCE[here][army.region] <= 3:
+        if DISTANCE[here][army.region] <= level:
             value = seat_worth(board, campaign, name, army.region)
             if value > worth:
                 worth = value

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westmarch.bots.wotr.campaign import Campaign
-from westmarch.bots.wotr.geography import POINTS, region_name
+from westmarch.bots.wotr.geography import DISTANCE, POINTS, region_name
 from westmarch.bots.wotr.intents import Intent, Reasoning
-from westmarch.bots.wotr.reading import Board
+from westmarch.bots.wotr.reading import Army, Board
 from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, SETTLEMENTS_OF, SHADOW
 from westmarch.games.wotr.facts.components import MUSTER
 from westmarch.games.wotr.facts.nations import (
@@ -22,9 +22,20 @@ from westmarch.games.wotr.facts.nations import (
     STACKING,
 )
 
+RANKS = ("regular", "elite", "leader")
+
 
 def place_value(board: Board, campaign: Campaign, kind: int, region: int) -> float:
     """What one more figure of a kind is worth in a region."""
+    # Where it comes from makes no difference, unless it is a Nazgûl.
+    figure = ("nazgul" if kind == NAZGUL else RANKS[kind % 3], region)
+    known: float | None = campaign.known.get(figure)
+    if known is None:
+        known = campaign.known[figure] = _place_value(board, campaign, kind, region)
+    return known
+
+
+def _place_value(board: Board, campaign: Campaign, kind: int, region: int) -> float:
     side = campaign.side
     army = board.army(side, region)
     units = army.units if army is not None else 0
@@ -146,13 +157,24 @@ def chances_of(board: Board, campaign: Campaign, nation: int) -> float:
     best = 0.0
     for army in board.open[FREE].values():
         units = army.figures.get(nation * 3, 0) + army.figures.get(nation * 3 + 1, 0)
-        if units < 2:
-            continue
-        for goal in campaign.goals:
-            steps = goal.distance[army.region]
-            if steps <= 4 and POINTS[goal.region] and goal.needed <= army.power:
-                best = max(best, goal.worth / (1 + steps))
+        if units >= 2:
+            best = max(best, _prize(campaign, army))
     return min(6.0, 0.6 * best)
+
+
+def _prize(campaign: Campaign, army: Army) -> float:
+    """The best of the places worth points that an army is strong enough for, the near rather than the far."""
+    best: float | None = campaign.known.get(("prize", army.region))
+    if best is None:
+        best = 0.0
+        near = DISTANCE[army.region]
+        for goal in campaign.goals:
+            if POINTS[goal.region] and goal.needed <= army.power and near[goal.region] <= 4:
+                steps = goal.distance[army.region]
+                if steps <= 4:
+                    best = max(best, goal.worth / (1 + steps))
+        campaign.known["prize", army.region] = best
+    return best
 
 
 def diplomacy_intents(board: Board, campaign: Campaign) -> list[Intent]:

@@ -16,12 +16,13 @@ from westmarch.games.wotr.facts.board import (
     HOME_SIDE,
     INDEX,
     IS_STRONGHOLD,
+    NATION_OF,
     ORTHANC,
     SETTLEMENTS,
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE, Character
-from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, LEADER, NATIONS, NAZGUL, REGULAR, SOUTHRONS
+from westmarch.games.wotr.facts.nations import ELITE, ISENGARD, LEADER, NATIONS, NAZGUL, NO_ONE, REGULAR, SOUTHRONS
 from westmarch.games.wotr.seen import Seen, SeenArmy, seen_in
 from westmarch.games.wotr.state import SIDES, K
 
@@ -100,7 +101,8 @@ class Army:
         captains = 0
         for character in characters:
             leaders += character.leadership
-            captains += character.strength
+            if character.homeland in (NO_ONE, NATION_OF[region]):
+                captains += character.strength
         self.leadership = leaders
         self.captains = captains
         # How many hits destroy it: an elite takes two.
@@ -236,6 +238,7 @@ class Board:
     def _muster(self, seen: Seen) -> None:
         """Notes all armies, and what of our side's we can lead now."""
         people = self.edition.characters
+        many = self.edition.seats.many
         from_war = seen.from_war
         for shown in seen.armies:
             there: tuple[Character, ...] = ()
@@ -249,10 +252,8 @@ class Board:
                 self.open[side][region] = army
             if side == self.me:
                 own: Army | None = army
-                if self.partner:
-                    own = self._our_part(shown, army)
-                elif self.must_wait(army):
-                    own = None
+                if many:
+                    own = self._our_part(shown, army) if self.partner else None if self.must_wait(army) else army
                 if own is not None:
                     (self.shut_in if shown.besieged else self.hosts)[region] = own
 

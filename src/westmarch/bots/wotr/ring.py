@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import GATES, HAVENS, POINTS, TO_MORDOR
 from westmarch.bots.wotr.intents import ANY_DIE, Intent, Reasoning
 from westmarch.bots.wotr.reading import Board
@@ -130,8 +131,9 @@ def expected_harm(board: Board) -> float:
     return chance * (harm + reveals * BEING_SEEN)
 
 
-def ring_intents(board: Board, temper: Temper) -> list[Intent]:
+def ring_intents(board: Board, campaign: Campaign) -> list[Intent]:
     """Moving on or hiding, whichever can be done."""
+    temper = campaign.temper
     if not board.hidden:
         worth = 0.9 * step_worth(board, temper)
         if not board.in_mordor and board.corruption >= 8:
@@ -201,6 +203,18 @@ def choose_in_phase(board: Board, temper: Temper, options: tuple[str, ...]) -> t
     return chosen, reason
 
 
+def likes_in_phase(board: Board, temper: Temper, token: str) -> float:
+    """How much an answer in the Fellowship phase is liked."""
+    step = 0.8 * step_worth(board, temper)
+    region = INDEX.get(token)
+    if region is not None:
+        return _declaring(board, region, step)
+    quiet = -step * steps_to_go(board) - 0.5 * board.progress if board.ring >= 0 else 0.0
+    if token == "enter-mordor":
+        return quiet + (10.0 if ready_for_mordor(board) else -10.0)
+    return quiet if token == "done" else quiet - 1.0
+
+
 def _declaring(board: Board, region: int, step: float) -> float:
     """What it is worth to stand openly in a region."""
     value = -step * TO_MORDOR[region] - 1.5 * watched(board, region) - 1.0
@@ -260,12 +274,17 @@ def _reach_unseen(board: Board, start: int, distance: int) -> set[int]:
 
 def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """As far as the road to Mordor has been walked, but around strongholds and watchers if it costs little."""
+    values = values_when_revealed(board, temper, options)
+    chosen = max(options, key=values.__getitem__)
+    return chosen, Reasoning("bot-wotr-revealed", region=INDEX[chosen])
+
+
+def values_when_revealed(board: Board, temper: Temper, options: tuple[str, ...]) -> dict[str, float]:
     unseen = _reach_unseen(board, board.ring, board.progress)
     step = 0.8 * step_worth(board, temper)
     damage, _ = board.tile_odds(0.0)
     toll = min(corruption_cost(board, max(0.5, damage - 0.1 * shields(board))), 80.0)
-    best = None
-    chosen = options[0]
+    values = {}
     for token in options:
         region = INDEX[token]
         value = -step * TO_MORDOR[region] - 4.0 * watched(board, region)
@@ -276,10 +295,8 @@ def choose_when_revealed(board: Board, temper: Temper, options: tuple[str, ...])
         elif IS_STRONGHOLD[region] and board.control[region] == SHADOW:
             # Found again before it is out of there, the Fellowship pays once more.
             value -= 0.7 * toll
-        if best is None or value > best:
-            best = value
-            chosen = token
-    return chosen, Reasoning("bot-wotr-revealed", region=INDEX[chosen])
+        values[token] = value
+    return values
 
 
 # -- who shields the Ring
@@ -302,10 +319,7 @@ def companion_worth(board: Board, name: str) -> float:
 
 def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tuple[str, Reasoning]:
     """Bear the damage, or let somebody fall for it."""
-    costs: dict[str, float] = {"use-ring": corruption_cost(board, damage)}
-    if board.company:
-        costs["guide"] = _cost_of_falling(board, board.guide, damage)
-        costs["random"] = sum(_cost_of_falling(board, each, damage) for each in board.company) / len(board.company)
+    costs = casualty_costs(board, damage)
     known = [token for token in options if token in costs]
     if not known:
         return options[0], Reasoning("bot-wotr-only-way")
@@ -315,6 +329,15 @@ def choose_casualty(board: Board, damage: int, options: tuple[str, ...]) -> tupl
     if chosen == "random":
         return chosen, Reasoning("bot-wotr-casualty-random", damage=damage)
     return chosen, Reasoning("bot-wotr-casualty-none", damage=damage, corruption=board.corruption)
+
+
+def casualty_costs(board: Board, damage: int) -> dict[str, float]:
+    """What each way to answer for damage costs."""
+    costs: dict[str, float] = {"use-ring": corruption_cost(board, damage)}
+    if board.company:
+        costs["guide"] = _cost_of_falling(board, board.guide, damage)
+        costs["random"] = sum(_cost_of_falling(board, each, damage) for each in board.company) / len(board.company)
+    return costs
 
 
 def _cost_of_falling(board: Board, name: str, damage: int) -> float:

@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from westmarch.bots.wotr import cards, lords, marches, minions, musters
-from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.geography import TO_MORDOR
-from westmarch.bots.wotr.intents import Intent, Reasoning
+from westmarch.bots.wotr.intents import ANY_DIE, DRAW_CARD, Group, Reasoning
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
 from westmarch.games.wotr.facts.board import SHADOW
+from westmarch.games.wotr.facts.components import ARMY, CHARACTER, EVENT, MUSTER
 
-
-def intents(board: Board, campaign: Campaign, temper: Temper) -> list[Intent]:
-    """Everything worth doing, with how much it is worth."""
-    return [
-        *minions.arrivals(board, campaign),
-        *musters.diplomacy_intents(board, campaign),
-        *minions.voice_intents(board, campaign),
-        *musters.recruit_intents(board, campaign),
-        *marches.march_intents(board, campaign),
-        *marches.attack_intents(board, campaign),
-        *minions.minion_intents(board, campaign),
-        *cards.card_intents(board, campaign),
-        *cards.draw_intents(board),
-        *cards.table_intents(board, campaign),
-        *lords.shadow_intents(board, campaign),
-    ]
+# Everything worth doing, in the order of what matters, and the die results that allow it.
+GROUPS: tuple[Group, ...] = (
+    ((MUSTER,), minions.arrivals),
+    ((MUSTER,), musters.diplomacy_intents),
+    ((MUSTER,), minions.voice_intents),
+    ((MUSTER,), musters.recruit_intents),
+    ((ARMY, CHARACTER), marches.march_intents),
+    ((ARMY, CHARACTER), marches.attack_intents),
+    ((CHARACTER,), minions.minion_intents),
+    (ANY_DIE, cards.card_intents),
+    ((EVENT, DRAW_CARD), cards.draw_intents),
+    (ANY_DIE, cards.table_intents),
+    (ANY_DIE, lords.shadow_intents),
+)
 
 
 def hunt_dice(board: Board, temper: Temper, least: int, most: int) -> tuple[int, Reasoning]:

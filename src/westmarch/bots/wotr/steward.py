@@ -7,17 +7,29 @@ the questions that follow; a question that the plan doesn't foresee is answered 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from westmarch.bots.base import Bot, Imagine, Memory
-from westmarch.bots.wotr import answers, battles, fallback, free, lords, marches, minions, partners, shadow, words
+from westmarch.bots.base import Bot, Imagine, Memory, Proposal
+from westmarch.bots.wotr import (
+    answers,
+    battles,
+    fallback,
+    free,
+    lords,
+    marches,
+    minions,
+    partners,
+    proposing,
+    shadow,
+    words,
+)
 from westmarch.bots.wotr.answers import Choice, Question
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.card_answers import CARD_ANSWERS
-from westmarch.bots.wotr.dice import Regard, choose_action, choose_use, eye_or_done, ring_plan
+from westmarch.bots.wotr.dice import Regard, choose_action, choose_use, eye_or_done, ring_plan, uses
 from westmarch.bots.wotr.geography import DISTANCE, region_name
-from westmarch.bots.wotr.intents import Intent, Part, Reasoning, intent_from, part_from, whole
+from westmarch.bots.wotr.intents import ANY_DIE, Intent, Part, Reasoning, intent_from, part_from, whole
 from westmarch.bots.wotr.lords_answers import LORDS_ANSWERS
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
@@ -38,6 +50,13 @@ FIRST_QUESTIONS = {
 }
 
 
+def _offered(ask: Question, choice: Choice) -> Choice:
+    """A choice that can be made; a guess instead of one that can't."""
+    if choice[0] in ask.options:
+        return choice
+    return fallback.guess(ask.board, ask.campaign, ask.kind, ask.options, ask.params)
+
+
 class Steward(Bot):
     """Plays either side."""
 
@@ -55,11 +74,68 @@ class Steward(Bot):
 
     def choose(self, view: Seen | Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
         ask = Question(view, decision, self._temper)
-        token, reason = self._answer(ask)
-        if token not in decision.options:
-            token, reason = fallback.guess(ask.board, ask.campaign, ask.kind, ask.options, ask.params)
+        token, reason = _offered(ask, self._answer(ask))
         self.why = words.remark(reason)
         return token
+
+    def proposals(self, view: Seen | Mapping[str, Any], decision: Decision) -> list[Proposal]:
+        """What it would do, and what else is worth a thought. Where its plan has an answer, only that."""
+        ask = Question(view, decision, self._temper)
+        before = self.memory
+        found = self._propose(ask)
+        self.memory = before
+        return found
+
+    def _propose(self, ask: Question) -> list[Proposal]:
+        if ask.kind == "wotr.action":
+            return self._propose_actions(ask)
+        if ask.kind == "wotr.use-die":
+            return self._propose_uses(ask)
+        planned = self._planned(ask)
+        choice = _offered(ask, planned if planned is not None else self._unplanned(ask))
+        if planned is not None or not proposing.matters(ask.kind):
+            return [self._proposal(choice[0], 0.0, choice[1])]
+        if ask.kind in ("wotr.attack.from", "wotr.attack.to"):
+            return self._candidates(choice, proposing.attacks(ask), fresh=False)
+        rated = proposing.likings(ask, choice[0])
+        return [
+            self._proposal(token, liking, choice[1] if token == choice[0] else proposing.OTHERWISE)
+            for token, liking in rated
+        ]
+
+    def _proposal(self, token: str, liking: float, reason: Reasoning) -> Proposal:
+        """An answer after which it goes on as it would now."""
+        return Proposal(token, liking, words.remark(reason), self.memory)
+
+    def _propose_actions(self, ask: Question) -> list[Proposal]:
+        intents = self._intents(ask, self._dice_that_count(ask))
+        regard = self._regard(ask)
+        choice = self._action(ask, intents, regard)
+        found = []
+        for token, liking, plan in proposing.actions(ask, intents, regard):
+            joined = partners.proposal(ask.board, plan, ask.options)
+            found.append((joined[0] if joined is not None else token, liking, plan))
+        return self._candidates(choice, found, fresh=True)
+
+    def _propose_uses(self, ask: Question) -> list[Proposal]:
+        foreseen = self._plan is not None and self._fresh and self._plan.token in ask.options
+        choice = self._use_die(ask)
+        if foreseen:
+            return [self._proposal(choice[0], 0.0, choice[1])]
+        found = proposing.uses_of_die(ask, self._intents(ask, self._die_at_hand(ask)))
+        return self._candidates(choice, found, fresh=False)
+
+    def _candidates(self, choice: Choice, found: list[proposing.Candidate], fresh: bool) -> list[Proposal]:
+        """Its own choice, with the plan that it has made, before the others with theirs."""
+        own = self._plan.as_data() if self._plan is not None else None
+        first = self._proposal(choice[0], max([0.0, *(liking for _, liking, _ in found)]), choice[1])
+        others = []
+        for token, liking, plan in found:
+            if token == choice[0] and plan.as_data() == own:
+                continue
+            self._plan, self._fresh, self._part = plan, fresh, None
+            others.append(self._proposal(token, liking, plan.reason))
+        return [first, *others]
 
     # -- memory
 
@@ -84,14 +160,16 @@ class Steward(Bot):
     # -- answering
 
     def _answer(self, ask: Question) -> Choice:
-        kind = ask.kind
-        if kind == "wotr.action":
-            return self._action(ask)
-        if kind == "wotr.use-die":
+        if ask.kind == "wotr.action":
+            return self._action(ask, self._intents(ask, self._dice_that_count(ask)), self._regard(ask))
+        if ask.kind == "wotr.use-die":
             return self._use_die(ask)
         planned = self._planned(ask)
-        if planned is not None:
-            return planned
+        return planned if planned is not None else self._unplanned(ask)
+
+    def _unplanned(self, ask: Question) -> Choice:
+        """A question that the plan doesn't foresee."""
+        kind = ask.kind
         for prefix in PARTS:
             if kind.startswith(prefix + ".") and kind.rpartition(".")[2] in ("force", "count", "character"):
                 return self._choose_part(ask, prefix)
@@ -132,12 +210,16 @@ class Steward(Bot):
 
     # -- actions
 
-    def _intents(self, ask: Question) -> list[Intent]:
-        return self._weigh(ask.board, ask.campaign)
+    def _intents(self, ask: Question, faces: Collection[str] | None = None) -> list[Intent]:
+        """What is worth doing: with any die, or with those alone."""
+        return self._weigh(ask.board, ask.campaign, faces)
 
-    def _weigh(self, board: Board, campaign: Campaign) -> list[Intent]:
-        weigh = free.intents if board.me == FREE else shadow.intents
-        return weigh(board, campaign, self._temper)
+    def _weigh(self, board: Board, campaign: Campaign, faces: Collection[str] | None = None) -> list[Intent]:
+        groups = free.GROUPS if board.me == FREE else shadow.GROUPS
+        usable = {use for face in faces for use in uses(board, face)} if faces is not None else set(ANY_DIE)
+        return [
+            intent for needed, weigh in groups if not usable.isdisjoint(needed) for intent in weigh(board, campaign)
+        ]
 
     def _team_intents(self, ask: Question) -> list[Intent]:
         """Ours and, as far as we can guess, our partner's."""
@@ -146,14 +228,24 @@ class Steward(Bot):
         theirs = Board(ask.board.seen, ask.board.partner)
         return [*self._intents(ask), *self._weigh(theirs, ask.campaign)]
 
-    def _action(self, ask: Question) -> Choice:
-        intents = self._intents(ask)
+    def _action(self, ask: Question, intents: list[Intent], regard: Regard | None) -> Choice:
         free_of_cost = lords.without_die(ask.board, intents, ask.options)
-        token, plan = free_of_cost or choose_action(ask.board, intents, ask.options, self._regard(ask))
+        token, plan = free_of_cost or choose_action(ask.board, intents, ask.options, regard)
         self._plan = plan
         self._fresh = True
         self._part = None
         return partners.proposal(ask.board, plan, ask.options) or (token, plan.reason)
+
+    def _dice_that_count(self, ask: Question) -> list[str] | None:
+        """The dice on offer; None if what can't be done with them counts too, by a ring or a token."""
+        faces = []
+        for token in ask.options:
+            face = ask.board.edition.face_of_token.get(token)
+            if face is not None:
+                faces.append(face)
+            elif token == "elven-ring" or token.startswith("token:"):
+                return None
+        return faces
 
     def _regard(self, ask: Question) -> Regard | None:
         """Our partner's wishes, if we have one and leave him a die at all."""
@@ -161,7 +253,7 @@ class Steward(Bot):
             return None
         # He fights the same war, so he sees the same places to take and to hold.
         theirs = Board(ask.board.seen, ask.board.partner)
-        return Regard(theirs, self._weigh(theirs, ask.campaign))
+        return Regard(theirs, self._weigh(theirs, ask.campaign, theirs.dice[theirs.me]))
 
     def _plan_anew(self, ask: Question) -> None:
         """An action has begun and nobody remembers why: the plan that a die would have been used so for."""
@@ -177,11 +269,17 @@ class Steward(Bot):
         plan = self._plan
         if plan is None or not self._fresh or plan.token not in ask.options:
             # Nobody asked which die (there was only one kind left), or the plan was too bold.
-            plan = choose_use(ask.board, self._intents(ask), ask.word("die"), ask.options)
+            intents = self._intents(ask, self._die_at_hand(ask))
+            plan = choose_use(ask.board, intents, ask.word("die"), ask.options)
             self._plan = plan
             self._part = None
         self._fresh = False
         return plan.token, plan.reason
+
+    def _die_at_hand(self, ask: Question) -> list[str] | None:
+        """The die that is used; None if its face says nothing about what it can do."""
+        face = ask.word("die")
+        return [face] if ask.board.edition.faces[face].uses else None
 
     # -- which figures
 

@@ -12,6 +12,7 @@ from westmarch.games.b5a.actions import action, finish, why_no_use
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.chances import CHANCES
+from westmarch.games.b5a.chronicle import chronicle
 from westmarch.games.b5a.hidden import redeal, renamed
 from westmarch.games.b5a.notation import write_state
 from westmarch.games.b5a.observe import OBSERVED, observe
@@ -95,3 +96,6 @@ class FiveArmies(Game[State]):
             f"units-{seat}": sum(state.size[side * AREAS + area] for area in range(AREAS))
             for side, seat in enumerate(SEATS)
         }
+
+    def chronicle(self, match: Match[State]) -> dict[str, Any]:
+        return chronicle(match)

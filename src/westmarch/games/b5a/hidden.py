@@ -28,7 +28,8 @@ def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
     """For every card that side can't place, which one it is now; and for the card just chosen, which other it is."""
     other = 1 - side
     names: dict[str, str] = {}
-    events = [card for card in range(EVENTS) if is_hidden(state, side, card)]
+    hiding_places = _hiding_places(side)
+    events = [card for card in range(EVENTS) if state.cards[card] in hiding_places]
     held = [card for card in events if state.renewal and state.renewal[card] == IN_FREE_HAND + other]
     # What the other player has held since the event deck was made anew was none of the cards that lay open then.
     may_be_held = [card for card in events if card in held or (held and state.renewal[card] == FREE_DROPPED + other)]
@@ -36,7 +37,7 @@ def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
     names.update(zip(_ids(held), first))
     rest = shuffle([*first[len(held) :], *_ids([card for card in events if card not in may_be_held])])
     names.update(zip(_ids([card for card in events if card not in held]), rest))
-    stories = _ids([card for card in STORY_CARDS[other] if is_hidden(state, side, card)])
+    stories = _ids([card for card in STORY_CARDS[other] if state.cards[card] in hiding_places])
     names.update(zip(stories, shuffle(stories)))
     battle = state.battle
     if battle is not None and battle.chosen[other] >= 0:
@@ -47,10 +48,10 @@ def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
     return names
 
 
-def is_hidden(state: State, side: int, card: int) -> bool:
-    """In a deck, in the other hand, or discarded by the other player."""
+def _hiding_places(side: int) -> tuple[int, int, int]:
+    """What a side can't see: the deck, the other hand, and what the other player discarded."""
     other = 1 - side
-    return state.cards[card] in (IN_DECK, IN_FREE_HAND + other, FREE_DROPPED + other)
+    return (IN_DECK, IN_FREE_HAND + other, FREE_DROPPED + other)
 
 
 def renamed(state: State, names: Mapping[str, str]) -> State:

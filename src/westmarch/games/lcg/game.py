@@ -14,6 +14,7 @@ from westmarch.core.match import Match
 from westmarch.games.lcg import imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
+from westmarch.games.lcg.chronicle import chronicle
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
@@ -21,6 +22,7 @@ from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.moves import deal_anew
 from westmarch.games.lcg.notation import guests_of, read_state, write_state
+from westmarch.games.lcg.observe import OBSERVED, observe
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
 from westmarch.games.lcg.seen import Seen, see
@@ -81,6 +83,7 @@ class LcgGame(Game[State]):
     )
     vocabulary = VOCABULARY
     chances = CHANCES
+    observed = OBSERVED
     words = TABLE
     workshop = DeckWorkshop()
 
@@ -156,6 +159,9 @@ class LcgGame(Game[State]):
     def seen(self, match: Match[State], seat: str) -> Seen:
         return see(match, seat)
 
+    def observe(self, match: Match[State], seat: str) -> list[float]:
+        return observe(see(match, seat), seat)
+
     def write(self, setup: Setup, state: State) -> list[str]:
         return write_state(self._start(setup, state.pool), state)
 
@@ -198,3 +204,6 @@ class LcgGame(Game[State]):
             "stage": quest(state.quest).stage,
             "heroes-lost": sum(state.zone[hero] == DISCARD for hero in heroes),
         }
+
+    def chronicle(self, match: Match[State]) -> dict[str, Any]:
+        return chronicle(match)

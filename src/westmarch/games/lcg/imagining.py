@@ -9,9 +9,10 @@ and copies of cards that somebody has named since.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 
 from westmarch.games.lcg.facts.box import BY_ID
-from westmarch.games.lcg.state import DECK, ENGAGED, HAND, NONE, SHADOW, SPECTATOR, State
+from westmarch.games.lcg.state import DECK, NONE, SPECTATOR, State
 from westmarch.games.lcg.unseen import hidden
 
 Shuffle = Callable[[Sequence[str]], list[str]]
@@ -25,11 +26,18 @@ def redeal(state: State, before: State, seat: int, answers: Iterable[str], shuff
     bit = 1 << (SPECTATOR if seat == NONE else seat)
     seen = {card for bits, card in state.glimpsed if bits & bit}
     places: dict[int, list[str]] = {}
-    for card in range(len(state.zone)):  # mypyc can't enumerate bytes
-        if state.zone[card] not in (DECK, HAND, SHADOW, ENGAGED) or card in seen or state.pool.codes[card] in titles:
+    zone, zone_before = state.zone, before.zone
+    codes, owners = state.pool.codes, state.owners
+    for card in sorted(chain(*state.decks, *state.hands, *state.engaged, state.shadows)):
+        if card in seen or codes[card] in titles:
             continue
-        if hidden(state, seat, card) and hidden(before, seat, card):
-            places.setdefault(state.owners[card], []).append(names[card])
+        if zone[card] == DECK == zone_before[card]:
+            # Most of them; the same as below, without the calls.
+            secret = not (state.known[card] | before.known[card]) & bit
+        else:
+            secret = hidden(state, seat, card) and hidden(before, seat, card)
+        if secret:
+            places.setdefault(owners[card], []).append(names[card])
     return {old: new for cards in places.values() for old, new in zip(cards, shuffle(cards), strict=True)}
 
 
@@ -55,10 +63,13 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy in which cards have changed places, with everything that lies on a place or is true of it."""
     twin = state.copy()
     pool = state.pool
+    # By card the place to which it goes, and by place the card that comes there.
     there = list(range(len(pool.codes)))
+    back = there.copy()
     for old, new in names.items():
-        there[pool.index[old]] = pool.index[new]
-    moved = [card for card, new in enumerate(there) if new != card]
+        card, place = pool.index[old], pool.index[new]
+        there[card] = place
+        back[place] = card
 
     def changed(cards: Sequence[int]) -> list[int]:
         return [there[card] for card in cards]
@@ -71,26 +82,27 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     twin.victory = tuple(changed(twin.victory))
     twin.aside = tuple(changed(twin.aside))
     twin.removed = tuple(changed(twin.removed))
-    for card in moved:
-        place = there[card]
-        twin.face[place] = pool.codes[place] if state.face[card] else 0
-        for array, before in (
-            (twin.zone, state.zone),
-            (twin.exhausted, state.exhausted),
-            (twin.committed, state.committed),
-            (twin.damage, state.damage),
-            (twin.uses, state.uses),
-            (twin.uses_phase, state.uses_phase),
-            (twin.attacked, state.attacked),
-            (twin.struck, state.struck),
-            (twin.barred, state.barred),
-            (twin.known, state.known),
-        ):
-            array[place] = before[card]
-        twin.seat[place] = state.seat[card]
-        twin.host[place] = state.host[card]
-        twin.tokens[place] = state.tokens[card]
-    twin.host = [there[host] if host >= 0 else host for host in twin.host]
+    if 0 in state.face:
+        twin.face = [pool.codes[place] if state.face[card] else 0 for place, card in enumerate(back)]
+    for array in (
+        twin.zone,
+        twin.exhausted,
+        twin.committed,
+        twin.damage,
+        twin.uses,
+        twin.uses_phase,
+        twin.attacked,
+        twin.struck,
+        twin.barred,
+        twin.known,
+    ):
+        # Mostly there is nothing in it.
+        if array.count(0) < len(array):
+            array[:] = bytearray([array[card] for card in back])
+    twin.seat = [state.seat[card] for card in back]
+    twin.tokens = [state.tokens[card] for card in back]
+    hosts = [state.host[card] for card in back]
+    twin.host = [there[host] if host >= 0 else host for host in hosts]
     twin.lasting = tuple([(there[card], stat, change, until) for card, stat, change, until in twin.lasting])
     twin.leaving = tuple([(there[card], how) for card, how in twin.leaving])
     return twin

@@ -7,14 +7,14 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
-from westmarch.core.game import Game, Option, Setup
+from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.seen import Seen, look
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import SEATS
-from westmarch.games.wotr.text import hidden, notation, view, vocabulary
+from westmarch.games.wotr.text import chronicle, hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.observe import Inputs
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
@@ -116,10 +116,16 @@ class WarOfTheRing(Game[State]):
     def turn(self, state: State) -> int:
         return state.turn
 
+    def statistics(self, match: War) -> dict[str, float]:
+        return chronicle.statistics(match)
+
+    def chronicle(self, match: War) -> dict[str, Any]:
+        return chronicle.chronicle(match)
+
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
 
-    def redeal(self, match: War, seat: str, shuffle: Callable[[Sequence[str]], list[str]]) -> Mapping[str, str]:
+    def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:

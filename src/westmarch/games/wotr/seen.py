@@ -15,20 +15,24 @@ from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
+    GARRISON,
+    HOME_SIDE,
     INDEX,
     NO_PLACE,
     NOBODY,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    SETTLEMENTS,
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_INDEX, NATIONS, NAZGUL
 from westmarch.games.wotr.state import DECKS, NO_MORDOR, PHASES, SIDES, K, P, State
-from westmarch.games.wotr.team import commander, foremost, tally
+from westmarch.games.wotr.team import commander, foremost, points_at, tally
 from westmarch.games.wotr.turn import events, phases
 from westmarch.games.wotr.war import command
+from westmarch.games.wotr.war.armies import might
 from westmarch.games.wotr.war.combat import Battle
 
 AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
@@ -41,6 +45,11 @@ _NAZGUL_AT = slice(NAZGUL, REGION_COUNT * K, K)
 _FREE_KINDS = 15
 _NO_FREE, _NO_SHADOW = bytes(_FREE_KINDS), bytes(K - _FREE_KINDS)
 _REGIONS = range(REGION_COUNT)
+# The enemy's settlements that bring a side victory points, with how many.
+_POINTS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple((region, points_at(region)) for region in SETTLEMENTS if HOME_SIDE[region] != side and points_at(region))
+    for side in (FREE, SHADOW)
+)
 
 
 class SeenArmy:
@@ -64,7 +73,7 @@ class SeenArmy:
 class SeenHand:
     """What is to be seen of a player's cards: everybody sees the backs, the player himself the faces."""
 
-    __slots__ = ("backs", "count", "decks", "discarded", "discards", "faces", "known")
+    __slots__ = ("backs", "count", "decks", "discarded", "discards", "faces", "known", "known_to")
 
     def __init__(
         self,
@@ -75,6 +84,7 @@ class SeenHand:
         faces: list[str] | None,
         discards: list[str] | None,
         known: list[str] | None,
+        known_to: dict[str, list[str]] | None,
     ) -> None:
         self.count = count
         # By deck: the cards in hand, and those left to draw for his side.
@@ -86,6 +96,8 @@ class SeenHand:
         self.discards = discards
         # Of another's hand the cards that one has seen.
         self.known = known
+        # Only for the player himself: which of his cards others know, by seat.
+        self.known_to = known_to
 
 
 class SeenTiles:
@@ -111,6 +123,7 @@ class Seen:
         "_battle",
         "_extra",
         "_hands",
+        "_mights",
         "_nazgul",
         "_partners",
         "_points",
@@ -176,6 +189,7 @@ class Seen:
         # Where to look what has not been asked for yet. Nothing but this class reads it.
         self._state: State | None = None
         self._armies: list[SeenArmy] | None = None
+        self._mights: list[tuple[int, int]] | None = None
         self._nazgul: dict[int, int] | None = None
         self._available: tuple[int, int] | None = None
         self._points: tuple[int, int] | None = None
@@ -193,6 +207,17 @@ class Seen:
         if self._armies is None:
             self._armies = _armies(self._looking())
         return self._armies
+
+    @property
+    def mights(self) -> list[tuple[int, int]]:
+        """For each of the armies how many dice it rolls and leads where it stands."""
+        if self._mights is None:
+            state = self._looking()
+            self._mights = []
+            for army in self.armies:
+                place = GARRISON[army.region] if army.besieged else army.region
+                self._mights.append(might(state, army.side, place, army.figures, army.characters))
+        return self._mights
 
     @property
     def nazgul(self) -> dict[int, int]:
@@ -218,8 +243,12 @@ class Seen:
     @property
     def victory_points(self) -> tuple[int, int]:
         if self._points is None:
-            state = self._looking()
-            self._points = (state.victory_points(FREE), state.victory_points(SHADOW))
+            control = self.control
+            free, shadow = [
+                sum([points for region, points in places if control[region] == side])
+                for side, places in enumerate(_POINTS)
+            ]
+            self._points = (free, shadow)
         return self._points
 
     @property
@@ -290,13 +319,13 @@ def look(state: State, seat: str | None) -> Seen:
     seen.guide = state.guide
     seen.mordor = state.mordor if state.in_mordor else NO_MORDOR
     seen.asked_in_mordor = state.asked_in_mordor
-    seen.dice = (state.dice[FREE][:], state.dice[SHADOW][:])
+    seen.dice = (list(state.dice[FREE]), list(state.dice[SHADOW]))
     seen.hunt_box = (state.hunt_box[FREE], state.hunt_box[SHADOW])
     seen.hunt_minimum = state.hunt_minimum
     seen.rings = (state.rings.count(FREE), state.rings.count(SHADOW))
     seen.ring_used = (state.ring_used[FREE], state.ring_used[SHADOW])
     seen.messenger_used = state.messenger_used
-    seen.table = state.table[:]
+    seen.table = list(state.table)
     return seen
 
 
@@ -309,19 +338,20 @@ def _armies(state: State) -> list[SeenArmy]:
         if place >= 0:
             at.setdefault(place, []).append(character)
     shared = state.edition.seats.shared
-    figures = state.figures
+    figures = bytes(state.figures)
     found = []
     # By place, of two sides in one place the Free Peoples first.
     for counted in sorted(compress(_COUNTED, state.count)):
         side, place = counted % 2, counted // 2
-        row = bytes(figures[place * K : place * K + K])
+        row = figures[place * K : place * K + K]
         people: tuple[int, ...] = ()
         if place in at:
             of_side = state.edition.characters_of[side]
             people = tuple([character for character in at[place] if character in of_side])
         if side == FREE:
-            row = row[:_FREE_KINDS] + _NO_SHADOW
-        else:
+            if not row.endswith(_NO_SHADOW):
+                row = row[:_FREE_KINDS] + _NO_SHADOW
+        elif not row.startswith(_NO_FREE):
             row = _NO_FREE + row[_FREE_KINDS:]
         army = SeenArmy(side, REGION_OF[place], place >= REGION_COUNT, row, people)
         if shared[side]:
@@ -359,10 +389,13 @@ def _hand(state: State, name: str, seat: str | None) -> SeenHand:
     hand = state.hands[holder]
     strategy = sum([edition.cards[card].deck for card in hand])
     faces = discards = known = None
+    known_to: dict[str, list[str]] | None = None
     if seat == name:
         faces = edition.in_order(hand)
         secret = [card for partner, buried in enumerate(state.face_down) if partner != holder for card in buried]
         discards = edition.in_order([card for card in state.discards[side] if card not in secret])
+        if state.seen:
+            known_to = _known_to(state, holder) or None
     elif seat is not None and state.seen:
         seen = events.seen_by(state, edition.seats.names.index(seat))
         known = edition.in_order([card for card in seen if card in hand]) or None
@@ -374,7 +407,17 @@ def _hand(state: State, name: str, seat: str | None) -> SeenHand:
         faces,
         discards,
         known,
+        known_to,
     )
+
+
+def _known_to(state: State, holder: int) -> dict[str, list[str]]:
+    """Which cards in a hand others know, by seat: whoever showed or gave them away remembers."""
+    found: dict[str, list[str]] = {}
+    for seat, card in state.seen:
+        if seat != holder and card in state.hands[holder]:
+            found.setdefault(state.edition.seats.names[seat], []).append(card)
+    return {name: state.edition.in_order(found[name]) for name in state.edition.seats.names if name in found}
 
 
 def _battle(battle: Battle, seat: str | None) -> dict[str, Any]:
@@ -478,6 +521,7 @@ def from_view(view: Mapping[str, Any], seat: str | None) -> Seen:
     seen.messenger_used = view["messenger_used"]
     seen.table = list(view["table"])
     seen._armies = [_army_from(edition, entry) for entry in view["armies"]]
+    seen._mights = [(entry["dice"], entry["leadership"]) for entry in view["armies"]]
     seen._nazgul = {INDEX[name]: number for name, number in view["nazgul"].items()}
     seen._available = _by_side(view["dice_available"])
     seen._points = _by_side(view["victory_points"])
@@ -522,6 +566,7 @@ def _hand_from(held: Mapping[str, Any]) -> SeenHand:
         held.get("hand"),
         held.get("discards"),
         held.get("seen"),
+        held.get("known_to"),
     )
 
 

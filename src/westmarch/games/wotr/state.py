@@ -1,11 +1,13 @@
 """The whole state of a match of War of the Ring: what is counted in flat arrays, what is held in small lists.
 
 A state between two steps says by itself how the match goes on. `copy` is written by hand because search, undo and
-saving copy states all the time.
+saving copy states all the time. What its type calls a Sequence or a Mapping is replaced and never changed, because
+copies share it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from westmarch.core.game import Result
@@ -141,8 +143,8 @@ class State:
         # Places where partners both had units after the last action.
         self.together: frozenset[int] = frozenset()
         # Who took a settlement of the enemy, by region; who laid a card on the table. Kept where players share a side.
-        self.captors: dict[int, int] = {}
-        self.laid_by: dict[str, int] = {}
+        self.captors: Mapping[int, int] = {}
+        self.laid_by: Mapping[str, int] = {}
         # Three players: what the Free Peoples' last action was used on, and what this one is: nations, and the places
         # of mixed armies (chapter XI).
         self.used: frozenset[tuple[str, int]] = frozenset()
@@ -180,7 +182,7 @@ class State:
         # On the Mordor track: has the Fellowship tried to move, or hidden, in this turn?
         self.asked_in_mordor = False
         # dice[side]: the faces of the unused action dice, sorted.
-        self.dice: list[list[str]] = [[], []]
+        self.dice: list[Sequence[str]] = [[], []]
         # hunt_box[side]: that side's dice in the Hunt Box.
         self.hunt_box = [0, 0]
         # Did the Free Peoples take a die back out of the Hunt Box this turn?
@@ -190,9 +192,11 @@ class State:
         self.ring_used = [False, False]
         self.messenger_used = False
         # hands[seat], decks[side * 2 + deck]: card ids. A deck is drawn from blindly, so its order means nothing.
-        self.hands: list[list[str]] = [[] for _ in edition.seats.names]
-        self.decks = [edition.deck(side, deck) for side in (FREE, SHADOW) for deck in (CHARACTER_DECK, STRATEGY_DECK)]
-        self.discards: list[list[str]] = [[], []]
+        self.hands: list[Sequence[str]] = [[] for _ in edition.seats.names]
+        self.decks: list[Sequence[str]] = [
+            edition.deck(side, deck) for side in (FREE, SHADOW) for deck in (CHARACTER_DECK, STRATEGY_DECK)
+        ]
+        self.discards: list[Sequence[str]] = [[], []]
         # face_down[seat]: of the discards, those that went away face down: only who held them knows them. Of these,
         # those that were given up for the symbol they bear; the others know the symbol.
         self.face_down: list[tuple[str, ...]] = [() for _ in edition.seats.names]
@@ -200,12 +204,12 @@ class State:
         # Seats, and cards in another's hand that they have seen or given. Those still held there are known to them.
         self.seen: tuple[tuple[int, str], ...] = ()
         # Cards lying on the table, both sides'.
-        self.table: list[str] = []
-        self.pool = list(self.edition.first_tiles)
-        self.tiles_drawn: list[str] = []
+        self.table: Sequence[str] = []
+        self.pool: Sequence[str] = list(self.edition.first_tiles)
+        self.tiles_drawn: Sequence[str] = []
         # Special tiles in play that wait for the Fellowship to enter Mordor.
-        self.tiles_waiting: list[str] = []
-        self.tiles_removed: list[str] = []
+        self.tiles_waiting: Sequence[str] = []
+        self.tiles_removed: Sequence[str] = []
         self.result: Result | None = None
         # The battle being fought, for views. A battle never outlasts its action, so no checkpoint holds one.
         self.battle: Battle | None = None
@@ -229,8 +233,8 @@ class State:
         twin.to_act = self.to_act
         twin.mixed = self.mixed
         twin.together = self.together
-        twin.captors = self.captors.copy()
-        twin.laid_by = self.laid_by.copy()
+        twin.captors = self.captors
+        twin.laid_by = self.laid_by
         twin.used = self.used
         twin.using = self.using
         twin.command = None
@@ -251,23 +255,23 @@ class State:
         twin.guide = self.guide
         twin.mordor = self.mordor
         twin.asked_in_mordor = self.asked_in_mordor
-        twin.dice = [self.dice[0][:], self.dice[1][:]]
+        twin.dice = self.dice[:]
         twin.hunt_box = self.hunt_box[:]
         twin.hunt_minimum = self.hunt_minimum
         twin.rings = self.rings[:]
         twin.ring_used = self.ring_used[:]
         twin.messenger_used = self.messenger_used
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.discards = [self.discards[0][:], self.discards[1][:]]
+        twin.hands = self.hands[:]
+        twin.decks = self.decks[:]
+        twin.discards = self.discards[:]
         twin.face_down = self.face_down[:]
         twin.given_up = self.given_up
         twin.seen = self.seen
-        twin.table = self.table[:]
-        twin.pool = self.pool[:]
-        twin.tiles_drawn = self.tiles_drawn[:]
-        twin.tiles_waiting = self.tiles_waiting[:]
-        twin.tiles_removed = self.tiles_removed[:]
+        twin.table = self.table
+        twin.pool = self.pool
+        twin.tiles_drawn = self.tiles_drawn
+        twin.tiles_waiting = self.tiles_waiting
+        twin.tiles_removed = self.tiles_removed
         twin.result = self.result
         twin.battle = None
         return twin
@@ -276,6 +280,18 @@ class State:
         """Another card lies for a character: he has another version now."""
         if self.characters[character] is not card:
             self.characters = [card if each == character else old for each, old in enumerate(self.characters)]
+
+    # -- cards
+
+    def take_from_table(self, card: str) -> None:
+        """A card leaves the table; where it goes is the caller's business."""
+        self.table = without(self.table, card)
+        if card in self.laid_by:
+            self.laid_by = {each: seat for each, seat in self.laid_by.items() if each != card}
+
+    def discard(self, side: int, card: str) -> None:
+        """Puts a card on a side's discards; where it comes from is the caller's business."""
+        self.discards[side] = [*self.discards[side], card]
 
     # -- figures
 
@@ -436,3 +452,10 @@ class State:
 
 
 War = Match[State]
+
+
+def without(things: Sequence[str], one: str) -> list[str]:
+    """Cards, tiles or dice, less one that is among them."""
+    left = list(things)
+    left.remove(one)
+    return left

@@ -117,3 +117,7 @@ b5a-statistic-units-free = units left, Free Peoples
 b5a-statistic-units-shadow = units left, Shadow
 b5a-score-free = fate
 b5a-score-shadow = Shadow's points
+b5a-report-card = Cards played
+b5a-report-area = Settlements conquered
+b5a-report-face = Action dice
+b5a-report-opening = First three uses of a die

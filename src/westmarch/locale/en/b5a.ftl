@@ -541,7 +541,11 @@ b5a-why-retreat-ford = A ford leads to { $area }.
 b5a-why-retreat-is-free = Regroup was played: the army retreats without the losses of a rout.
 b5a-why-story-in-combat = Story cards are not used in combat.
 b5a-why-told-to-stay = The army in { $area } stays where it is, as you have said.
-b5a-why-too-far = { $who } moves at most { $steps } regions.
+b5a-why-too-far =
+    { $who } moves at most { $steps ->
+        [one] one region
+       *[other] { $steps } regions
+    }.
 b5a-why-troubled = { $who } has a troubled mind.
 b5a-why-units-there = { $low } to { $high } of these units can go.
 b5a-why-wrong-die = { $card } needs a result of its own type or an Event.

@@ -2,6 +2,7 @@
 
 bot-wotr-only-way = Nothing else makes more sense here.
 bot-wotr-guess = I took what looks best for my side.
+bot-wotr-otherwise = That could be done too.
 
 ## Dice
 
@@ -137,5 +138,8 @@ bot-wotr-special-die = Of the special dice { $face } does most for us now.
 bot-wotr-vilya = Vilya keeps the { $face } die: there is more to do with it.
 bot-wotr-ring-least = This ring will be missed least.
 bot-wotr-narya = With Narya, Gandalf calls { $nation } to war.
+bot-wotr-balrog-goes = The Balrog goes to the army in { $region }.
+bot-wotr-call = The Witch-king shall lead armies again.
+bot-wotr-at-home = { $character } can do more among his own people.
 bot-wotr-balrog-wake = The Balrog shall wake and go to war.
 bot-wotr-balrog-rest = The Balrog must be put to rest.

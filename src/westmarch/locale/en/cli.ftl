@@ -52,11 +52,39 @@ cli-simulate = let computer players play many matches
           westmarch simulate wotr --games 20 --records out/   keep a record of every match
           westmarch simulate lcg --scenario mirkwood --players 2 --bots ranger --games 100
 
-cli-bench = measure decisions and clones per second
+cli-tournament = let computer players play each other, and rate them
     .about =
-        Plays at random in one process and measures: decisions per second, and how often a match can be copied per
-        second: between two actions, inside an action, and at the deepest moment of each match. docs/speed.md has
-        the method and figures.
+        Every computer player sits on every seat, with all others and with itself. Each of them gets a rating for each
+        seat (openskill), with how sure it is. Where all win or lose together, the game is the opponent.
+
+        It first plays a match of each player, and says about how long the rest will take. All matches are kept in a
+        file. Stopped with Ctrl-C, it goes on with --resume and ends with the same table. Needs westmarch[tournament].
+    .examples =
+        examples:
+          westmarch tournament wotr --bots random,steward --games 50 --seed 1
+          westmarch tournament --resume wotr-tournament-1.matches
+          westmarch tournament b5a --bots random,captain --json > table.json
+          westmarch tournament b5a --bots random,captain --plots table.html
+
+cli-report = make a page with plots about many matches
+    .about =
+        Writes one web page about thousands of matches: who wins and how, how long it takes, what was played and
+        whether it helped, openings, dice. It holds everything it needs, so it can be sent to somebody.
+
+        The matches are played now, or read with --from: files that --keep or a tournament wrote, records, or folders
+        of records.
+    .examples =
+        examples:
+          westmarch report wotr --games 1000 --out wotr.html
+          westmarch report --from wotr-tournament-1.matches
+          westmarch report wotr --from out/                   a folder of records
+          westmarch report lcg --scenario mirkwood --bots ranger --games 500
+
+cli-bench = measure decisions, clones and imagined matches per second
+    .about =
+        Plays at random in one process and measures: decisions per second; how often a match can be copied per
+        second, between two actions, inside an action, and at the deepest moment of each match; and how often one
+        can be imagined. docs/speed.md has the method and figures.
     .examples =
         examples:
           westmarch bench wotr
@@ -84,8 +112,19 @@ cli-argument-option = any other option of the game, may be repeated; "westmarch 
 cli-argument-seed = number that decides all dice and cards
 cli-argument-load = go on with a saved game
 cli-argument-games = how many matches (100)
+    .tournament = how many matches of each pairing (10)
+    .report = how many matches, if none are given with --from (1000)
 cli-argument-bots = a computer player for each seat, in order, or one for all; the best there is unless said otherwise
+    .tournament = who takes part
 cli-argument-jobs = how many processes; as many as there are cores unless said otherwise
+cli-argument-on = where: here, on this machine (unless said otherwise), or on the Ray cluster that RAY_ADDRESS names
+cli-argument-resume = go on with a file of matches that was stopped
+cli-argument-keep = keep the matches in this file, so that it can be resumed
+    .tournament = the file that keeps the matches (GAME-tournament-SEED.matches)
+    .report = keep the matches in this file, so that it can be resumed and read again
+cli-argument-plots = also write a web page with plots
+cli-argument-out = the page to write (GAME-report.html)
+cli-argument-from = matches to read: a file of matches, a record, or a folder of records; may be repeated
 cli-argument-forget = take the memory of this seat's bot away before every question (several with commas, or all)
 cli-argument-records = write a record of every match into this folder
 cli-argument-seconds = how long to measure, in all (10)
@@ -112,6 +151,44 @@ cli-play-bots =
        *[other] { $bots } computer players are named
     } for these seats: { $seats }. Name one for each, or one for all.
 cli-replay-to = The record has { $last } answers, so --to can't be { $to }.
+
+cli-game-or-resume = Say which game, or --resume a file of matches.
+cli-resume-alone = A file of matches has its own settings: with --resume, name no game and no players.
+
+## Waiting
+
+cli-cost =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } to play: about { $time } on { $jobs ->
+        [one] 1 core
+       *[other] { $jobs } cores
+    }. Ctrl-C stops.
+cli-cost-ray =
+    { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } to play on a Ray cluster: about { $time } if it had { $jobs ->
+        [one] 1 core
+       *[other] { $jobs } cores
+    }. Ctrl-C stops.
+cli-seconds =
+    { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+cli-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+cli-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+cli-resume-hint = What was played is kept. Go on with: westmarch { $command } --resume { $file }
 
 ## Games
 
@@ -191,12 +268,38 @@ cli-simulate-speed =
     }: { $rate } a second.
 cli-simulate-error = the match with seed { $seed } failed: { $error }
 
+## Tournament
+
+cli-tournament-bots = Say who takes part, with --bots. There are: { $bots }.
+cli-tournament-title =
+    { $game }, tournament of { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    } from seed { $seed }.
+cli-tournament-player = player
+cli-tournament-as = as { $seat }
+cli-tournament-won = won
+cli-tournament-the-game = the game itself
+cli-tournament-cross = { $first } won, against { $second }:
+cli-tournament-scale = Everybody starts at 25 ± 16.7. The true rating lies between the limits with 95 percent confidence.
+cli-tournament-kept = The matches are kept in { $file }.
+
+## Report
+
+cli-report-written =
+    { $file }: a page about { $matches ->
+        [one] 1 match
+       *[other] { $matches } matches
+    }.
+cli-report-other-game = These matches are of { $found }, not of { $game }.
+
 ## Bench
 
 cli-bench-title = { $game }: random play in one process
 cli-bench-stage-decisions = Playing at random
 cli-bench-stage-positions = Collecting positions
 cli-bench-stage-clones = Copying matches
+cli-bench-stage-imagined = Imagining matches
 cli-bench-rate = a second
 cli-bench-slowest = slowest
 cli-bench-fastest = fastest
@@ -205,5 +308,7 @@ cli-bench-decisions = decisions
 cli-bench-boundary = clones between two actions
 cli-bench-inside = clones inside an action ({ $answers } answers in)
 cli-bench-deepest = clones at the deepest moment of a match ({ $answers } answers in)
-cli-bench-method = Whole random matches; every clone is a full match.clone(). The middle one of five slices of time counts. See docs/speed.md.
+cli-bench-imagined-boundary = imagined matches between two actions
+cli-bench-imagined-inside = imagined matches inside an action
+cli-bench-method = Whole random matches; every clone is a full match.clone(), every imagined match a match.imagine(). The middle one of five slices of time counts. See docs/speed.md.
 cli-bench-machine = { $processor }, { $cores } cores (load { $load }); { $python }, compiled: { $compiled }; { $system }.

@@ -44,3 +44,6 @@ bot-lcg-toll = It depends on how much the hero does for us.
 bot-lcg-fetch-spawn = Ungoliant's Spawn must die for us to win, so let it come now.
 bot-lcg-fetch-small = The smallest spider will do.
 bot-lcg-fetch-from = Out of the deck it comes only once.
+bot-lcg-defended = One defender is enough.
+bot-lcg-next = { $card } would be next.
+bot-lcg-other = That could be tried too.

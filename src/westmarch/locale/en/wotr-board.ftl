@@ -87,6 +87,8 @@ wotr-board-hunt-dice = The Hunt rolls
 wotr-board-hunt-nothing = Nothing found.
 wotr-board-go-on = Go on
 
+wotr-board-known-to = Known to { $seats }.
+
 ## Three and four players
 
 wotr-board-players = Players
@@ -117,6 +119,8 @@ wotr-board-counts = What each player counts
 
 ## Lords of Middle-earth
 
+wotr-board-version-secret = { $name } (the Shadow has not seen which card it is)
+wotr-board-version-seen = { $name } (the Shadow has seen this card)
 wotr-board-version-hidden = { $name } (which card it is, is hidden)
 wotr-board-special = Lords of Middle-earth
 wotr-board-special-ready = { $special } die: rolled in this turn

@@ -1049,3 +1049,15 @@ wotr-screen-character-gollum = Gollum
 wotr-screen-character-saruman = Saruman
 wotr-screen-character-witch_king = Witch-king
 wotr-screen-character-mouth_of_sauron = Mouth of Sauron
+
+# Many matches
+
+wotr-statistic-corruption = corruption at the end
+wotr-statistic-mordor = last step reached in Mordor
+wotr-statistic-companions = Companions still in the Fellowship
+wotr-token-event-card = play an Event card
+wotr-report-card = Event cards played
+wotr-report-effect = Combat cards played
+wotr-report-region = Cities and Strongholds taken
+wotr-report-die = Action dice
+wotr-report-opening = First three actions of the match

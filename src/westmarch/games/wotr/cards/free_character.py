@@ -1,4 +1,7 @@
-"""The event halves of the Free Peoples' Character deck (rulebook chapter V), in the order of the cards."""
+"""The event halves of the Free Peoples' Character deck (rulebook chapter V), in the order of the cards.
+
+One deck is one module, though a long one: whoever looks for a card knows its deck and its number.
+"""
 
 from __future__ import annotations
 
@@ -311,11 +314,11 @@ def challenge_of_the_king(match: War) -> Steps[None]:
                 match.tell("wotr.tile", tile=tiles[-1])
     eyes = [tile for tile in tiles if state.edition.tiles[tile].is_eye]
     if len(eyes) == 3:
-        state.pool += tiles
+        state.pool = [*state.pool, *tiles]
         casualties.eliminate(match, heir_of_isildur(state))
     else:
-        state.pool += [tile for tile in tiles if tile not in eyes]
-        state.tiles_removed += eyes
+        state.pool = [*state.pool, *(tile for tile in tiles if tile not in eyes)]
+        state.tiles_removed = [*state.tiles_removed, *eyes]
         for tile in eyes:
             match.tell("wotr.tile-removed", tile=tile)
 

@@ -1,4 +1,7 @@
-"""The event halves of the Free Peoples' Strategy deck (rulebook chapter V), in the order of the cards."""
+"""The event halves of the Free Peoples' Strategy deck (rulebook chapter V), in the order of the cards.
+
+One deck is one module, though a long one: whoever looks for a card knows its deck and its number.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Shadow's Character deck: what its 24 cards do when played for their event."""
+"""The Shadow's Character deck: what its 24 cards do when played for their event.
+
+One deck is one module, though a long one: whoever looks for a card knows its deck and its number.
+"""
 
 from __future__ import annotations
 

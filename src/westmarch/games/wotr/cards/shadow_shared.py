@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.cards.shared import hit_army, roll
@@ -105,6 +105,6 @@ def discard_by_action(
 # -- cards of the Free Peoples
 
 
-def free_character_cards(edition: Edition, cards: list[str]) -> list[str]:
+def free_character_cards(edition: Edition, cards: Sequence[str]) -> list[str]:
     """Those of the Free Peoples' Character deck."""
     return [card for card in cards if edition.cards[card].side == FREE and edition.cards[card].deck == 0]

@@ -21,66 +21,36 @@ DRAW_CARD, USE_BALROG = "draw_card", "use_balrog"
 VILYA, NENYA, NARYA, BALROG, GOTHMOG = "vilya", "nenya", "narya", "balrog", "gothmog"
 
 
-def _die(id: str, side: int, *faces: tuple[str, str, bool]) -> tuple[Die, tuple[Face, ...]]:
-    """A die of six faces, each with its name, its symbol and the sign of removal. Equal faces share a name."""
-    made = {name: Face(f"{id}_{name}", *([use] if use else []), die=id, removes=sign) for name, use, sign in faces}
-    return Die(id, side, tuple(f"{id}_{name}" for name, _, _ in faces)), tuple(made.values())
-
-
-SPECIAL_DICE: tuple[tuple[Die, tuple[Face, ...]], ...] = (
-    _die(
-        VILYA,
-        FREE,
-        ("army", ARMY, True),
-        ("muster", MUSTER, False),
-        ("event", EVENT, False),
-        ("draw", DRAW_CARD, False),
-        ("draw", DRAW_CARD, False),
-        ("eye", "", True),
-    ),
-    _die(
-        NENYA,
-        FREE,
-        ("character", CHARACTER, True),
-        ("muster", MUSTER, False),
-        ("event", EVENT, False),
-        ("draw", DRAW_CARD, False),
-        ("draw", DRAW_CARD, False),
-        ("eye", "", True),
-    ),
-    _die(
-        NARYA,
-        FREE,
-        ("character", CHARACTER, False),
-        ("muster", MUSTER, False),
-        ("event", EVENT, False),
-        ("draw", DRAW_CARD, False),
-        ("army", ARMY, False),
-        ("eye", "", False),
-    ),
-    _die(
-        BALROG,
-        SHADOW,
-        ("character", CHARACTER, True),
-        ("use", USE_BALROG, False),
-        ("use", USE_BALROG, False),
-        ("muster", MUSTER, False),
-        ("draw", DRAW_CARD, False),
-        ("eye", "", True),
-    ),
-    _die(
-        GOTHMOG,
-        SHADOW,
-        # Two different faces with the same symbol: only the first has the sign.
-        ("army_removes", ARMY, True),
-        ("army", ARMY, False),
-        ("muster", MUSTER, False),
-        ("muster", MUSTER, False),
-        ("draw", DRAW_CARD, False),
-        ("eye", "", True),
-    ),
+# What a face of a special die lets one do, by its name; an Eye nothing.
+_USES: dict[str, tuple[str, ...]] = {
+    "character": (CHARACTER,),
+    "army": (ARMY,),
+    # The same symbol on another face of the same die.
+    "army_removes": (ARMY,),
+    "muster": (MUSTER,),
+    "event": (EVENT,),
+    "draw": (DRAW_CARD,),
+    "use": (USE_BALROG,),
+    "eye": (),
+}
+# By die: its side, its six faces, and those of them that bear the sign of removal.
+_FACES: tuple[tuple[str, int, str, str], ...] = (
+    (VILYA, FREE, "army muster event draw draw eye", "army eye"),
+    (NENYA, FREE, "character muster event draw draw eye", "character eye"),
+    (NARYA, FREE, "character muster event draw army eye", ""),
+    (BALROG, SHADOW, "character use use muster draw eye", "character eye"),
+    (GOTHMOG, SHADOW, "army_removes army muster muster draw eye", "army_removes eye"),
 )
 
+
+def _die(id: str, side: int, faces: str, signed: str) -> tuple[Die, tuple[Face, ...]]:
+    """A die and its different faces: equal ones share a name."""
+    names = faces.split()
+    made = {name: Face(f"{id}_{name}", *_USES[name], die=id, removes=name in signed.split()) for name in names}
+    return Die(id, side, tuple(f"{id}_{name}" for name in names)), tuple(made.values())
+
+
+SPECIAL_DICE: tuple[tuple[Die, tuple[Face, ...]], ...] = tuple(_die(*each) for each in _FACES)
 
 # Whose die it is.
 OWNER: dict[str, int] = {
@@ -190,8 +160,7 @@ def _keep_one(match: War, side: int, rolled: list[str]) -> Steps[None]:
     if eyes:
         state.hunt_box[SHADOW] += 1
     else:
-        state.dice[side].append(face)
-        state.dice[side].sort()
+        state.dice[side] = sorted([*state.dice[side], face])
 
 
 def fill(edition: Edition) -> None:

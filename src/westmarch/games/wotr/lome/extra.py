@@ -149,13 +149,17 @@ class Lords(Extra):
     def view(self, state: State, seat: str | None) -> dict[str, object]:
         insider = seat is not None and side_of(state, seat) == FREE
         versions = {}
+        hidden = []
         for character in state.edition.versions:
             card = state.characters[character]
             secret = card.side == FREE and self.is_secret(state, character)
             versions[card.id] = None if secret and not insider else card.version
+            if secret:
+                hidden.append(card.id)
         holders = {FREE: SIDES[FREE], SHADOW: SIDES[SHADOW]}
         return {
             "versions": versions,
+            "versions_hidden": hidden,
             "special_dice": {
                 "ready": list(self.ready),
                 "kept": {SIDES[side]: self.kept[side] or None for side in (FREE, SHADOW)},

@@ -68,17 +68,23 @@ def _spend(match: War, ring: int) -> None:
     match.state.rings[ring] = SHADOW
 
 
+def _is_used(match: War, ring: int, keeper: int, kind: str, **params: object) -> Steps[bool]:
+    """Asks the player of a ring's keeper, if he is in play, whether its power is used; it is spent then."""
+    state = match.state
+    if not state.on_map(keeper) or why_not_power(state, ring) is not None:
+        return False
+    answer = yield ask_seat(state, player_of(state, keeper), kind, YES_NO, None, **params)
+    if answer == YES:
+        _spend(match, ring)
+    return answer == YES
+
+
 def vilya(match: War, side: int, face: str, token: str) -> Steps[bool]:
     """Vilya, Mightiest of the Three: a die that was just used stays among the unused ones; no Will of the West."""
-    state = match.state
-    if side != FREE or face == WILL_OF_THE_WEST or not state.on_map(LORD_ELROND):
+    if side != FREE or face == WILL_OF_THE_WEST:
         return False
-    if why_not_power(state, VILYA) is not None:
+    if not (yield from _is_used(match, VILYA, LORD_ELROND, "wotr.vilya", die=face)):
         return False
-    answer = yield ask_seat(state, player_of(state, LORD_ELROND), "wotr.vilya", YES_NO, die=face)
-    if answer != YES:
-        return False
-    _spend(match, VILYA)
     match.tell("wotr.vilya-used", die=face)
     return True
 
@@ -87,15 +93,11 @@ def nenya(match: War, tile: str) -> Steps[bool]:
     """Nenya, Ring of Adamant: a standard Eye tile has no effect and is out of the game; another one is drawn."""
     state = match.state
     drawn = state.edition.tiles[tile]
-    if drawn.kind != STANDARD or not drawn.is_eye or not state.on_map(LADY_GALADRIEL):
+    if drawn.kind != STANDARD or not drawn.is_eye:
         return False
-    if why_not_power(state, NENYA) is not None:
+    if not (yield from _is_used(match, NENYA, LADY_GALADRIEL, "wotr.nenya", tile=tile)):
         return False
-    answer = yield ask_seat(state, player_of(state, LADY_GALADRIEL), "wotr.nenya", YES_NO, tile=tile)
-    if answer != YES:
-        return False
-    _spend(match, NENYA)
-    state.tiles_removed.append(tile)
+    state.tiles_removed = [*state.tiles_removed, tile]
     match.tell("wotr.nenya-used", tile=tile)
     return True
 

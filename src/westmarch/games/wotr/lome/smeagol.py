@@ -43,7 +43,7 @@ def on_tile(match: War, tile: str) -> Steps[bool]:
     if in_fellowship(state):
         return False
     if state.where[SMEAGOL] != SET_ASIDE or state.where[GOLLUM] == IN_FELLOWSHIP:
-        state.tiles_removed.append(tile)
+        state.tiles_removed = [*state.tiles_removed, tile]
         match.tell("wotr.smeagol-tile-void", tile=tile)
         return True
     state.where[SMEAGOL] = IN_FELLOWSHIP
@@ -90,7 +90,7 @@ def when_eliminated(match: War, character: int) -> None:
     """However he goes, the Shadow's card comes into play at once."""
     if character == SMEAGOL:
         state = match.state
-        state.table.append(WE_SHALL_GET_IT)
+        state.table = [*state.table, WE_SHALL_GET_IT]
         match.tell("wotr.put-in-play", card=WE_SHALL_GET_IT)
 
 
@@ -105,7 +105,7 @@ def check(reader: Reader) -> None:
             reader.blame("character smeagol")
             raise reader.bad("smeagol-alone")
         take_level(state)
-    if WE_SHALL_GET_IT in state.table + state.discards[SHADOW] and state.where[SMEAGOL] != ELIMINATED:
+    if WE_SHALL_GET_IT in (*state.table, *state.discards[SHADOW]) and state.where[SMEAGOL] != ELIMINATED:
         reader.blame("table", "discards shadow")
         raise reader.bad("smeagol-not-gone")
 

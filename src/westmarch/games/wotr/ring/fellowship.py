@@ -325,9 +325,8 @@ def _discard_shown(match: War, declared: bool) -> None:
 def discard_from_table(match: War, card: str, cause: str) -> None:
     """A table card leaves play: used, forced off, not allowed to stay, or because the Fellowship was shown."""
     state = match.state
-    state.table.remove(card)
-    state.laid_by.pop(card, None)
-    state.discards[state.edition.cards[card].side].append(card)
+    state.take_from_table(card)
+    state.discard(state.edition.cards[card].side, card)
     match.tell("wotr.table-discarded", card=card, cause=cause)
 
 
@@ -435,7 +434,7 @@ def enter_mordor(match: War) -> None:
         if state.edition.tiles[tile].is_eye and state.edition.tiles[tile].kind == "standard"
     ]
     state.tiles_drawn = [tile for tile in state.tiles_drawn if tile not in eyes]
-    state.pool += eyes + state.tiles_waiting
+    state.pool = [*state.pool, *eyes, *state.tiles_waiting]
     state.tiles_waiting = []
     match.tell("wotr.mordor-entered")
 

@@ -10,7 +10,7 @@ from westmarch.games.wotr.facts.board import FREE, IS_STRONGHOLD, NO_PLACE, REGI
 from westmarch.games.wotr.facts.characters import GOLLUM, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE, MOST_COMBAT_DICE, STANDARD, Tile
 from westmarch.games.wotr.ring import fellowship
-from westmarch.games.wotr.state import State, War
+from westmarch.games.wotr.state import State, War, without
 from westmarch.games.wotr.team import NO, YES_NO, ask_leader
 
 RULE = "wotr.rule.hunt"
@@ -133,13 +133,14 @@ def draw_tile(match: War) -> str:
         refill(state)
     # In a fixed order, because a position does not write in which order tiles came back into the pool.
     tile = match.chance.pick(HUNT_TILE, sorted(state.pool))
-    state.pool.remove(tile)
+    state.pool = without(state.pool, tile)
     return tile
 
 
 def refill(state: State) -> None:
     """Only standard tiles come back, and none that was removed for good."""
-    state.pool += [tile for tile in state.tiles_drawn if state.edition.tiles[tile].kind == STANDARD]
+    back = [tile for tile in state.tiles_drawn if state.edition.tiles[tile].kind == STANDARD]
+    state.pool = [*state.pool, *back]
     state.tiles_drawn = [tile for tile in state.tiles_drawn if state.edition.tiles[tile].kind != STANDARD]
 
 
@@ -150,7 +151,10 @@ def can_draw(state: State) -> bool:
 
 def lay_aside(state: State, tile: str) -> None:
     """A tile has been used."""
-    (state.tiles_removed if state.edition.tiles[tile].once else state.tiles_drawn).append(tile)
+    if state.edition.tiles[tile].once:
+        state.tiles_removed = [*state.tiles_removed, tile]
+    else:
+        state.tiles_drawn = [*state.tiles_drawn, tile]
     if not state.pool:
         refill(state)
 
@@ -158,7 +162,10 @@ def lay_aside(state: State, tile: str) -> None:
 def bring_special_tile(match: War, tile: str) -> None:
     """A special tile comes into play: into the pool if the Fellowship is in Mordor, else it waits for that."""
     state = match.state
-    (state.pool if state.in_mordor else state.tiles_waiting).append(tile)
+    if state.in_mordor:
+        state.pool = [*state.pool, tile]
+    else:
+        state.tiles_waiting = [*state.tiles_waiting, tile]
     match.tell("wotr.tile-in-play", tile=tile)
 
 
@@ -210,7 +217,7 @@ def draw_for_shadow(match: War) -> Steps[tuple[str | None, bool]]:
         lay_aside(state, drawn)
     # Only now do replaced tiles go back: they neither can be drawn again for this Hunt nor keep the pool from being
     # empty. No tile is drawn before the last one is done with.
-    state.pool += replaced
+    state.pool = [*state.pool, *replaced]
     return drawn, used
 
 

@@ -7,8 +7,9 @@ in advance, and the own deck has no order; there is nothing to exchange in them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from westmarch.core.game import Shuffle
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import GOLLUM, TAKE, Character
 from westmarch.games.wotr.facts.components import ARMY
@@ -17,8 +18,6 @@ from westmarch.games.wotr.team import hands_of, team
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import battle
 
-Shuffle = Callable[[Sequence[str]], list[str]]
-
 
 def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     """For every card that a seat can't know, the card that takes its place."""
@@ -26,7 +25,7 @@ def redeal(match: War, seat: str, shuffle: Shuffle) -> dict[str, str]:
     viewer = match.state.edition.seats.names.index(seat)
     for side in (FREE, SHADOW):
         names.update(_redeal_side(match, side, viewer, shuffle))
-        if seat not in team(match.state, side):
+        if match.state.extra is not None and seat not in team(match.state, side):
             names.update(_redeal_versions(match.state, side, shuffle))
     return names
 
@@ -76,15 +75,46 @@ def _exchanged(state: State, dealt: Mapping[int, Character]) -> dict[str, str]:
 
 def _redeal_side(match: War, side: int, viewer: int, shuffle: Shuffle) -> dict[str, str]:
     """Deals a side's cards that a seat can't know until the deal fits what it has seen of them."""
-    groups = [unknown(match.state, side, deck, viewer) for deck in range(len(DECKS))]
+    held = unknown(match.state, side, viewer)
+    if not held:
+        return {}
+    cards = match.state.edition.cards
+    groups = [[card for card in held if cards[card].deck == deck] for deck in range(len(DECKS))]
     while True:
-        names = {old: new for group in groups for old, new in zip(group, shuffle(group), strict=True)}
+        names: dict[str, str] = {}
+        for deck, group in enumerate(groups):
+            pile = match.state.decks[events.deck_index(side, deck)]
+            _exchange(names, group, _deal(match.state, group, pile, shuffle))
         if _fits(match, side, names):
             return names
 
 
-def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
-    """A side's cards with that back which a seat has not seen: of its own side, what its partner holds and buried.
+def _deal(state: State, held: list[str], pile: Sequence[str], shuffle: Shuffle) -> list[str]:
+    """Another card for each that is held, out of all that it could be. What was given up bears the symbol it bore."""
+    left = [*held, *pile]
+    bound = [card for card in held if card in state.given_up]
+    if not bound:
+        return shuffle(left, len(held))
+    cards = state.edition.cards
+    dealt: dict[str, str] = {}
+    for card in bound:
+        dealt[card] = shuffle([each for each in left if cards[each].die == cards[card].die], 1)[0]
+        left.remove(dealt[card])
+    free = [card for card in held if card not in dealt]
+    dealt.update(zip(free, shuffle(left, len(free)), strict=True))
+    return [dealt[card] for card in held]
+
+
+def _exchange(names: dict[str, str], held: list[str], dealt: list[str]) -> None:
+    """Each card that is held becomes the one dealt for it. A deck has no order: of its cards only those dealt move."""
+    names.update(zip(held, dealt, strict=True))
+    before, after = set(held), set(dealt)
+    drawn = [card for card in dealt if card not in before]
+    names.update(zip(drawn, [card for card in held if card not in after], strict=True))
+
+
+def unknown(state: State, side: int, viewer: int) -> list[str]:
+    """A side's cards that others hold or have buried unseen by a seat: they could as well be any of the same deck.
 
     A player who has a side for himself knows all of its cards: what he doesn't hold is in the deck. What somebody has
     seen in a hand, or given his partner, he knows as long as it is sure to be there.
@@ -93,19 +123,14 @@ def unknown(state: State, side: int, deck: int, viewer: int) -> list[str]:
     others = [seat for seat in seats.of_side[side] if seat != viewer]
     if not others:
         return []
-    cards = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
+    held = [card for seat in others for card in (*state.hands[seat], *state.face_down[seat])]
     known = events.seen_by(state, viewer)
-    cards = [card for card in cards if card not in known]
-    cards += state.decks[events.deck_index(side, deck)]
-    return [card for card in cards if state.edition.cards[card].deck == deck]
+    return [card for card in held if card not in known] if known else held
 
 
 def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
-    """Could it be so? What was laid down or given up had to be allowed, whatever it is."""
+    """Could it be so? What was laid down had to be allowed, whatever it is."""
     state = match.state
-    for card in state.given_up:
-        if card in names and state.edition.cards[names[card]].die != state.edition.cards[card].die:
-            return False
     if state.battle is not None:
         laid_down = state.battle.round.cards[side]
         if laid_down is not None and laid_down in hands_of(state, side):
@@ -122,16 +147,20 @@ def _fits(match: War, side: int, names: Mapping[str, str]) -> bool:
 def renamed(state: State, names: Mapping[str, str]) -> State:
     """A copy of a state in which cards have changed places. Decks have no order; they stay sorted as when read."""
     twin = state.copy()
+    if not names:
+        return twin
 
-    def exchange(cards: list[str]) -> list[str]:
-        return [names.get(card, card) for card in cards]
+    stays = names.keys().isdisjoint
 
-    twin.hands = [exchange(hand) for hand in state.hands]
-    twin.decks = [state.edition.in_order(exchange(deck)) for deck in state.decks]
-    twin.discards = [exchange(pile) for pile in state.discards]
-    twin.face_down = [tuple(exchange(list(cards))) for cards in state.face_down]
-    twin.seen = tuple((seat, names.get(card, card)) for seat, card in state.seen)
-    twin.given_up = tuple(exchange(list(state.given_up)))
+    def exchange(cards: Sequence[str]) -> list[str]:
+        return list(map(names.get, cards, cards))
+
+    twin.hands = [hand if stays(hand) else exchange(hand) for hand in state.hands]
+    twin.decks = [deck if stays(deck) else state.edition.in_order(exchange(deck)) for deck in state.decks]
+    twin.discards = [pile if stays(pile) else exchange(pile) for pile in state.discards]
+    twin.face_down = [cards if stays(cards) else tuple(exchange(cards)) for cards in state.face_down]
+    twin.seen = tuple([(seat, names.get(card, card)) for seat, card in state.seen])
+    twin.given_up = tuple(exchange(state.given_up))
     for character in state.edition.versions:
         version = TAKE + state.characters[character].version
         card = state.edition.card_of(character, names.get(version, version).removeprefix(TAKE))

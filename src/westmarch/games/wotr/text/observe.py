@@ -7,6 +7,7 @@ comes at the end, for weights that were learned go by it.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import mul
 
 from westmarch.games.wotr.edition import Edition
@@ -224,13 +225,12 @@ def _strength(state: State) -> tuple[tuple[list[float], list[float]], list[int]]
     figures = state.figures
     for side in (FREE, SHADOW):
         at = side * P
-        weights = WEIGHTS[side]
         strength = found[side]
         for place, units in enumerate(state.count[at : at + P]):
             if units:
-                here = figures[place * K : place * K + K]
-                strength[REGION_OF[place]] += sum(map(mul, here, weights))
-                elites[side] += sum(here[ELITE + side * 15 : 15 + side * 9 : 3])
+                power, best = _army(side, bytes(figures[place * K : place * K + K]))
+                strength[REGION_OF[place]] += power
+                elites[side] += best
     for character, place in enumerate(state.where):
         if place >= 0:
             card = state.characters[character]
@@ -238,6 +238,12 @@ def _strength(state: State) -> tuple[tuple[list[float], list[float]], list[int]]
             if found[card.side][region]:
                 found[card.side][region] += 0.6 * card.leadership + card.strength
     return found, elites
+
+
+@lru_cache(1 << 16)
+def _army(side: int, figures: bytes) -> tuple[float, int]:
+    """The strength of an army and its elites. Most armies look as they did at the last question."""
+    return sum(map(mul, figures, WEIGHTS[side])), sum(figures[ELITE + side * 15 : 15 + side * 9 : 3])
 
 
 def _settlements(state: State, strength: tuple[list[float], list[float]]) -> list[float]:

@@ -236,7 +236,7 @@ class Reader:
         self.state.tiles_waiting = self.only_specials(self.tiles(value))
 
     def special_tiles(self, value: str) -> None:
-        self.state.pool += self.only_specials(self.tiles(value))
+        self.state.pool = [*self.state.pool, *self.only_specials(self.tiles(value))]
 
     def only_specials(self, tiles: list[str]) -> list[str]:
         for tile in tiles:
@@ -287,7 +287,7 @@ class Reader:
                 or card in self.state.table
             ):
                 raise self.bad("table-card", name=card)
-            self.state.table.append(card)
+            self.state.table = [*self.state.table, card]
 
     def face_down(self, value: str) -> None:
         """Without a seat's name they are all of players who have their side for themselves."""
@@ -456,11 +456,11 @@ class Reader:
         self.state.used |= {(command.ARMY, self.region(name)) for name in value.split()}
 
     def captured(self, name: str, value: str) -> None:
-        self.state.captors[self.region(name)] = self.seat(value)
+        self.state.captors = {**self.state.captors, self.region(name): self.seat(value)}
 
     def laid(self, name: str, value: str) -> None:
         for card in self.any_cards(value):
-            self.state.laid_by[card] = self.seat(name)
+            self.state.laid_by = {**self.state.laid_by, card: self.seat(name)}
 
     def seen(self, name: str, value: str) -> None:
         seat = self.seat(name)

@@ -165,7 +165,7 @@ def _control(reader: Reader, region: int) -> None:
 def _cards(reader: Reader) -> None:
     state = reader.state
     for side in (FREE, SHADOW):
-        held = hands_of(state, side) + state.discards[side]
+        held = [*hands_of(state, side), *state.discards[side]]
         hands = [f"hand {name}" for name in team(state, side)]
         for seat in state.edition.seats.of_side[side]:
             reader.blame(f"hand {state.edition.seats.names[seat]}")
@@ -177,11 +177,12 @@ def _cards(reader: Reader) -> None:
                     raise reader.bad("card", name=card)
         reader.blame(*hands, f"discards {SIDES[side]}", "table")
         for card in [*held, *state.table]:
-            if (held + state.table).count(card) > 1:
+            if [*held, *state.table].count(card) > 1:
                 raise reader.bad("card", name=card)
         for deck in (0, 1):
-            pile = state.decks[events.deck_index(side, deck)]
-            pile[:] = [card for card in pile if card not in held and card not in state.table]
+            number = events.deck_index(side, deck)
+            left = [card for card in state.decks[number] if card not in held and card not in state.table]
+            state.decks[number] = left
     buried = [card for cards in state.face_down for card in cards]
     for seat, name in enumerate(state.edition.seats.names):
         reader.blame(f"face down {name}", "face down")
@@ -214,7 +215,7 @@ def _partners(reader: Reader) -> None:
             reader.blame(f"captured {REGION_IDS[region]}")
             raise reader.bad("not-captured", name=REGION_IDS[region])
         if conquered and region not in state.captors:
-            state.captors[region] = commander(state, side, region)
+            state.captors = {**state.captors, region: commander(state, side, region)}
     for card, seat in state.laid_by.items():
         reader.blame(f"laid {seats.names[seat]}")
         if card not in state.table or state.edition.cards[card].side != seats.sides[seat]:
@@ -234,7 +235,7 @@ def _dice(reader: Reader) -> None:
 def _tiles(reader: Reader) -> None:
     state = reader.state
     specials = [tile for tile in state.pool if tile not in reader.standard_tiles]
-    placed = state.tiles_drawn + state.tiles_removed + state.tiles_waiting + specials
+    placed = [*state.tiles_drawn, *state.tiles_removed, *state.tiles_waiting, *specials]
     keys = [key for key in ("special tiles", "tiles waiting", "tiles removed", "tiles drawn") if key in reader.lines]
     for tile in placed:
         if placed.count(tile) > 1:
@@ -243,7 +244,7 @@ def _tiles(reader: Reader) -> None:
     if state.in_mordor and state.tiles_waiting:
         reader.blame("tiles waiting")
         raise reader.bad("tiles-waiting")
-    gone = state.tiles_drawn + state.tiles_removed + state.tiles_waiting
+    gone = [*state.tiles_drawn, *state.tiles_removed, *state.tiles_waiting]
     state.pool = [tile for tile in state.pool if tile not in gone]
 
 

@@ -28,7 +28,7 @@ def shown(seen: Seen) -> dict[str, Any]:
         "turn": seen.turn,
         "phase": PHASES[seen.phase],
         "acting": SIDES[seen.acting],
-        "armies": [_army(edition, army) for army in seen.armies],
+        "armies": [_army(edition, army, might) for army, might in zip(seen.armies, seen.mights)],
         "nazgul": {REGION_IDS[region]: number for region, number in seen.nazgul.items()},
         "characters": {
             character.id: AWAY[place] if place < 0 else REGION_IDS[place]
@@ -84,13 +84,16 @@ def _edition(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _army(edition: Edition, army: SeenArmy) -> dict[str, Any]:
+def _army(edition: Edition, army: SeenArmy, might: tuple[int, int]) -> dict[str, Any]:
     entry: dict[str, Any] = {
         "region": REGION_IDS[army.region],
         "side": SIDES[army.side],
         "besieged": army.besieged,
         "figures": _figures(army.figures),
         "characters": [edition.characters[each].id for each in army.characters],
+        # What it rolls and leads where it stands.
+        "dice": might[0],
+        "leadership": might[1],
     }
     seats = edition.seats
     if seats.shared[army.side]:
@@ -114,6 +117,8 @@ def _cards(hand: SeenHand) -> dict[str, Any]:
     if hand.faces is not None and hand.discards is not None:
         cards["hand"] = list(hand.faces)
         cards["discards"] = list(hand.discards)
+    if hand.known_to is not None:
+        cards["known_to"] = {seat: list(known) for seat, known in hand.known_to.items()}
     if hand.known is not None:
         cards["seen"] = list(hand.known)
     return cards

@@ -21,7 +21,7 @@ from westmarch.games.wotr.facts.components import (
 )
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.ring import fellowship
-from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.state import SIDES, State, War, without
 from westmarch.games.wotr.team import PASS, actor, ask, ask_in_secret, is_own, player_of
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import command
@@ -134,7 +134,7 @@ def use_die(match: War, side: int, face: str, may_go_back: bool) -> Steps[bool]:
 def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
     """Uses up a die for what was chosen; a die that moved the Fellowship goes to the Hunt Box."""
     state = match.state
-    state.dice[side].remove(face)
+    state.dice[side] = without(state.dice[side], face)
     match.tell("wotr.die-used", side=SIDES[side], die=face, action=answer if not answer.startswith("card:") else "card")
     if answer == WASTE:
         return
@@ -150,8 +150,7 @@ def _spend(match: War, side: int, face: str, answer: str) -> Steps[None]:
             effect(match, side, used_as)
     for moment in state.edition.moments.after_die:
         if (yield from moment(match, side, face, answer)):
-            state.dice[side].append(face)
-            state.dice[side].sort()
+            state.dice[side] = sorted([*state.dice[side], face])
             return
     if answer == MOVE_FELLOWSHIP and fellowship.die_goes_to_box(state):
         state.hunt_box[FREE] += 1
@@ -403,9 +402,8 @@ def change_die(state: State, side: int, old: str, new: str) -> None:
     if old == EYE:
         state.hunt_box[SHADOW] -= 1
     else:
-        state.dice[side].remove(old)
+        state.dice[side] = without(state.dice[side], old)
     if new == EYE:
         state.hunt_box[SHADOW] += 1
     else:
-        state.dice[side].append(new)
-        state.dice[side].sort()
+        state.dice[side] = sorted([*state.dice[side], new])

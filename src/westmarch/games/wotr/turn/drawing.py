@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War
+from westmarch.games.wotr.state import CHARACTER_DECK, DECKS, STRATEGY_DECK, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, ask_seat_in_secret, partner
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.turn import events
@@ -75,8 +75,8 @@ def _swap(match: War, side: int) -> Steps[None]:
 def _hand_over(match: War, giver: int, taker: int, card: str) -> None:
     """Both know it then; nobody else does."""
     state = match.state
-    state.hands[giver].remove(card)
-    state.hands[taker].append(card)
+    state.hands[giver] = without(state.hands[giver], card)
+    state.hands[taker] = [*state.hands[taker], card]
     state.seen = (*state.seen, (giver, card))
     names = state.edition.seats.names
     match.tell("wotr.swap-given", (names[giver],), card=card)

@@ -9,7 +9,7 @@ from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.facts.characters import IN_FELLOWSHIP, WITCH_KING
 from westmarch.games.wotr.facts.components import EVENT
 from westmarch.games.wotr.ring.fellowship import OVER, discard_from_table
-from westmarch.games.wotr.state import DECKS, SIDES, State, War
+from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask_seat, is_own, player_of
 from westmarch.games.wotr.text import reasons
 from westmarch.games.wotr.war import command
@@ -38,8 +38,8 @@ def draw_without_limit(match: War, seat: int, deck: int) -> None:
     pile = state.decks[deck_index(side, deck)]
     if pile:
         card = match.chance.pick(DRAW_CARD[side], pile)
-        pile.remove(card)
-        state.hands[seat].append(card)
+        state.decks[deck_index(side, deck)] = without(pile, card)
+        state.hands[seat] = [*state.hands[seat], card]
         match.tell("wotr.drew", (state.edition.seats.names[seat],), card=card)
         if state.edition.seats.shared[side]:
             match.tell("wotr.drew-hidden-by", seat=state.edition.seats.names[seat], side=SIDES[side], deck=DECKS[deck])
@@ -62,8 +62,8 @@ def discard_from_hand(match: War, seat: int, card: str) -> None:
     state = match.state
     side = state.edition.seats.sides[seat]
     lose_sight(state, seat, state.edition.cards[card].deck)
-    state.hands[seat].remove(card)
-    state.discards[side].append(card)
+    state.hands[seat] = without(state.hands[seat], card)
+    state.discard(side, card)
     state.face_down[seat] = (*state.face_down[seat], card)
     match.tell("wotr.discarded", (state.edition.seats.names[seat],), card=card)
     deck = DECKS[state.edition.cards[card].deck]
@@ -78,6 +78,8 @@ def discard_from_hand(match: War, seat: int, card: str) -> None:
 
 def seen_by(state: State, seat: int) -> list[str]:
     """The enemy's cards in hand that a seat knows, for it has looked."""
+    if not state.seen:
+        return []
     held = {card for hand in state.hands for card in hand}
     return [card for each, card in state.seen if each == seat and card in held]
 
@@ -102,8 +104,8 @@ def lose_sight(state: State, holder: int, deck: int) -> None:
 def discard_openly(match: War, seat: int, card: str) -> None:
     """Somebody else has chosen it out of a hand."""
     state = match.state
-    state.hands[seat].remove(card)
-    state.discards[state.edition.seats.sides[seat]].append(card)
+    state.hands[seat] = without(state.hands[seat], card)
+    state.discard(state.edition.seats.sides[seat], card)
     match.tell("wotr.discarded-openly", seat=state.edition.seats.names[seat], card=card)
 
 
@@ -145,18 +147,18 @@ def play_card(match: War, seat: int, card: str, with_event_die: bool) -> Steps[N
     event = state.edition.cards[card]
     lying = list(state.table)
     waiting = [each for each in state.edition.moments.after_card if each.reaches(state, seat, event)]
-    state.hands[seat].remove(card)
+    state.hands[seat] = without(state.hands[seat], card)
     for nation in event.nations:
         command.use_nation(state, nation)
     match.tell("wotr.played", side=SIDES[event.side], card=card)
     if event.is_table_card:
-        state.table.append(card)
+        state.table = [*state.table, card]
         if state.edition.seats.shared[event.side]:
-            state.laid_by[card] = seat
+            state.laid_by = {**state.laid_by, card: seat}
         yield from event.play(match)
     else:
         yield from event.play(match)
-        state.discards[event.side].append(card)
+        state.discard(event.side, card)
     drawn = with_event_die and (yield from _after_event_die(match, seat, event, lying))
     for each in waiting:
         yield from each.effect(match, seat, drawn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from westmarch.core.decisions import Reason, Steps, Why
@@ -9,6 +10,7 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
+    NATION_OF,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
@@ -16,6 +18,7 @@ from westmarch.games.wotr.facts.board import (
     SHADOW,
 )
 from westmarch.games.wotr.facts.characters import SARUMAN
+from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 from westmarch.games.wotr.facts.nations import (
     ELITE,
     FREE_NATIONS,
@@ -25,6 +28,7 @@ from westmarch.games.wotr.facts.nations import (
     LEADER,
     LEADER_KINDS,
     NAZGUL,
+    NO_ONE,
     SOUTHRONS,
     STACKING,
     STACKING_UNDER_SIEGE,
@@ -213,6 +217,24 @@ def leading_kinds(state: State, side: int, place: int) -> frozenset[int]:
     for moment in state.edition.moments.leading_kinds:
         kinds |= moment(state, side, place)
     return kinds
+
+
+def strength_of(state: State, character: int, region: int) -> int:
+    """What a character adds to the strength of his army in a battle there: some only in their homeland."""
+    card = state.characters[character]
+    return card.strength if card.homeland in (NO_ONE, NATION_OF[region]) else 0
+
+
+def might(state: State, side: int, place: int, figures: bytes, characters: Sequence[int]) -> tuple[int, int]:
+    """The dice and the Leadership of an army that is attacked where it stands, before cards change them."""
+    leadership = sum(figures[LEADER::3])
+    strength = sum(figures) - leadership
+    for kind in leading_kinds(state, side, place):
+        leadership += figures[kind]
+    for character in characters:
+        strength += strength_of(state, character, REGION_OF[place])
+        leadership += state.characters[character].leadership
+    return min(strength, MOST_COMBAT_DICE), leadership
 
 
 def can_choose(

@@ -30,7 +30,7 @@ from westmarch.games.wotr.facts.nations import (
     STACKING,
     STACKING_UNDER_SIEGE,
 )
-from westmarch.games.wotr.state import DECKS, SIDES, State, War
+from westmarch.games.wotr.state import DECKS, SIDES, State, War, without
 from westmarch.games.wotr.team import YES, YES_NO, ask, ask_in_secret, holder
 from westmarch.games.wotr.turn import events
 from westmarch.games.wotr.war import armies, casualties, command, movement, politics
@@ -172,9 +172,11 @@ def _choose_combat_cards(battle: Battle) -> Steps[None]:
     for side in (battle.attacker, battle.defender):
         card = battle.round.cards[side]
         if card is not None:
-            hand = state.hands[battle.commanders[side]]
-            (hand if card in hand else state.table).remove(card)
-            state.laid_by.pop(card, None)
+            seat = battle.commanders[side]
+            if card in state.hands[seat]:
+                state.hands[seat] = without(state.hands[seat], card)
+            else:
+                state.take_from_table(card)
             match.tell(
                 "wotr.combat-card-shown", side=SIDES[side], card=card, effect=state.edition.cards[card].combat.id
             )
@@ -223,7 +225,7 @@ def _waiting(battle: Battle, side: int) -> list[str]:
 
 def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
     state = battle.match.state
-    hand = state.hands[battle.commanders[side]] + _waiting(battle, side)
+    hand = [*state.hands[battle.commanders[side]], *_waiting(battle, side)]
     possible = state.edition.in_order(card for card in hand if why_not_combat_card(battle, side, card) is None)
 
     def why(token: str) -> Reason | None:
@@ -356,7 +358,7 @@ def _discard_cards(battle: Battle) -> None:
     for side in (FREE, SHADOW):
         card = battle.round.cards[side]
         if card is not None:
-            state.discards[side].append(card)
+            state.discard(side, card)
 
 
 # -- going on, ceasing, retreating

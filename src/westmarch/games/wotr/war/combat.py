@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason
-from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NATION_OF, NOBODY, REGION_OF, REGIONS, SHADOW
+from westmarch.games.wotr.facts.board import FREE, IS_DEFENSIVE, NOBODY, REGION_OF, REGIONS, SHADOW
 from westmarch.games.wotr.facts.characters import GANDALF_THE_WHITE
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
-from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL, NO_ONE
+from westmarch.games.wotr.facts.nations import ELITE_KINDS, NAZGUL
 from westmarch.games.wotr.state import War
 from westmarch.games.wotr.team import actor, commander
 from westmarch.games.wotr.war import armies
@@ -226,8 +226,7 @@ class Battle:
         """What a character adds to his army's strength: some only in their homeland."""
         if character == self.muted:
             return 0
-        card = self.match.state.characters[character]
-        return card.strength if card.homeland in (NO_ONE, NATION_OF[self.region]) else 0
+        return armies.strength_of(self.match.state, character, self.region)
 
     def dice_count(self, side: int) -> int:
         """Dice of the combat roll: five at most, fewer by cards, but never fewer than one."""

@@ -400,9 +400,10 @@ def capture(match: War, side: int, region: int) -> None:
         return
     state.control[region] = side
     if state.edition.seats.shared[side] and HOME_SIDE[region] != side:
-        state.captors[region] = actor(state, side) if state.command is not None else commander(state, side, region)
-    else:
-        state.captors.pop(region, None)
+        captor = actor(state, side) if state.command is not None else commander(state, side, region)
+        state.captors = {**state.captors, region: captor}
+    elif region in state.captors:
+        state.captors = {each: captor for each, captor in state.captors.items() if each != region}
     match.tell("wotr.captured", side=SIDES[side], region=REGION_IDS[region])
     if HOME_SIDE[region] != side:
         politics.advance(match, NATION_OF[region], politics.BY_CAPTURE)

@@ -40,7 +40,7 @@ GONDOR_REGULAR = GONDOR * 3 + REGULAR
 def you_know_the_way_there(match: War) -> Steps[None]:
     """Sméagol's other two tiles go into the pool at once, also when nobody waits for them any more."""
     for tile in LATER_TILES:
-        match.state.pool.append(tile)
+        match.state.pool = [*match.state.pool, tile]
         match.tell("wotr.tile-in-play", tile=tile)
     return
     yield

@@ -1,0 +1,158 @@
+"""`westmarch tournament`: every computer player against every other, and how strong each is on each seat."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.table import Table
+
+from westmarch.cli.progress import bar, resumable, tell_cost
+from westmarch.cli.render import Renderer
+from westmarch.cli.screen import Screen, complain, screen
+from westmarch.cli.setup import find_game, game_options
+from westmarch.core.errors import BadSetup
+from westmarch.core.messages import text
+from westmarch.core.words import Words
+from westmarch.lab import ledger as files
+from westmarch.lab.extras import need
+from westmarch.lab.ledger import Ledger
+from westmarch.lab.simulate import play_all
+from westmarch.lab.tournament import Tournament, standings
+from westmarch.lab.workers import HERE, cores
+
+KIND = "tournament"
+Figures = Mapping[str, Any]
+
+
+def run(arguments: argparse.Namespace) -> int:
+    need("tournament")
+    if arguments.on != HERE:
+        need(arguments.on)
+    tournament, ledger = _resumed(arguments) if arguments.resume else _begun(arguments)
+    with resumable(KIND, ledger.path):
+        _play(tournament, ledger, arguments.jobs or cores(), arguments.on)
+    figures = standings(tournament, ledger.matches)
+    if arguments.plots:
+        from westmarch.lab.report.tournament import page
+
+        Path(arguments.plots).write_text(page(figures), encoding="utf-8")
+    if arguments.json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    else:
+        show(screen(), figures, ledger.path)
+    for error in figures["errors"]:
+        complain(text("cli-simulate-error", {"seed": str(error["seed"]), "error": error["error"]}))
+    return 1 if figures["errors"] else 0
+
+
+def _begun(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
+    if arguments.game is None:
+        raise BadSetup("cli-game-or-resume")
+    game = find_game(arguments.game)
+    if arguments.bots is None:
+        raise BadSetup("cli-tournament-bots", bots=_all_bots(game.key))
+    bots = [name.strip() for name in arguments.bots.split(",")]
+    options = game_options(game, arguments)
+    tournament = Tournament(game.key, bots, arguments.games, arguments.seed, arguments.seats, options)
+    path = Path(arguments.keep or f"{game.key}-tournament-{arguments.seed}.matches")
+    return tournament, files.begin(path, KIND, tournament.as_data())
+
+
+def _all_bots(game: str) -> str:
+    import westmarch
+
+    return ", ".join(westmarch.players(game))
+
+
+def _resumed(arguments: argparse.Namespace) -> tuple[Tournament, Ledger]:
+    if arguments.game is not None or arguments.bots is not None:
+        raise BadSetup("cli-resume-alone")
+    ledger = files.resume(Path(arguments.resume), KIND)
+    plan = ledger.header
+    return (
+        Tournament(plan["game"], plan["bots"], plan["games"], plan["seed"], plan["seats"], plan["options"]),
+        ledger,
+    )
+
+
+def _play(tournament: Tournament, ledger: Ledger, jobs: int, on: str) -> None:
+    """A match of each player first, to tell the cost; then all that is left."""
+    left = tournament.left(ledger.matches)
+    if not left:
+        return
+    trials = [number for number in tournament.trials() if number in set(left)]
+    for played in play_all([tournament.task(number) for number in trials], jobs):
+        ledger.add(played)
+    left = tournament.left(ledger.matches)
+    jobs = max(1, min(jobs, len(left)))
+    tell_cost(len(left), tournament.seconds(ledger.matches, left, jobs), jobs, on)
+    with bar(len(tournament), len(ledger.matches)) as advance:
+        for played in play_all([tournament.task(number) for number in left], jobs, on):
+            ledger.add(played)
+            advance()
+
+
+# -- the table
+
+
+def show(out: Screen, figures: Figures, path: Path) -> None:
+    words = Renderer(figures["game"]).words
+    out.say(
+        text(
+            "cli-tournament-title",
+            {"game": figures["game"], "matches": figures["matches"], "seed": str(figures["seed"])},
+        ),
+        style="bold",
+    )
+    out.draw(_ratings(figures, words))
+    if len(figures["seats"]) == 2:
+        out.draw(_cross(figures, words))
+    out.say(text("cli-tournament-scale"))
+    out.say(text("cli-tournament-kept", {"file": str(path)}))
+
+
+def strength(ratings: list[Figures], bot: str) -> float:
+    """A player's place in the table: the mean of its ratings."""
+    own = [rating["mu"] for rating in ratings if rating["bot"] == bot]
+    return float(sum(own) / len(own))
+
+
+def _ratings(figures: Figures, words: Words) -> Table:
+    ratings = figures["ratings"]
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column(text("cli-tournament-player"), no_wrap=True)
+    for seat in figures["seats"]:
+        table.add_column(text("cli-tournament-as", {"seat": words.seat(seat)}), justify="right", no_wrap=True)
+        table.add_column(text("cli-tournament-won"), justify="right", no_wrap=True)
+    for bot in sorted(figures["bots"], key=lambda bot: -strength(ratings, bot)):
+        cells = []
+        for rating in ratings:
+            if rating["bot"] == bot:
+                cells += [f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}", f"{rating['share']:.0%}"]
+        table.add_row(bot, *cells)
+    for rating in ratings:
+        if rating["bot"] is None:
+            cells = [f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}", f"{rating['share']:.0%}"]
+            table.add_row(text("cli-tournament-the-game"), *cells)
+    return table
+
+
+def _cross(figures: Figures, words: Words) -> Table:
+    """Who beats whom: how often the row wins, sitting on the first seat, against the column on the second."""
+    first, second = figures["seats"]
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column(text("cli-tournament-cross", {"first": words.seat(first), "second": words.seat(second)}))
+    for bot in figures["bots"]:
+        table.add_column(bot, justify="right", no_wrap=True)
+    shares = {
+        (pairing["bots"][first], pairing["bots"][second]): pairing["wins"][first] / max(1, pairing["matches"])
+        for pairing in figures["pairings"]
+    }
+    for row in figures["bots"]:
+        table.add_row(row, *(f"{shares[row, column]:.0%}" for column in figures["bots"]))
+    return table

@@ -1,0 +1,93 @@
+"""The page of a tournament: ratings with how sure they are, and who beats whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from westmarch.core.messages import text
+from westmarch.core.words import Words
+from westmarch.games import find
+from westmarch.lab.report.drawing import Interval, intervals
+from westmarch.lab.report.page import card, section
+from westmarch.lab.report.page import page as whole_page
+from westmarch.lab.report.words import colour_of, game_name
+
+Figures = Mapping[str, Any]
+
+
+def page(figures: Figures) -> str:
+    words = Words(figures["game"], find(figures["game"]).words)
+    params = {"matches": figures["matches"], "bots": ", ".join(figures["bots"]), "seed": str(figures["seed"])}
+    parts = [
+        section(text("lab-report-ratings"), text("lab-report-ratings", attribute="about"), _ratings(figures, words)),
+        section(text("lab-report-cross"), text("lab-report-cross", attribute="about"), _cross(figures, words)),
+    ]
+    title = text("lab-report-tournament", {"game": game_name(words)})
+    return whole_page(title, text("lab-report-tournament-sub", params), parts)
+
+
+def _ratings(figures: Figures, words: Words) -> list[str]:
+    low = min(rating["mu"] - 2 * rating["sigma"] for rating in figures["ratings"])
+    high = max(rating["mu"] + 2 * rating["sigma"] for rating in figures["ratings"])
+    ticks = [(float(tick), str(tick)) for tick in range(0, 101, 5) if low - 2 <= tick <= high + 2]
+    cards = []
+    for seat in [*figures["seats"], None]:
+        rated = sorted((each for each in figures["ratings"] if each["seat"] == seat), key=lambda each: -each["mu"])
+        if not rated:
+            continue
+        colour = "c4" if seat is None else colour_of(figures["seats"], seat)
+        rows = [
+            Interval(
+                rating["bot"] or text("lab-report-the-game"),
+                rating["mu"],
+                rating["mu"] - 2 * rating["sigma"],
+                rating["mu"] + 2 * rating["sigma"],
+                colour,
+                f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}",
+            )
+            for rating in rated
+        ]
+        heading = text("lab-report-the-game") if seat is None else words.seat(seat)
+        cards.append(card(heading, intervals(rows, heading, low - 1, high + 1, 25.0, ticks)))
+    return cards
+
+
+def _cross(figures: Figures, words: Words) -> list[str]:
+    """How often the row wins on the first seat, the column sitting on the second; a list where there are more seats."""
+    seats = figures["seats"]
+    if len(seats) != 2:
+        return [card("", _pairings(figures, words))]
+    first, second = seats
+    heading = text("lab-report-cross-card", {"first": words.seat(first), "second": words.seat(second)})
+    found = {tuple(pairing["bots"].values()): pairing for pairing in figures["pairings"]}
+    rows = ""
+    for row in figures["bots"]:
+        rows += f"<tr><td>{escape(row)}</td>"
+        for column in figures["bots"]:
+            pairing = found[row, column]
+            share = pairing["wins"][first] / max(1, pairing["matches"])
+            rows += f'<td class="heat" style="--share:{share:.3f}">{share:.0%}</td>'
+        rows += "</tr>"
+    head = "".join(f'<th style="text-align:center">{escape(bot)}</th>' for bot in figures["bots"])
+    return [card(heading, f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>")]
+
+
+def _pairings(figures: Figures, words: Words) -> str:
+    from westmarch.lab.report.page import table
+
+    rows = [
+        [
+            escape(", ".join(f"{words.seat(seat)}: {bot}" for seat, bot in pairing["bots"].items())),
+            str(pairing["matches"]),
+            *(f"{pairing['wins'][seat] / max(1, pairing['matches']):.0%}" for seat in figures["seats"]),
+        ]
+        for pairing in figures["pairings"]
+    ]
+    headings = [
+        text("lab-report-players"),
+        text("lab-report-matches"),
+        *(words.seat(seat) for seat in figures["seats"]),
+    ]
+    return table(headings, rows)

@@ -1,0 +1,130 @@
+"""What the ranger proposes: his own choice first, others after it, each with the plan that carries it out."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+import westmarch
+from tests.lcg.helpers import Story, story
+from westmarch.bots.base import Proposal
+from westmarch.bots.lcg.ranger import PROPOSALS, Ranger
+from westmarch.core.decisions import Decision
+from westmarch.core.match import Match
+from westmarch.games.lcg.state import State
+
+PASSING = {"pass", "pass-until-change"}
+
+
+def asked(match: Match[State]) -> Decision:
+    assert match.decision is not None
+    return match.decision
+
+
+def propose(match: Match[State], bot: Ranger | None = None) -> list[Proposal]:
+    decision = asked(match)
+    return (bot or Ranger()).proposals(match.seen(decision.seat), decision)
+
+
+def check(proposed: list[Proposal], decision: Decision) -> None:
+    """What holds for every list of proposals."""
+    assert 1 <= len(proposed) <= PROPOSALS
+    assert {each.token for each in proposed} <= set(decision.options), decision
+    likings = [each.liking for each in proposed]
+    assert likings == sorted(likings, reverse=True), decision
+    plans = [json.dumps([each.token, each.memory]) for each in proposed]
+    assert len(set(plans)) == len(plans), decision
+    for each in proposed:
+        assert not str(each.why).startswith("bot-")
+        assert "{" not in str(each.why)
+
+
+@pytest.mark.parametrize(("scenario", "players", "seed"), [("mirkwood", 1, 1), ("anduin", 2, 2), ("dol-guldur", 2, 5)])
+def test_his_own_choice_comes_first_and_he_stays_as_he_was(scenario: str, players: int, seed: int) -> None:
+    match = westmarch.new_match("lcg", players, seed, {"scenario": scenario})
+    bots = {seat: Ranger(seed) for seat in match.seats}
+    kinds: Counter[str] = Counter()
+    while match.decision is not None:
+        decision = match.decision
+        bot = bots[decision.seat]
+        memory, why = bot.memory, bot.why
+        proposed = propose(match, bot)
+        check(proposed, decision)
+        assert bot.memory == memory
+        assert bot.why is why
+        token = bot.choose(match.view(decision.seat), decision)
+        best = proposed[0]
+        assert (best.token, best.memory, best.why.as_data()) == (token, bot.memory, bot.why.as_data()), decision
+        kinds[decision.kind] += len(proposed) > 1
+        # Where nothing is decided yet all options are proposed, if they are not too many.
+        if not decision.params.get("chosen"):
+            named = {each.token for each in proposed} | PASSING
+            assert len(proposed) == PROPOSALS or named >= set(decision.options), decision
+        match.push(token)
+    for kind in ("plan", "commit", "window", "travel", "attack", "defend"):
+        assert kinds[f"lcg.{kind}"], kind
+
+
+def carried_out(table: Story, proposal: Proposal, kinds: tuple[str, ...]) -> Story:
+    """That proposal, and what a ranger with its memory answers as long as he is asked such things."""
+    twin = Story(table.match.clone()).do(proposal.token)
+    bot = Ranger(99)
+    bot.memory = json.loads(json.dumps(proposal.memory))
+    while twin.kind in kinds:
+        twin.do(bot.choose(twin.match.view(twin.seat), asked(twin.match)))
+    return twin
+
+
+HEROES = "aragorn theodred gloin"
+
+
+def test_several_parties_for_the_quest_and_each_is_sent_as_it_was_meant() -> None:
+    lines = (
+        "step: commit\np1 play: aragorn, theodred, gloin, faramir, guard-of-the-citadel\n"
+        "staging: forest-spider, old-forest-road\nthreat: 30"
+    )
+    table = story(lines, HEROES)
+    proposed = propose(table.match)
+    parties = [each.memory["party"] for each in proposed if each.memory["errand"] == "quest"]
+    assert len({frozenset(party) for party in parties}) == len(parties) == PROPOSALS
+    assert [] in parties  # of each size the best
+    assert max(len(party) for party in parties) == 5
+    for each in proposed:
+        twin = carried_out(table, each, ("commit",))
+        sent = {name for name in (*HEROES.split(), "faramir", "guard-of-the-citadel") if twin.committed(name)}
+        assert sent == set(each.memory["party"])
+
+
+def test_every_enemy_with_those_who_would_attack_it() -> None:
+    lines = (
+        "step: players-attack\np1 play: aragorn, theodred, gloin\n"
+        "p1 engaged: forest-spider attacked, king-spider attacked"
+    )
+    table = story(lines, HEROES)
+    proposed = propose(table.match)
+    assert {each.token for each in proposed} == {"forest-spider", "king-spider", "done"}
+    for each in proposed[:2]:
+        twin = carried_out(table, each, ("attackers",))
+        tired = {name for name in HEROES.split() if not twin.ready(name)}
+        assert tired == set(each.memory["party"])
+
+
+def test_a_party_that_has_set_out_is_not_thought_over() -> None:
+    table = story("step: commit\np1 play: aragorn, theodred, gloin\nstaging: forest-spider\nthreat: 20", HEROES)
+    all_three = next(each for each in propose(table.match) if len(each.memory["party"]) == 3)
+    bot = Ranger()
+    bot.memory = all_three.memory
+    table.do(all_three.token)
+    rest = propose(table.match, bot)
+    assert [each.token for each in rest] == [next(each for each in all_three.memory["party"] if each in table.options)]
+
+
+def test_cards_to_discard_from_the_worst_on() -> None:
+    lines = (
+        "step: staging-actions\np1 play: eowyn committed exhausted, gimli\np1 hand: gandalf, stand-together, feint\n"
+        "staging: hill-troll"
+    )
+    table = story(lines, "eowyn gimli", scenario="anduin").do("use:eowyn").to("discard")
+    assert [each.token for each in propose(table.match)] == ["card:stand-together", "card:feint", "card:gandalf"]
