@@ -219,3 +219,18 @@ def test_six_points_are_urgent_when_beorn_is_near() -> None:
         """
     early, late = (weigh(position(lines.format(marker)), 1).use("strategic", 2) for marker in (2, 9))
     assert late > early + 5
+
+
+def test_an_army_named_for_an_attack_goes_also_if_that_was_forgotten() -> None:
+    match: Match5 = Match(GAME, GAME.set_up(2, {}), 310)
+    bots = {seat: Captain(1) for seat in match.seats}
+    named, before = 0, ""
+    while match.decision is not None:
+        decision = match.decision
+        token = bots[decision.seat].choose(match.seen(decision.seat), decision)
+        if decision.kind == "b5a.move-to" and before == "b5a.attack-from" and token != "done":
+            named += 1
+            assert bot_chooses(match) != "done", decision
+        before = decision.kind
+        match.push(token)
+    assert named > 5

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from westmarch.bots.b5a.asking import Answer, Ask, Memo, by_area, first, only, ranked
 from westmarch.bots.b5a.field import Army, Idea
-from westmarch.bots.b5a.marches import attack_value, attacks, combined, marches, passable, room, step_value, way_value
+from westmarch.bots.b5a.marches import (
+    attack_value,
+    attacks,
+    attacks_of,
+    combined,
+    marches,
+    passable,
+    room,
+    step_value,
+    way_value,
+)
 from westmarch.games.b5a.board import AREA, AREA_IDS
 from westmarch.games.b5a.pieces import BOLG, UNIT, UNITS_OF
 
@@ -53,7 +63,11 @@ def move_to(ask: Ask) -> list[Answer]:
             params = {"origin": AREA_IDS[army.area], "area": token}
             answers.append(Answer(token, attack_value(field, army, goal), "bot-b5a-attack", params, {}))
             continue
-        answers.append(_step(ask, army, goal, steps))
+        step = _step(ask, army, goal, steps)
+        if not ask.memo:
+            # It has forgotten what it named this army for; perhaps to attack from there.
+            step.liking = max([step.liking, *[each.value for each in attacks_of(field, army) if each.target == goal]])
+        answers.append(step)
     answers = ranked(answers)
     if ask.memo.get("from") == army.area:
         meant = [each for each in answers if each.params.get("area") == AREA_IDS[ask.memo["to"]]]

@@ -33,15 +33,13 @@ WILL_KEPT = 0.6
 GENERALS_FIRST = 2000.0
 # Answers to what a die is used for that are no uses of it; Bilbo's ring is left alone.
 NO_USES = ("skip", "ring", "another")
-# How many steps armies go by a use or card, where it isn't one step for several of them.
+# How many steps armies go by a use or card, where it isn't one.
 STEPS_BY: dict[str, int] = {
     "rapid": 2,
     "call_to_arms": 2,
     "on_the_march": 2,
     "hurrying_multitude": 2,
     "orc_army": 2,
-    "encirclement": 1,
-    "returning_to_the_assault": 1,
 }
 # How many marches or attacks are proposed for one use.
 IDEAS = 3
@@ -231,9 +229,8 @@ def use(ask: Ask) -> list[Answer]:
 
 
 def _steps_meant(token: str) -> Memo:
-    """How far armies go by a use, where the question who moves doesn't tell it."""
-    steps = STEPS_BY.get(EFFECT_NAMES[CARD[token[5:]]] if token.startswith("card:") else token)
-    return {} if steps is None else {"steps": steps}
+    """How far armies go by a use: the question who moves doesn't tell it."""
+    return {"steps": STEPS_BY.get(EFFECT_NAMES[CARD[token[5:]]] if token.startswith("card:") else token, 1)}
 
 
 def _used(token: str, value: float, plan: Memo) -> Answer:
