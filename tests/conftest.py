@@ -1,10 +1,21 @@
-"""What all tests share: long tests come first; the end of a run tells what was left out, and what to install for it."""
+"""What all tests share: long tests come first; the end of a run tells what was left out, and what to install for it.
+
+Programs that tests start hear Ctrl-C, also where the tests themselves run in the background of a script.
+"""
 
 from __future__ import annotations
+
+import signal
 
 import pytest
 
 from tests.needs import left_out
+
+
+def pytest_configure() -> None:
+    """A shell lets what it starts in the background ignore Ctrl-C, and that would be handed on."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

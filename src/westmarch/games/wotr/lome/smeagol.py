@@ -105,7 +105,8 @@ def check(reader: Reader) -> None:
             reader.blame("character smeagol")
             raise reader.bad("smeagol-alone")
         take_level(state)
-    if WE_SHALL_GET_IT in (*state.table, *state.discards[SHADOW]) and state.where[SMEAGOL] != ELIMINATED:
+    played = WE_SHALL_GET_IT in state.table or WE_SHALL_GET_IT in state.discards[SHADOW]
+    if played and state.where[SMEAGOL] != ELIMINATED:
         reader.blame("table", "discards shadow")
         raise reader.bad("smeagol-not-gone")
 

@@ -226,8 +226,8 @@ def _strength(state: State) -> tuple[tuple[list[float], list[float]], list[int]]
     for side in (FREE, SHADOW):
         at = side * P
         strength = found[side]
-        for place, units in enumerate(state.count[at : at + P]):
-            if units:
+        for place in range(P):
+            if state.count[at + place]:
                 power, best = _army(side, bytes(figures[place * K : place * K + K]))
                 strength[REGION_OF[place]] += power
                 elites[side] += best
