@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import compress
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from westmarch.games import find
 from westmarch.games.wotr.edition import Edition
@@ -461,18 +461,13 @@ def _combat_card(edition: Edition, card: str | None, visible: bool) -> dict[str,
 # -- from a view
 
 
-@runtime_checkable
-class HasEditions(Protocol):
-    def edition(self, seats: int, chosen: tuple[str, ...] = ()) -> Edition: ...
-
-
 def edition_of(view: Mapping[str, Any]) -> Edition:
     """The edition of the match that a view shows: its number of players, its expansions."""
-    # The game that people play knows the expansions; this package doesn't.
-    game = find("wotr")
-    assert isinstance(game, HasEditions)
+    # The game that people play knows the expansions; this package doesn't, and its rules look with this module.
+    game: Any = find("wotr")
     about = view["edition"]
-    return game.edition(len(about["seats"]), tuple(about["options"]))
+    edition: Edition = game.edition(len(about["seats"]), tuple(about["options"]))
+    return edition
 
 
 # What of a view doesn't come from an expansion.
