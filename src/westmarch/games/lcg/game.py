@@ -90,6 +90,10 @@ class LcgGame(Game[State]):
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[:count]
 
+    def team(self, setup: Setup, seat: str) -> tuple[str, ...]:
+        """All play together."""
+        return setup.seats
+
     def set_up(self, seats: int | None, options: Mapping[str, Any]) -> Setup:
         """Decks left out or empty are dealt out; without a number of seats there are as many as decks."""
         asked = options.get("decks", [])
