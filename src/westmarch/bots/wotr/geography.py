@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.games.wotr.facts import board
 from westmarch.games.wotr.facts.board import (
     CITY,
     FREE,
     HOME_SIDE,
     INDEX,
-    NEIGHBOURS,
-    REGION_COUNT,
     REGIONS,
     SETTLEMENTS,
     SHADOW,
@@ -17,24 +16,7 @@ from westmarch.games.wotr.facts.board import (
     VICTORY_POINTS,
 )
 
-
-def _distances(start: int) -> tuple[int, ...]:
-    found = [-1] * REGION_COUNT
-    found[start] = 0
-    edge = [start]
-    while edge:
-        later = []
-        for here in edge:
-            for region in NEIGHBOURS[here]:
-                if found[region] < 0:
-                    found[region] = found[here] + 1
-                    later.append(region)
-        edge = later
-    return tuple(found)
-
-
-# DISTANCE[a][b]: borders to cross, whoever stands in the way.
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(region) for region in range(REGION_COUNT))
+DISTANCE = board.DISTANCE
 
 # The settlements within three regions of each region, with how far they are.
 SETTLEMENTS_NEAR: tuple[tuple[tuple[int, int], ...], ...] = tuple(
@@ -47,9 +29,8 @@ FREE_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HO
 SHADOW_SETTLEMENTS: tuple[int, ...] = tuple(region for region in SETTLEMENTS if HOME_SIDE[region] == SHADOW)
 HAVENS: tuple[int, ...] = tuple(region for region in FREE_SETTLEMENTS if REGIONS[region].what in (CITY, STRONGHOLD))
 
-GATES: tuple[int, int] = (INDEX["morannon"], INDEX["minas_morgul"])
-# Steps to the nearer gate of Mordor.
-TO_MORDOR: tuple[int, ...] = tuple(min(DISTANCE[region][gate] for gate in GATES) for region in range(REGION_COUNT))
+GATES = board.GATES
+TO_MORDOR = board.TO_MORDOR
 
 RIVENDELL = INDEX["rivendell"]
 LORIEN = INDEX["lorien"]

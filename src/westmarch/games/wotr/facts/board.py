@@ -194,6 +194,24 @@ def within(start: int, distance: int) -> frozenset[int]:
     return frozenset(reached)
 
 
+def _distances(start: int) -> tuple[int, ...]:
+    found = [-1] * REGION_COUNT
+    found[start] = 0
+    edge = [start]
+    while edge:
+        later = []
+        for here in edge:
+            for region in NEIGHBOURS[here]:
+                if found[region] < 0:
+                    found[region] = found[here] + 1
+                    later.append(region)
+        edge = later
+    return tuple(found)
+
+
+# DISTANCE[a][b]: borders to cross, whoever stands in the way.
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(_distances(region) for region in range(REGION_COUNT))
+
 # Regions that rules and several cards name.
 RIVENDELL = INDEX["rivendell"]
 MORIA = INDEX["moria"]
@@ -203,3 +221,7 @@ MINAS_TIRITH = INDEX["minas_tirith"]
 MINAS_MORGUL = INDEX["minas_morgul"]
 MORANNON = INDEX["morannon"]
 EREBOR = INDEX["erebor"]
+
+# Where the Fellowship enters Mordor, and how far it is to the nearer of the two.
+GATES: tuple[int, int] = (MORANNON, MINAS_MORGUL)
+TO_MORDOR: tuple[int, ...] = tuple(min(DISTANCE[region][gate] for gate in GATES) for region in range(REGION_COUNT))

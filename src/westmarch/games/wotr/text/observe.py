@@ -12,17 +12,17 @@ from operator import mul
 
 from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.facts.board import (
+    DISTANCE,
     FREE,
     GARRISON,
     HOME_SIDE,
-    NEIGHBOURS,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
     SETTLEMENTS,
     SHADOW,
-    STRONGHOLDS,
+    TO_MORDOR,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import (
@@ -58,27 +58,6 @@ EYE_DAMAGE = 2.0
 FAR = 12
 
 
-def _rings_around(region: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The regions one step away, and those two away."""
-    near = set(NEIGHBOURS[region])
-    far = {each for neighbour in near for each in NEIGHBOURS[neighbour]} - near - {region}
-    return tuple(sorted(near)), tuple(sorted(far))
-
-
-def _steps_to(goals: tuple[int, ...]) -> tuple[int, ...]:
-    found = [0 if region in goals else -1 for region in range(REGION_COUNT)]
-    edge = list(goals)
-    while edge:
-        later = []
-        for here in edge:
-            for region in NEIGHBOURS[here]:
-                if found[region] < 0:
-                    found[region] = found[here] + 1
-                    later.append(region)
-        edge = later
-    return tuple(found)
-
-
 # What is told of a settlement, in this order.
 TOLD = ("taken", "siege", "own", "enemy", "own near", "enemy near", "enemy far")
 OWN, ENEMY, OWN_NEAR, ENEMY_NEAR, ENEMY_FAR = range(2, 7)
@@ -86,15 +65,15 @@ OWN, ENEMY, OWN_NEAR, ENEMY_NEAR, ENEMY_FAR = range(2, 7)
 
 def _reaches(side: int, region: int) -> tuple[int, ...]:
     """The inputs to which an army of that side in that region counts: those of settlements there and around it."""
-    near, far = _rings_around(region)
+    steps = DISTANCE[region]
     found = []
     for number, settlement in enumerate(SETTLEMENTS):
         own = HOME_SIDE[settlement] == side
         if settlement == region:
             found.append(number * len(TOLD) + (OWN if own else ENEMY))
-        elif settlement in near:
+        elif steps[settlement] == 1:
             found.append(number * len(TOLD) + (OWN_NEAR if own else ENEMY_NEAR))
-        elif settlement in far and not own:
+        elif steps[settlement] == 2 and not own:
             found.append(number * len(TOLD) + ENEMY_FAR)
     return tuple(found)
 
@@ -102,8 +81,6 @@ def _reaches(side: int, region: int) -> tuple[int, ...]:
 REACHES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple(_reaches(side, region) for region in range(REGION_COUNT)) for side in (FREE, SHADOW)
 )
-GATES: tuple[int, ...] = tuple(each for each in STRONGHOLDS if REGION_IDS[each] in ("morannon", "minas_morgul"))
-TO_MORDOR: tuple[int, ...] = _steps_to(GATES)
 
 
 class Inputs:
