@@ -64,12 +64,13 @@ def _in_processes(work: Callable[[T], R], items: Iterable[T], jobs: int) -> Iter
     except BrokenProcessPool:
         raise WestmarchError("lab-worker-died", jobs=jobs) from None
     finally:
-        pool.shutdown(wait=done, cancel_futures=True)
         if not done:
             # Somebody doesn't want to wait for the matches that are being played.
             for child in multiprocessing.active_children():
                 if child not in others:
                     child.terminate()
+        # Always waited for: the pool's own thread must be gone before Python ends, or the two get in each other's way.
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
