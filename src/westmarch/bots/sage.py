@@ -86,6 +86,8 @@ class Sage(Bot):
     imagines = True
     game = ""
     level = Level()
+    # The kinds of questions that it looks ahead at; the others it leaves to the rule bot.
+    weighs: tuple[str, ...] = ()
     # What its value is learned from, and the inputs that it doesn't look at, by how their names begin.
     tables: tuple[Table, ...] = ()
     left_out: tuple[str, ...] = ()
@@ -107,6 +109,10 @@ class Sage(Bot):
 
     def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
         self.weighed = []
+        if decision.kind not in self.weighs:
+            token = self._rule.choose(view, decision)
+            self.why = self._rule.why
+            return token
         proposals = self._rule.proposals(view, decision)[: self.level.candidates]
         if imagine is not None and len(proposals) > 1:
             self._asked += 1

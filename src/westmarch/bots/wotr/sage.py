@@ -10,6 +10,7 @@ from westmarch.bots.wotr.steward import Steward
 class WarSage(Sage):
     game = "wotr"
     level = Level(candidates=8, worlds=(2, 2, 4))
+    weighs = ("wotr.action", "wotr.hunt-dice", "wotr.fellowship.phase")
     tables = (
         Table(2, share=8),
         Table(3, share=0.5),

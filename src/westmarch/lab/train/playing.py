@@ -1,7 +1,8 @@
 """Matches to learn from: computer players with noise, and what could be observed on the way.
 
 A value only judges well what it has seen, so players now and then do what they would not: in some matches never, in
-others often. Noise draws from what the rule bot proposes.
+others often. Noise draws from what the rule bot proposes, at the questions that players who look ahead weigh: elsewhere
+it would only spoil what was begun, and teach that beginning it was wrong.
 """
 
 from __future__ import annotations
@@ -115,6 +116,7 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
     table = draw.choices(tables, [each.share for each in tables])[0]
     match = westmarch.new_match(game, table.seats, seed, table.options)
     players, noise = _sit_down(match, value, draw)
+    weighs = sage_kind(game).weighs
     rows: list[list[float]] = []
     node = None
     for _ in range(ENDLESS):
@@ -126,7 +128,8 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
             if draw.random() < KEPT:
                 # From any seat: whoever looks ahead judges moments at which another is to act.
                 rows.append(match.game.observe(match, draw.choice(match.seats)))
-        match.push(_answer(players[decision.seat], match, decision, noise, draw))
+        doubt = noise if decision.kind in weighs else 0.0
+        match.push(_answer(players[decision.seat], match, decision, doubt, draw))
     assert match.result is not None, (game, seed)
     return rows, float(match.seats[0] in match.result.winners)
 
@@ -184,11 +187,15 @@ def _player(game: str, looks_ahead: bool, value: Value | None, seed: int) -> Bot
     return player
 
 
-def sage(game: str, seed: int, value: Value | None) -> Sage:
+def sage_kind(game: str) -> type[Sage]:
     kind = bots.sage_of(game)
     assert kind is not None
     assert issubclass(kind, Sage)
-    return kind(seed, value)
+    return kind
+
+
+def sage(game: str, seed: int, value: Value | None) -> Sage:
+    return sage_kind(game)(seed, value)
 
 
 def _answer(player: Bot, match: Match[Any], decision: Decision, noise: float, draw: random.Random) -> str:
