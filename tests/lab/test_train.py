@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import westmarch.bots as bots
 from westmarch.bots.value import load
 from westmarch.cli.main import main
 from westmarch.core.errors import BadSetup
@@ -65,7 +66,10 @@ def test_the_log_keeps_what_was_learned(tmp_path: Path) -> None:
     assert (tmp_path / "log.jsonl").read_text() == '{"what": "learned", "loss": 0.5}\n'
 
 
-def test_a_game_that_nobody_learns_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_nobody_learns_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(bots.SAGES, "lcg")
     with pytest.raises(BadSetup):
         Training("lcg", tmp_path, [1])
     assert main(["train", "lcg", "--folder", str(tmp_path)]) == 2

@@ -16,7 +16,11 @@ PLAYERS: dict[str, dict[str, str]] = {
     "b5a": {"random": RANDOM, "captain": "westmarch.bots.b5a.captain:Captain"},
 }
 # game -> the player who looks ahead. It takes its place above once its weights come with the package.
-SAGES: dict[str, str] = {"wotr": "westmarch.bots.wotr.sage:WarSage"}
+SAGES: dict[str, str] = {
+    "wotr": "westmarch.bots.wotr.sage:WarSage",
+    "b5a": "westmarch.bots.b5a.sage:ValleySage",
+    "lcg": "westmarch.bots.lcg.sage:JourneySage",
+}
 
 
 def names(game: str) -> list[str]:

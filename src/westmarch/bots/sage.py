@@ -88,9 +88,13 @@ class Sage(Bot):
     level = Level()
     # The kinds of questions that it looks ahead at; the others it leaves to the rule bot.
     weighs: tuple[str, ...] = ()
-    # What its value is learned from, and the inputs that it looks at, by patterns of their names.
+    # The kinds of questions at which a position is quiet enough to be judged: not in the middle of a fight.
+    rests: tuple[str, ...] = ()
+    # What its value is learned from, the inputs that it looks at, and those among them that it overlooks, by patterns
+    # of their names.
     tables: tuple[Table, ...] = ()
     looks_at: tuple[str, ...] = ("*",)
+    overlooks: tuple[str, ...] = ()
 
     def __init__(self, seed: int = 0, value: Value | None = None) -> None:
         super().__init__(seed)
@@ -191,14 +195,14 @@ class Sage(Bot):
         steps = self.level.steps
         match.push(proposal.token)
         for _ in range(LONGEST):
-            if match.checkpoint is not node:
-                node = match.checkpoint
-                steps -= 1
-                if steps <= 0:
-                    break
             decision = match.decision
             if decision is None:
                 break
+            if match.checkpoint is not node:
+                node = match.checkpoint
+                steps -= decision.kind in self.rests
+                if steps <= 0:
+                    break
             player = players[decision.seat]
             match.push(player.choose(match.seen(decision.seat), decision))
         return match.result

@@ -26,6 +26,7 @@ class WarSage(Sage):
     game = "wotr"
     level = Level(candidates=8, worlds=(2, 2, 4))
     weighs = ("wotr.action", "wotr.hunt-dice", "wotr.fellowship.phase")
+    rests = (*weighs, "wotr.hand-limit")
     tables = (
         Table(2, share=8),
         Table(3, share=0.5),

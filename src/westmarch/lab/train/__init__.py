@@ -64,6 +64,7 @@ class Training:
         assert issubclass(kind, Sage)
         self.tables = kind.tables
         self.looks_at = kind.looks_at
+        self.overlooks = kind.overlooks
 
     def run(self, say: Say) -> Path:
         """Plays and learns all generations; gives the file of the last weights."""
@@ -160,10 +161,14 @@ class Training:
         columns = [
             number
             for number in np.flatnonzero(observed.max(axis=0) != observed.min(axis=0)).tolist()
-            if any(fnmatchcase(names[number], pattern) for pattern in self.looks_at)
+            if _named(names[number], self.looks_at) and not _named(names[number], self.overlooks)
         ]
         won_by = np.concatenate(won)
         return Lessons(observed[:, columns], won_by, np.concatenate(match), np.concatenate(weights)), columns
+
+
+def _named(name: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)
 
 
 def log(folder: Path) -> Say:

@@ -116,7 +116,7 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
     table = draw.choices(tables, [each.share for each in tables])[0]
     match = westmarch.new_match(game, table.seats, seed, table.options)
     players, noise = _sit_down(match, value, draw)
-    weighs = sage_kind(game).weighs
+    kind = sage_kind(game)
     rows: list[list[float]] = []
     node = None
     for _ in range(ENDLESS):
@@ -125,10 +125,10 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
             break
         if match.checkpoint is not node:
             node = match.checkpoint
-            if draw.random() < KEPT:
+            if decision.kind in kind.rests and draw.random() < KEPT:
                 # From any seat: whoever looks ahead judges moments at which another is to act.
                 rows.append(match.game.observe(match, draw.choice(match.seats)))
-        doubt = noise if decision.kind in weighs else 0.0
+        doubt = noise if decision.kind in kind.weighs else 0.0
         match.push(_answer(players[decision.seat], match, decision, doubt, draw))
     assert match.result is not None, (game, seed)
     return rows, float(match.seats[0] in match.result.winners)

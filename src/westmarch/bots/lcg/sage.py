@@ -1,0 +1,36 @@
+"""The sage of The Card Game: it weighs what the ranger thinks of."""
+
+from __future__ import annotations
+
+from westmarch.bots.base import Bot
+from westmarch.bots.lcg.ranger import Ranger
+from westmarch.bots.sage import Level, Sage, Table
+
+STARTERS = ("leadership", "tactics", "spirit", "lore")
+
+
+def _tables() -> tuple[Table, ...]:
+    """Alone and in pairs with the starter decks, most often where they can win."""
+    alone = [
+        Table(1, {"scenario": scenario, "decks": [deck]}, share)
+        for scenario, share in (("mirkwood", 3.0), ("anduin", 1.0))
+        for deck in STARTERS
+    ]
+    pairs = [
+        Table(2, {"scenario": scenario, "decks": [one, other]}, share)
+        for scenario, share in (("mirkwood", 0.5), ("anduin", 0.5), ("dol-guldur", 0.25))
+        for number, one in enumerate(STARTERS)
+        for other in STARTERS[number + 1 :]
+    ]
+    return (*alone, *pairs)
+
+
+class JourneySage(Sage):
+    game = "lcg"
+    level = Level(candidates=6, worlds=(2, 2, 4))
+    weighs = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.defend", "lcg.attackers", "lcg.mulligan")
+    rests = ("lcg.plan", "lcg.commit", "lcg.travel", "lcg.engage", "lcg.window")
+    tables = _tables()
+
+    def rule(self, seed: int) -> Bot:
+        return Ranger(seed)
