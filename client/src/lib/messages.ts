@@ -1,6 +1,7 @@
 // Words for people: the server's Fluent files, the same that the terminal reads.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions } from "./names";
 
 export type Params = Record<string, FluentVariable>;
 
@@ -17,7 +18,10 @@ export class Messages {
     sources: readonly { language: string; text: string }[],
   ) {
     for (const source of sources) {
-      const bundle = new FluentBundle(source.language, { useIsolating: false });
+      const bundle = new FluentBundle(source.language, {
+        functions: functions(source.language),
+        useIsolating: false,
+      });
       bundle.addResource(new FluentResource(source.text));
       this.bundles.push(bundle);
     }
@@ -41,6 +45,13 @@ export class Messages {
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, {}, errors);
     return errors.length ? undefined : text;
+  }
+
+  /** A form of a name, in the language that has the name: the English form of a Czech name would be no form of it. */
+  form(key: string, form: string, params: Params = {}): string | undefined {
+    const found = this.find(key);
+    const pattern = found?.bundle.getMessage(messageId(key))?.attributes[form];
+    return pattern == null ? undefined : found!.bundle.formatPattern(pattern, params, []);
   }
 
   private find(key: string, attribute?: string) {

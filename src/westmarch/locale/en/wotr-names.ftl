@@ -21,47 +21,16 @@
 wotr-side-free = Free Peoples
 wotr-side-shadow = Shadow
 
-## Nations (.adjective: "Elven units")
+## Nations
 
 wotr-nation-dwarves = Dwarves
-    .adjective = Dwarven
 wotr-nation-elves = Elves
-    .adjective = Elven
 wotr-nation-gondor = Gondor
-    .adjective = Gondor
 wotr-nation-north = The North
-    .adjective = North
 wotr-nation-rohan = Rohan
-    .adjective = Rohan
 wotr-nation-isengard = Isengard
-    .adjective = Isengard
 wotr-nation-sauron = Sauron
-    .adjective = Sauron
 wotr-nation-southrons = Southrons & Easterlings
-    .adjective = Southron & Easterling
-
-## Figures ($count: how many)
-
-wotr-unit-regular =
-    { $count ->
-        [one] 1 regular
-       *[other] { $count } regulars
-    }
-wotr-unit-elite =
-    { $count ->
-        [one] 1 elite
-       *[other] { $count } elites
-    }
-wotr-unit-leader =
-    { $count ->
-        [one] 1 leader
-       *[other] { $count } leaders
-    }
-wotr-unit-nazgul =
-    { $count ->
-        [one] 1 Nazgûl
-       *[other] { $count } Nazgûl
-    }
 
 ## Decks
 
