@@ -34,11 +34,16 @@ export function article(said: string): string {
   return letter && "aáeéiíoóöőuúüűâêîôû".includes(letter) ? "az" : "a";
 }
 
+const START: FluentFunction = ([what]) => {
+  const [first = "", ...rest] = plainText(what);
+  return first.toUpperCase() + rest.join("");
+};
+
 /** What the message files of a language can call, besides what Fluent has. */
 export function functions(language: string): Record<string, FluentFunction> {
   const THE: FluentFunction = ([what]) => {
     const said = plainText(what);
     return language === "hu" ? `${article(said)} ${said}` : said;
   };
-  return { NAME, THE };
+  return { NAME, THE, START };
 }

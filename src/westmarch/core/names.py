@@ -2,11 +2,12 @@
 
 In the message files that is a function, the same here and in the client (client/src/lib/names.ts):
 
-- `NAME($region, form: "in")`: the name's attribute `.in`, in the name files of the language; without it the name itself;
+- `NAME($region, form: "in")`: the name's attribute `.in` in the language's name files; without one, the name itself;
 - `NAME($figure, $count)`: so many of them, the attribute `.counted`; `NAME($figure, $count, form: "acc")` is
   `.counted-acc`;
 - of a list every name is bent, and the list is joined again;
-- `THE($card)`: Hungarian a or az, and the word or number that decides it.
+- `THE($card)`: Hungarian a or az, and the word or number that decides it;
+- `START(NAME($region, form: "in"))`: with a capital letter, where a sentence begins.
 
 docs/languages.md tells how to use them. This module stays plain Python: mypyc knows no class that is a `str`.
 """
@@ -19,7 +20,7 @@ from typing import Any
 
 # What a name can have besides its texts (`.text`, `.title`): forms of it, and what other words must agree with. Each
 # language has those that its own sentences ask for.
-CASES = ("gen", "dat", "acc", "loc", "ins", "in", "to", "from", "label", "plural", "adjective")
+CASES = ("nom", "gen", "dat", "acc", "loc", "ins", "in", "to", "from", "sg", "pl", "label", "adjective")
 AGREEMENT = ("gender", "number")
 COUNTED = "counted"
 _FORM = re.compile(rf"(?:{'|'.join((*CASES, *AGREEMENT))}|{COUNTED}(?:-(?:{'|'.join(CASES)}))?)")
@@ -72,6 +73,12 @@ def article(said: str) -> str:
     return "az" if letter and letter[0].lower() in "aáeéiíoóöőuúüűâêîôû" else "a"
 
 
+def capitalized(what: Any) -> str:
+    """`START`."""
+    said = str(what)
+    return said[:1].upper() + said[1:]
+
+
 def functions(language: str) -> dict[str, Callable[..., Any]]:
     """What the message files of a language can call, besides what Fluent has."""
-    return {"NAME": bent, "THE": with_article if language == "hu" else str}
+    return {"NAME": bent, "THE": with_article if language == "hu" else str, "START": capitalized}
