@@ -85,6 +85,21 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def inside(key: str, params: Mapping[str, object]) -> dict[str, object]:
+    """A message as a parameter of another one: it is put into words with it, in the same language. Plain data."""
+    return {"message": key, "params": dict(params)}
+
+
+def ready(params: Mapping[str, object], language: str | None) -> dict[str, object]:
+    """Parameters in which messages have become words."""
+    return {name: _said(value, language) if isinstance(value, dict) else value for name, value in params.items()}
+
+
+def _said(value: dict[str, object], language: str | None) -> object:
+    params = value.get("params")
+    return text(str(value["message"]), params, language) if isinstance(params, dict) and "message" in value else value
+
+
 def message_id(key: str) -> str:
     """The Fluent id of a kind or token."""
     return key.replace(".", "-").replace(":", "-")
@@ -112,6 +127,6 @@ def text(
             message = bundle.get_message(message_id(key))
             pattern = message.attributes[attribute] if attribute else message.value
             assert pattern is not None
-            rendered, _errors = bundle.format_pattern(pattern, dict(params or {}))
+            rendered, _errors = bundle.format_pattern(pattern, ready(params or {}, language))
             return str(rendered)
     return key if attribute is None else f"{key}.{attribute}"
