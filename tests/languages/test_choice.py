@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.cli.conftest import Westmarch, westmarch_command  # noqa: F401 - a fixture
@@ -12,6 +14,9 @@ from westmarch.core import messages
 from westmarch.core.errors import BadSetup, BadText
 from westmarch.core.words import Words
 from westmarch.games import find
+
+COMMANDS = {"games", "play", "simulate", "tournament", "report", "bench", "train", "replay"}
+COMMANDS |= {"serve", "backup", "restore", "admin"}
 
 
 @pytest.fixture
@@ -69,6 +74,30 @@ def test_complaints_of_the_command_line(westmarch_command: Westmarch) -> None:  
     run = westmarch_command("play", "nothing", "--language", "cs")
     assert run.code == 2
     assert set(english(run.err)) == {"westmarch", "nothing", "wotr", "a", "toy", "fragile"}  # b5a has one letter
+
+
+@pytest.mark.parametrize(
+    ("words", "kept"),
+    [
+        ("play --help", {"westmarch", "play"}),
+        ("nothing", {"westmarch", "nothing", "COMMAND"}),
+        ("play wotr --nothing", {"westmarch", "nothing"}),
+        ("replay", {"westmarch", "replay", "FILE"}),
+        ("play wotr --seed", {"westmarch", "play", "seed"}),
+        ("play wotr --players none", {"westmarch", "play", "players", "seats", "none"}),
+        ("bench b5a --s 3", {"westmarch", "bench"}),
+    ],
+)
+def test_help_and_usage(words: str, kept: set[str], westmarch_command: Westmarch) -> None:  # noqa: F811
+    """Usage is made of what people type; the sentences around it are not."""
+    run = westmarch_command(*words.split(), "--language", "cs")
+    said = run.out if "--help" in words else run.err
+    for line in said.splitlines():
+        if re.match(r"[ \[]* ?(?:-|\[|[A-Z])|úságé:", line):
+            continue
+        found = set(english(re.sub(r"--[\w-]+", "", line))) - set(find("wotr").vocabulary)
+        assert found <= kept | COMMANDS | {"a"}, line
+    assert "úságé: westmarch" in said
 
 
 def test_a_message_inside_another_is_in_the_same_language() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
 import westmarch
+from westmarch.cli.parser import Parser
 from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
@@ -47,12 +48,7 @@ def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="westmarch",
-        description=text("cli-about"),
-        epilog=text("cli-examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="westmarch", description=text("cli-about"), epilog=text("cli-examples"))
     _language(parser)
     parser.add_argument("--version", action="version", version=f"westmarch {westmarch.__version__}")
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
@@ -69,13 +65,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str) -> argparse.ArgumentParser:
+def _command(commands: argparse._SubParsersAction[Parser], name: str) -> argparse.ArgumentParser:
     parser = commands.add_parser(
         name,
         help=text(f"cli-{name}"),
         description=text(f"cli-{name}", attribute="about"),
         epilog=text(f"cli-{name}", attribute="examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     _language(parser)
     parser.set_defaults(run=_carry_out(name))

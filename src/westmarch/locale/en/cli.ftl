@@ -157,6 +157,16 @@ cli-type-seconds = number of seconds from 0.1 to 3600
 cli-os-error = { $file }: { $problem }.
 cli-interrupted = Stopped.
 cli-option-form = An option is written name=value, not “{ $option }”.
+cli-usage = usage:
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = show this help and exit
+cli-usage-unknown = what is “{ $words }”? See --help.
+cli-usage-required = something is missing: { $words }. See --help.
+cli-usage-value = { $argument }: “{ $value }” is no { $type }.
+cli-usage-choice = { $argument } can't be “{ $value }”. Possible: { $choices }.
+cli-usage-missing = { $argument } needs a value behind it.
+cli-usage-ambiguous = “{ $value }” could be several things: { $choices }.
 cli-no-such-language = There is no language “{ $language }”. Languages: { $languages }.
 cli-file-not-text = { $file } is not a text file.
 cli-file-bad = { $file } can't be read. { $problem }
