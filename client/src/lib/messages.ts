@@ -5,8 +5,6 @@ import { functions } from "./names";
 
 export type Params = Record<string, FluentVariable>;
 
-const FALLBACK = "en";
-
 /** The Fluent id of a kind, token or key. */
 export const messageId = (key: string): string => key.replace(/[.:]/g, "-");
 
@@ -80,9 +78,7 @@ function load(language: string): Promise<string> {
   return text;
 }
 
-/** That language, with English behind it for what is missing. */
+/** That language alone: the server offers only those in which nothing is missing. */
 export async function loadMessages(language: string): Promise<Messages> {
-  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-  const sources = await Promise.all(wanted.map(async (each) => ({ language: each, text: await load(each) })));
-  return new Messages(language, sources);
+  return new Messages(language, [{ language, text: await load(language) }]);
 }

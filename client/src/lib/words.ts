@@ -128,10 +128,7 @@ export class Words {
 
   /** Several things for a sentence, as people list them. */
   things(family: string, ids: readonly string[]): Name {
-    return this.listed(
-      ids.map((id) => this.thing(family, id)),
-      (texts) => this.join(texts),
-    );
+    return this.listed(ids.map((id) => this.thing(family, id)));
   }
 
   join(items: readonly string[], key = "core-list-and"): string {
@@ -140,8 +137,11 @@ export class Words {
     return this.text(key, { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
-  /** A list bends with its names. */
-  private listed(items: readonly (Name | string)[], joined: (texts: readonly string[]) => string): Name {
+  /** A list for a sentence, as people write it; it bends with its names. */
+  listed(
+    items: readonly (Name | string)[],
+    joined: (texts: readonly string[]) => string = (texts) => this.join(texts),
+  ): Name {
     return new Name(joined(items.map(String)), (form, count) =>
       joined(items.map((item) => (item instanceof Name ? item.bend(form, count) : item))),
     );
@@ -166,7 +166,7 @@ export class Words {
     if (Array.isArray(value)) {
       if (value.every(isCount)) return { [param]: value.join(", "), [`${param}-count`]: value.length };
       const items = value.map((item) => nameOrText(this.named(param, item)[param]));
-      return { [param]: this.listed(items, (texts) => this.join(texts)), [`${param}-count`]: items.length };
+      return { [param]: this.listed(items), [`${param}-count`]: items.length };
     }
     const amounts = Object.entries(value as Record<string, unknown>).map(([id, number]) =>
       this.amounts(id, isCount(number) ? number : 1),

@@ -176,6 +176,29 @@ wotr-figure-southrons-leader = Southron & Easterling leader
            *[other] { $count } Southron & Easterling leaders
         }
 
+## Ranks ($count: how many)
+
+wotr-unit-regular =
+    { $count ->
+        [one] 1 regular
+       *[other] { $count } regulars
+    }
+wotr-unit-elite =
+    { $count ->
+        [one] 1 elite
+       *[other] { $count } elites
+    }
+wotr-unit-leader =
+    { $count ->
+        [one] 1 leader
+       *[other] { $count } leaders
+    }
+wotr-unit-nazgul =
+    { $count ->
+        [one] 1 Nazgûl
+       *[other] { $count } Nazgûl
+    }
+
 ## Decks
 
 wotr-deck-character = Character deck
