@@ -168,6 +168,10 @@ class Words:
             return texts[0]
         return self.text(key, {"first": ", ".join(texts[:-1]), "last": texts[-1]})
 
+    def listed(self, items: Sequence[str]) -> str:
+        """A list with commas alone, as in tables. It bends with its names."""
+        return self._list(items, ", ".join)
+
     def _list(self, items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
         def bend(form: str, count: int | None) -> str:
             return joined([item.bend(form, count) if isinstance(item, Name) else item for item in items])

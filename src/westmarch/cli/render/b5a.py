@@ -200,13 +200,19 @@ def _beasts(view: View, words: Words) -> list[str]:
     parts = []
     for beast in ("eagles", "bats"):
         where = [
-            f"{count} {words.text('b5a-screen-eyrie') if place == 'eyrie' else words.name('territory', place)}"
+            _so_many(
+                count, words.text("b5a-screen-eyrie") if place == "eyrie" else words.name("territory", place), words
+            )
             for place, count in view[beast].items()
             if count
         ]
         if where:
             parts.append(words.text(f"b5a-screen-{beast}", {"where": ", ".join(where)}))
     return parts
+
+
+def _so_many(count: int, name: str, words: Words) -> str:
+    return words.text("b5a-screen-so-many", {"count": count, "name": name})
 
 
 def _marks(view: View, words: Words) -> list[str]:
@@ -408,7 +414,8 @@ def _units(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for unit in UNITS:
         grid.add_row(words.name("unit", unit.id), _unit_values(view, unit.id, words))
-    faces = ", ".join(f"{count} {words.name('recruit', face)}" for face, count in view["unflipped"].items() if count)
+    left = [(count, words.name("recruit", face)) for face, count in view["unflipped"].items() if count]
+    faces = ", ".join(_so_many(count, name, words) for count, name in left)
     pools = [
         words.text("b5a-screen-pool", {"pool": words.name("pool", pool), "count": view["pools"][pool]})
         for pool in POOLS

@@ -172,7 +172,7 @@ def _encounter(view: View, words: Words) -> list[str]:
 
 
 def _names(cards: Sequence[str], words: Words) -> str:
-    return ", ".join(words.name("card", card) for card in cards)
+    return words.listed([words.name("card", card) for card in cards])
 
 
 def _columns(words: Words, *headings: str) -> Grid:
@@ -339,8 +339,12 @@ def _price(card: str, words: Words) -> str:
     about = BY_ID[card]
     if about.type >= ENEMY or about.type == HERO:
         return words.name("type", TYPES[about.type])
-    cost = "X" if about.cost == X else str(about.cost)
-    price = f"{cost} {words.name('sphere', SPHERES[about.sphere])}, {words.name('type', TYPES[about.type]).lower()}"
+    params = {
+        "cost": "X" if about.cost == X else about.cost,
+        "sphere": words.name("sphere", SPHERES[about.sphere]),
+        "type": words.name("type", TYPES[about.type]),
+    }
+    price = words.text("lcg-screen-price", params)
     if about.type != ALLY:
         return price
     values = {

@@ -160,7 +160,8 @@ def _politics_line(view: View, words: Words) -> Text:
     line = Text()
     for number, nation in enumerate(NATIONS):
         line.append("" if not number else "\n" if number == SHADOW_NATIONS[0] else ", ")
-        where = f"{words.name('screen-nation', nation)} {_political(view, nation, words)}"
+        params = {"nation": words.name("screen-nation", nation), "where": _political(view, nation, words)}
+        where = words.text("wotr-screen-nation-at", params)
         line.append(where, style="" if view["nations"][nation]["from_war"] else "bold")
     return line
 

@@ -806,6 +806,7 @@ wotr-screen-guide = guided by { $guide }
 wotr-screen-with = with { $names }
 wotr-screen-track = Its progress counts to { $most }. The companions:
 wotr-screen-hunt = { $shadow } of the Shadow's dice, { $free } of the Free Peoples; { $pool } tiles in the pool
+wotr-screen-nation-at = { $nation } { $where }
 wotr-screen-war = AT WAR
 wotr-screen-active = { $steps }
 wotr-screen-passive = { $steps } passive
