@@ -40,6 +40,11 @@ def conflict(key: str, **params: Any) -> ServerError:
     return ServerError(key, 409, **params)
 
 
+def not_your_turn(game: str, seat: str) -> ServerError:
+    key = f"{game}-seat-{seat}"
+    return conflict("server-not-your-turn", seat=messages.inside(key, {}) if messages.has(key) else seat)
+
+
 def body(error: ServerError | WestmarchError, language: str) -> dict[str, Any]:
     """The error as every reply carries it."""
     about = {"key": error.key, "params": plain(error.params, language), "text": error.text(language)}
