@@ -56,7 +56,8 @@ SAID = {
             {"region": "the_shire", "figure": "north-elite", "count": 2},
             "A Megyében megjelenik: 2 északi elit egység.",
         ),
-        ("nation", {"nation": "elves"}, "A tündék: háborúban."),
+        ("nation", {"nation": "elves"}, "A tündék háborúban állnak."),
+        ("nation", {"nation": "gondor"}, "Gondor háborúban áll."),
     ],
 }
 

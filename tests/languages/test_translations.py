@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle
 
 import westmarch
 from tests.languages.conftest import other_files
+from westmarch.bots.remarks import Remark
 from westmarch.core import messages
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.events import Event
@@ -154,7 +155,11 @@ MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
 # So many of each kind are enough to see every branch that matches reach.
 ENOUGH = 8
 
-Said = tuple[str, Decision | Event | Reason]
+# Who says why, for each game.
+BOTS = {"wotr": "steward", "b5a": "captain", "lcg": "ranger"}
+
+Told = Decision | Event | Reason | Remark
+Said = tuple[str, Told]
 
 
 @cache
@@ -167,7 +172,7 @@ def told() -> tuple[Said, ...]:
         vocabulary = sorted(find(game).vocabulary)
         counted: Counter[str] = Counter()
 
-        def keep(key: str, what: Decision | Event | Reason, game: str = game, counted: Counter[str] = counted) -> None:
+        def keep(key: str, what: Told, game: str = game, counted: Counter[str] = counted) -> None:
             counted[key] += 1
             if counted[key] <= ENOUGH:
                 found.append((game, what))
@@ -182,10 +187,25 @@ def told() -> tuple[Said, ...]:
             match.push(generator.choice(decision.options))
         for event in match.events:
             keep(event.kind, event)
+        for remark in remarks(game, seats, options):
+            keep(remark.key, remark)
     return tuple(found)
 
 
-def say(words: Words, what: Decision | Event | Reason) -> Iterator[str]:
+def remarks(game: str, seats: int | None, options: dict[str, Any]) -> Iterator[Remark]:
+    """What computer players say in the first turns of a match between them."""
+    match = westmarch.new_match(game, seats, seed=2, options=options)
+    bots = {seat: westmarch.bot(game, BOTS[game], seed=1) for seat in match.seats}
+    for _ in range(120):
+        if match.decision is None:
+            return
+        bot = bots[match.decision.seat]
+        match.push(bot.choose(match.view(match.decision.seat), match.decision))
+        assert isinstance(bot.why, Remark)
+        yield bot.why
+
+
+def say(words: Words, what: Told) -> Iterator[str]:
     """All that is said of it in the language itself; what is not translated yet is left out."""
     if isinstance(what, Decision):
         if messages.has(what.kind, words.language):
@@ -196,7 +216,7 @@ def say(words: Words, what: Decision | Event | Reason) -> Iterator[str]:
         if messages.has(what.kind, words.language) or messages.has(what.kind, words.language, "log"):
             yield words.event(what)
     elif messages.has(what.key, words.language):
-        yield words.reason(what)
+        yield words.say(what.key, **what.params)
 
 
 @pytest.fixture

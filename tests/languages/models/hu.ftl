@@ -8,5 +8,9 @@ wotr-model-attack = A Sötétség { NAME($origin, form: "from") } megtámadja { 
 wotr-model-entered = { START(NAME($character, form: "nom")) } játékba lép { NAME($region, form: "in") }.
 wotr-model-recruited = { START(NAME($region, form: "in")) } megjelenik: { NAME($figure, $count) }.
 wotr-model-seen = Találkoztál velük: { NAME($characters, form: "acc") }.
-wotr-model-nation = { START(NAME($nation, form: "nom")) }: háborúban.
+wotr-model-nation =
+    { START(NAME($nation, form: "nom")) } háborúban { NAME($nation, form: "number") ->
+        [pl] állnak
+       *[sg] áll
+    }.
 lcg-model-healed = Gyógyítsd meg { NAME($card, form: "acc") }.

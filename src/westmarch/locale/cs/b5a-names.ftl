@@ -15,6 +15,21 @@ b5a-side-shadow = Stín
     .acc = Stín
     .ins = Stínem
 
+## Seats
+
+b5a-seat-free = Svobodné národy
+    .gender = fp
+    .gen = Svobodných národů
+    .dat = Svobodným národům
+    .acc = Svobodné národy
+    .ins = Svobodnými národy
+b5a-seat-shadow = Stín
+    .gender = m
+    .gen = Stínu
+    .dat = Stínu
+    .acc = Stín
+    .ins = Stínem
+
 ## Territories
 
 b5a-territory-eastern_bank = Východní břeh

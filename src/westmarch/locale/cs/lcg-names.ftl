@@ -1,5 +1,32 @@
 ### The Card Game: names and their forms (docs/languages.md). gender: m f n, in the plural mp (-li) fp (-ly) np (-la).
 
+## Seats
+
+lcg-seat-p1 = Hráč 1
+    .gender = m
+    .gen = hráče 1
+    .dat = hráči 1
+    .acc = hráče 1
+    .ins = hráčem 1
+lcg-seat-p2 = Hráč 2
+    .gender = m
+    .gen = hráče 2
+    .dat = hráči 2
+    .acc = hráče 2
+    .ins = hráčem 2
+lcg-seat-p3 = Hráč 3
+    .gender = m
+    .gen = hráče 3
+    .dat = hráči 3
+    .acc = hráče 3
+    .ins = hráčem 3
+lcg-seat-p4 = Hráč 4
+    .gender = m
+    .gen = hráče 4
+    .dat = hráči 4
+    .acc = hráče 4
+    .ins = hráčem 4
+
 ## Spheres
 
 lcg-sphere-leadership = sféra vedení

@@ -6,10 +6,25 @@ b5a-side-free = Szabad Népek
     .nom = a Szabad Népek
     .acc = a Szabad Népeket
     .dat = a Szabad Népeknek
+    .number = pl
 b5a-side-shadow = Sötétség
     .nom = a Sötétség
     .acc = a Sötétséget
     .dat = a Sötétségnek
+    .number = sg
+
+## Seats
+
+b5a-seat-free = Szabad Népek
+    .nom = a Szabad Népek
+    .acc = a Szabad Népeket
+    .dat = a Szabad Népeknek
+    .number = pl
+b5a-seat-shadow = Sötétség
+    .nom = a Sötétség
+    .acc = a Sötétséget
+    .dat = a Sötétségnek
+    .number = sg
 
 ## Territories
 

@@ -1,5 +1,28 @@
 ### The Card Game: names and their forms (docs/languages.md). Forms bring the article where the name takes one: .nom = a Megye.
 
+## Seats
+
+lcg-seat-p1 = 1. játékos
+    .nom = az 1. játékos
+    .acc = az 1. játékost
+    .dat = az 1. játékosnak
+    .number = sg
+lcg-seat-p2 = 2. játékos
+    .nom = a 2. játékos
+    .acc = a 2. játékost
+    .dat = a 2. játékosnak
+    .number = sg
+lcg-seat-p3 = 3. játékos
+    .nom = a 3. játékos
+    .acc = a 3. játékost
+    .dat = a 3. játékosnak
+    .number = sg
+lcg-seat-p4 = 4. játékos
+    .nom = a 4. játékos
+    .acc = a 4. játékost
+    .dat = a 4. játékosnak
+    .number = sg
+
 ## Spheres
 
 lcg-sphere-leadership = Vezetés

@@ -6,10 +6,45 @@ wotr-side-free = Szabad Népek
     .nom = a Szabad Népek
     .acc = a Szabad Népeket
     .dat = a Szabad Népeknek
+    .number = pl
 wotr-side-shadow = Sötétség
     .nom = a Sötétség
     .acc = a Sötétséget
     .dat = a Sötétségnek
+    .number = sg
+
+## Seats
+
+wotr-seat-gondor = Gondor
+    .nom = Gondor
+    .acc = Gondort
+    .dat = Gondornak
+    .number = sg
+wotr-seat-rohan = Rohan
+    .nom = Rohan
+    .acc = Rohant
+    .dat = Rohannak
+    .number = sg
+wotr-seat-witch-king = Boszorkánykirály
+    .nom = a Boszorkánykirály
+    .acc = a Boszorkánykirályt
+    .dat = a Boszorkánykirálynak
+    .number = sg
+wotr-seat-saruman = Szarumán
+    .nom = Szarumán
+    .acc = Szarumánt
+    .dat = Szarumánnak
+    .number = sg
+wotr-seat-free = Szabad Népek
+    .nom = a Szabad Népek
+    .acc = a Szabad Népeket
+    .dat = a Szabad Népeknek
+    .number = pl
+wotr-seat-shadow = Sötétség
+    .nom = a Sötétség
+    .acc = a Sötétséget
+    .dat = a Sötétségnek
+    .number = sg
 
 ## Nations
 
@@ -17,34 +52,42 @@ wotr-nation-dwarves = Törpök
     .nom = a törpök
     .acc = a törpöket
     .dat = a törpöknek
+    .number = pl
 wotr-nation-elves = Tündék
     .nom = a tündék
     .acc = a tündéket
     .dat = a tündéknek
+    .number = pl
 wotr-nation-gondor = Gondor
     .nom = Gondor
     .acc = Gondort
     .dat = Gondornak
+    .number = sg
 wotr-nation-north = Észak
     .nom = Észak
     .acc = Északot
     .dat = Északnak
+    .number = sg
 wotr-nation-rohan = Rohan
     .nom = Rohan
     .acc = Rohant
     .dat = Rohannak
+    .number = sg
 wotr-nation-isengard = Vasudvard
     .nom = Vasudvard
     .acc = Vasudvardot
     .dat = Vasudvardnak
+    .number = sg
 wotr-nation-sauron = Szauron
     .nom = Szauron
     .acc = Szauront
     .dat = Szauronnak
+    .number = sg
 wotr-nation-southrons = Délvidékiek és keletiek
     .nom = a délvidékiek és keletiek
     .acc = a délvidékieket és keletieket
     .dat = a délvidékieknek és keletieknek
+    .number = pl
 
 ## Figures by nation and rank
 
