@@ -18,6 +18,7 @@ HOT = ("src/westmarch/core", "src/westmarch/games")
 PLAIN = {
     "__init__.py",  # only gathers names
     "game.py",  # the base class of games: plain Python classes can't inherit from compiled ones
+    "names.py",  # a name is a kind of str, which mypyc has no class for
 }
 
 

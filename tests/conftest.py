@@ -5,6 +5,7 @@ Programs that tests start hear Ctrl-C, also where the tests themselves run in th
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -13,7 +14,11 @@ from tests.needs import left_out
 
 
 def pytest_configure() -> None:
-    """A shell lets what it starts in the background ignore Ctrl-C, and that would be handed on."""
+    """A shell lets what it starts in the background ignore Ctrl-C, and that would be handed on.
+
+    Tests speak English, also on a machine that speaks another language.
+    """
+    os.environ["LANGUAGE"] = "en"
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 

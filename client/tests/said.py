@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import random
 import sys
-from pathlib import Path
 from typing import Any
 
 import westmarch
+from westmarch.core import messages
 from westmarch.core.words import Words, visible
-
-LOCALE = Path(westmarch.__file__).parent / "locale/en"
 
 
 def said(game: str, seats: int, seed: int, answers: int) -> dict[str, Any]:
@@ -49,13 +47,13 @@ def said(game: str, seats: int, seed: int, answers: int) -> dict[str, Any]:
             }
         )
     labels = {token: words.label(token) for token in vocabulary}
-    return {"game": game, "decisions": decisions, "reasons": reasons, "logs": logs, "labels": labels}
+    return {"game": game, "language": "en", "decisions": decisions, "reasons": reasons, "logs": logs, "labels": labels}
 
 
 def main() -> None:
-    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted(LOCALE.glob("*.ftl")))
+    texts = {"en": "\n".join(messages.sources("en").values())}
     samples = [said(game.key, max(game.seat_counts), seed, 300) for game in westmarch.catalogue() for seed in (4, 9)]
-    json.dump({"messages": texts, "samples": samples}, sys.stdout)
+    json.dump({"messages": texts, "samples": samples, "bent": []}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -12,12 +12,27 @@ import { Words, type WordTable, withoutEchoes } from "../src/lib/words";
 
 interface Sample {
   game: string;
+  language: string;
   decisions: { decision: Decision; prompt: string; help: string | null; labels: string[] }[];
   reasons?: { reason: Reason; decision: Decision; sentence: string }[];
   logs?: { events: GameEvent[]; log: string[] }[];
   labels?: Record<string, string>;
   events?: GameEvent[];
   log?: string[];
+}
+
+/** A sentence that asks for forms of names. */
+interface Bent {
+  language: string;
+  key: string;
+  params: Record<string, unknown>;
+  said: string;
+}
+
+interface Told {
+  messages: Record<string, string>;
+  samples: Sample[];
+  bent: Bent[];
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,19 +46,24 @@ function told(): string {
 
 describe.runIf(file || existsSync(python))("the client says the same as Python", () => {
   let samples: Sample[] = [];
+  let bent: Bent[] = [];
   const speakers = new Map<string, Words>();
+  const speaker = (game: string, language: string): Words => speakers.get(`${game} ${language}`)!;
 
   beforeAll(() => {
-    const all = JSON.parse(told()) as { messages: string; samples: Sample[] };
-    const messages = new Messages("en", [{ language: "en", text: all.messages }]);
-    samples = all.samples;
-    for (const [game, table] of Object.entries(tables))
-      speakers.set(game, new Words(game, table as WordTable, messages));
+    const all = JSON.parse(told()) as Told;
+    ({ samples, bent } = all);
+    for (const language of Object.keys(all.messages)) {
+      const sources = [...new Set([language, "en"])].map((each) => ({ language: each, text: all.messages[each]! }));
+      const messages = new Messages(language, sources);
+      for (const [game, table] of Object.entries(tables))
+        speakers.set(`${game} ${language}`, new Words(game, table as WordTable, messages));
+    }
   }, 120_000);
 
   it("in prompts and labels", () => {
-    for (const { game, decisions, labels } of samples) {
-      const words = speakers.get(game)!;
+    for (const { game, language, decisions, labels } of samples) {
+      const words = speaker(game, language);
       for (const { decision, prompt, help, labels: expected } of decisions) {
         expect(words.prompt(decision)).toBe(prompt);
         expect(words.help(decision) ?? null).toBe(help);
@@ -54,14 +74,18 @@ describe.runIf(file || existsSync(python))("the client says the same as Python",
   });
 
   it("in reasons", () => {
-    for (const { game, reasons } of samples)
+    for (const { game, language, reasons } of samples)
       for (const { reason, decision, sentence } of reasons ?? [])
-        expect(speakers.get(game)!.reason(reason, decision)).toBe(sentence);
+        expect(speaker(game, language).reason(reason, decision)).toBe(sentence);
+  });
+
+  it("in forms of names", () => {
+    for (const { language, key, params, said } of bent) expect(speaker("wotr", language).say(key, params)).toBe(said);
   });
 
   it("in the log of every viewpoint", () => {
-    for (const { game, logs, events, log } of samples)
+    for (const { game, language, logs, events, log } of samples)
       for (const each of logs ?? [{ events: events!, log: log! }])
-        expect(withoutEchoes(each.events).map((event) => speakers.get(game)!.event(event))).toEqual(each.log);
+        expect(withoutEchoes(each.events).map((event) => speaker(game, language).event(event))).toEqual(each.log);
   });
 });

@@ -68,7 +68,7 @@ it("every text that the client asks for exists", () => {
       if (entry.isDirectory()) scan(new URL(`${entry.name}/`, path));
       else if (/\.(svelte|ts)$/.test(entry.name))
         for (const found of readFileSync(new URL(entry.name, path), "utf-8").matchAll(
-          /["'`]((?:client|wotr-board|wotr-screen|core)-[a-z-]+)["'`]/g,
+          /["'`]((?:client|core|(?:wotr|b5a|lcg)-(?:board|screen|unit))-[a-z-]*[a-z])["'`]/g,
         ))
           used.add(found[1]!);
     }

@@ -13,7 +13,7 @@ import westmarch
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/westmarch"
 # As setup.py has it.
-PLAIN = {"__init__.py", "game.py"}
+PLAIN = {"__init__.py", "game.py", "names.py"}
 HOT = [path for room in ("core", "games") for path in sorted((SOURCES / room).rglob("*.py")) if path.name not in PLAIN]
 
 

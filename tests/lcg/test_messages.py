@@ -72,7 +72,7 @@ def test_every_token_has_a_label() -> None:
 def test_copies_of_a_card_are_numbered() -> None:
     words = Words("lcg", TABLE)
     assert words.name("card", "faramir.2") == "Faramir (2)"
-    assert words.name("card", "faramir.2", "text") == words.name("card", "faramir", "text")
+    assert words.about("card", "faramir.2", "text") == words.about("card", "faramir", "text")
     assert words.label("play:faramir.12") == "play Faramir (12)"
     assert not words.has_name("card", "nobody.2")
 

@@ -10,6 +10,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from tests.languages.conftest import accented, other_files
 from tests.server.helpers import Guest, Line
 from westmarch.server.api import live as live_module
 
@@ -257,6 +258,16 @@ def test_chat_of_players_and_spectators(guest: Make) -> None:
     with nameless.live(match) as bench:
         started(bench)
         assert bench.ask("chat", text="Boo")["error"]["key"] == "server-no-name"
+
+
+def test_two_people_at_one_match_read_their_own_languages(guest: Make) -> None:
+    with other_files({"cs": accented()}):
+        anna, bert, match = two_people(guest)
+        with anna.live(match, lang="cs") as czech, bert.live(match, lang="en") as english:
+            started(czech)
+            started(english)
+            assert czech.answer("fly")["error"]["text"].startswith("“fly” ís nót ófféréd héré")
+            assert english.answer("draw")["error"]["text"] == "It is somebody else's turn: red."
 
 
 def test_errors_speak_the_wanted_language_or_english(guest: Make) -> None:

@@ -21,6 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import update
 
+from tests.languages.conftest import accented, other_files
 from tests.server.conftest import free_port, make_certificate, make_settings
 from tests.server.helpers import Guest, Problem
 from westmarch.server import post
@@ -151,6 +152,22 @@ def test_an_address_counts_when_its_reader_says_so(client: TestClient[Any], gues
     assert len(box.letters) == 1, "nothing is sent to an address that nobody has confirmed"
 
 
+def test_a_letter_is_in_the_language_of_who_asks_for_it(
+    client: TestClient[Any], guest: MakeGuest, box: Mailbox
+) -> None:
+    anna = with_address(client, guest, box, "Eowyn")
+    with other_files({"cs": accented()}):
+        client.post(
+            "/api/me/forgot", json={"login": anna.login}, headers={"Accept-Language": "cs-CZ,cs;q=0.9,en;q=0.8"}
+        )
+        czech = box.wait(1)
+    assert czech["Subject"] == "Á néw pásswórd fór Wéstmárch"
+    assert "Sét á néw óné héré" in czech.get_content()
+    assert czech["Content-Language"] == "cs"
+    client.post("/api/me/forgot", json={"login": anna.login})
+    assert box.wait(2)["Subject"] == "A new password for Westmarch"
+
+
 def test_a_forgotten_password(
     client: TestClient[Any], guest: MakeGuest, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,7 +178,7 @@ def test_a_forgotten_password(
     assert nobody.content == somebody.content
     first = link_in(box.wait(1))
     with monkeypatch.context() as slow:
-        slow.setattr(client.app.state.house.letters, "forgot", lambda login: asyncio.sleep(60))
+        slow.setattr(client.app.state.house.letters, "forgot", lambda login, language: asyncio.sleep(60))
         began = time.monotonic()
         client.post("/api/me/forgot", json={"login": anna.login})
         assert time.monotonic() - began < 40, (

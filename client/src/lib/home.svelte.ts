@@ -1,7 +1,8 @@
 // What is the same on every page: the player, the games, the words.
 
 import { api, type GameInfo, type Player, speak } from "./api";
-import { loadMessages, type Messages } from "./messages";
+import { loadMessages, type Messages, type Params } from "./messages";
+import { Name } from "./names";
 import { pickLanguage, settings } from "./settings.svelte";
 
 class Home {
@@ -35,7 +36,7 @@ class Home {
 export const home = new Home();
 
 /** A text of the client, in the player's language. */
-export function t(key: string, params?: Record<string, string | number>, attribute?: string): string {
+export function t(key: string, params?: Params, attribute?: string): string {
   return home.messages ? home.messages.text(key, params, attribute) : "";
 }
 
@@ -49,6 +50,12 @@ export const addedTo = (game: string, options: Record<string, unknown>): string[
 export function seatText(game: string, seat: string): string {
   const key = `${game}-seat-${seat}`;
   return home.messages?.has(key, "text") ? home.messages.text(key, {}, "text") : "";
+}
+
+/** A thing of a game for a sentence of the shell, where no match is open. */
+export function gameThing(game: string, family: string, id: string): Name {
+  const key = `${game}-${family}-${id}`;
+  return new Name(gameText(key, id), (form) => home.messages?.form(key, form) ?? gameText(key, id));
 }
 
 /** The name of a game, or of an option or seat of it. */

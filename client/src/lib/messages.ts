@@ -1,10 +1,9 @@
 // Words for people: the server's Fluent files, the same that the terminal reads.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions } from "./names";
 
 export type Params = Record<string, FluentVariable>;
-
-const FALLBACK = "en";
 
 /** The Fluent id of a kind, token or key. */
 export const messageId = (key: string): string => key.replace(/[.:]/g, "-");
@@ -17,7 +16,10 @@ export class Messages {
     sources: readonly { language: string; text: string }[],
   ) {
     for (const source of sources) {
-      const bundle = new FluentBundle(source.language, { useIsolating: false });
+      const bundle = new FluentBundle(source.language, {
+        functions: functions(source.language),
+        useIsolating: false,
+      });
       bundle.addResource(new FluentResource(source.text));
       this.bundles.push(bundle);
     }
@@ -41,6 +43,13 @@ export class Messages {
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, {}, errors);
     return errors.length ? undefined : text;
+  }
+
+  /** A form of a name, in the language that has the name: the English form of a Czech name would be no form of it. */
+  form(key: string, form: string, params: Params = {}): string | undefined {
+    const found = this.find(key);
+    const pattern = found?.bundle.getMessage(messageId(key))?.attributes[form];
+    return pattern == null ? undefined : found!.bundle.formatPattern(pattern, params, []);
   }
 
   private find(key: string, attribute?: string) {
@@ -69,9 +78,7 @@ function load(language: string): Promise<string> {
   return text;
 }
 
-/** That language, with English behind it for what is missing. */
+/** That language alone: the server offers only those in which nothing is missing. */
 export async function loadMessages(language: string): Promise<Messages> {
-  const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-  const sources = await Promise.all(wanted.map(async (each) => ({ language: each, text: await load(each) })));
-  return new Messages(language, sources);
+  return new Messages(language, [{ language, text: await load(language) }]);
 }

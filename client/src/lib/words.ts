@@ -4,6 +4,7 @@
 
 import type { Decision, GameEvent, Reason, Result } from "./api";
 import { type Messages, messageId, type Params } from "./messages";
+import { Name } from "./names";
 
 export const TOKEN = "token";
 export const PLAIN = "";
@@ -18,11 +19,12 @@ export interface WordTable {
   families?: readonly string[];
   /** Families whose ids may come as numbers, with the ids in order. */
   numbered?: Record<string, readonly string[]>;
-  /** What the names of a family have beside their value. */
-  attributes?: Record<string, readonly string[]>;
   /** Families of things that there are several of, told apart by a number behind the id. */
   copies?: readonly string[];
 }
+
+/** Forms that other words agree with: a number behind a name is no part of them. */
+const AGREEMENT = ["gender", "number"];
 
 /** A name with an end mark of its own (“He is not lost!”) ends a sentence without another one. */
 const endedOnce = (sentence: string): string =>
@@ -51,21 +53,52 @@ export class Words {
     return this.messages.has(key, attribute);
   }
 
-  /** The name of an id, or an attribute of it; the id itself if it has none. */
-  name(family: string, id: string, attribute?: string, count = 1): string {
-    const key = `${this.game}-${family}-${id}`;
-    if (this.knows(key, attribute)) return this.text(key, { count }, attribute);
-    const copy = this.copyOf(family, id);
-    if (!copy || !this.hasName(family, copy.original, attribute)) return id;
-    const name = this.name(family, copy.original, attribute, count);
-    const alone = this.several && !this.several.has(copy.original);
-    return attribute || alone ? name : this.text("core-copy", { name, number: copy.number });
+  /** The name of an id, as it stands alone; the id itself if it has none. */
+  name(family: string, id: string): string {
+    return this.form(family, id);
   }
 
-  hasName(family: string, id: string, attribute?: string): boolean {
-    if (this.knows(`${this.game}-${family}-${id}`, attribute)) return true;
+  /** The same for a sentence, which may bend it. */
+  thing(family: string, id: string): Name {
+    return new Name(this.form(family, id), (form, count) => this.form(family, id, form, count));
+  }
+
+  /** A text that stands beside a name, such as what a card does; the id if there is none. */
+  about(family: string, id: string, attribute: string): string {
+    const key = `${this.game}-${family}-${id}`;
+    if (this.knows(key, attribute)) return this.text(key, {}, attribute);
     const copy = this.copyOf(family, id);
-    return copy !== undefined && this.hasName(family, copy.original, attribute);
+    return copy ? this.about(family, copy.original, attribute) : id;
+  }
+
+  /** The name in a form, or so many of them. A form that is missing is the name itself, as it stands alone. */
+  form(family: string, id: string, form = "", count?: number): string {
+    const key = `${this.game}-${family}-${id}`;
+    if (this.knows(key)) return this.formOf(key, form, count);
+    const copy = this.copyOf(family, id);
+    if (!copy || !this.hasName(family, copy.original)) return id;
+    const name = this.form(family, copy.original, form, count);
+    const alone = this.several && !this.several.has(copy.original);
+    return alone || AGREEMENT.includes(form) ? name : this.text("core-copy", { name, number: copy.number });
+  }
+
+  private formOf(key: string, form: string, count: number | undefined): string {
+    if (count !== undefined) {
+      for (const attribute of form ? [`counted-${form}`, "counted"] : ["counted"]) {
+        const counted = this.messages.form(key, attribute, { count });
+        if (counted !== undefined) return endedOnce(counted);
+      }
+      const name = this.formOf(key, form, undefined);
+      return count === 1 ? name : `${count} × ${name}`;
+    }
+    const bent = form ? this.messages.form(key, form) : undefined;
+    return bent === undefined ? this.text(key) : endedOnce(bent);
+  }
+
+  hasName(family: string, id: string): boolean {
+    if (this.knows(`${this.game}-${family}-${id}`)) return true;
+    const copy = this.copyOf(family, id);
+    return copy !== undefined && this.hasName(family, copy.original);
   }
 
   /** Of which thing it is a copy, and which one. */
@@ -75,13 +108,13 @@ export class Words {
   }
 
   /** The name of an id of which only the game is known. */
-  find(id: string, attribute?: string, count = 1): string | undefined {
-    const family = this.familyOf(id, attribute);
-    return family === undefined ? undefined : this.name(family, id, attribute, count);
+  find(id: string): string | undefined {
+    const family = this.familyOf(id);
+    return family === undefined ? undefined : this.name(family, id);
   }
 
-  familyOf(id: string, attribute?: string): string | undefined {
-    return this.table.families?.find((family) => this.hasName(family, id, attribute));
+  familyOf(id: string): string | undefined {
+    return this.table.families?.find((family) => this.hasName(family, id));
   }
 
   seat(seat: string): string {
@@ -93,59 +126,72 @@ export class Words {
     return this.knows(`${this.game}-score-${key}`) ? this.name("score", key) : this.seat(key);
   }
 
+  /** Several things for a sentence, as people list them. */
+  things(family: string, ids: readonly string[]): Name {
+    return this.listed(ids.map((id) => this.thing(family, id)));
+  }
+
   join(items: readonly string[], key = "core-list-and"): string {
     if (!items.length) return this.text("core-list-nothing");
     if (items.length === 1) return items[0]!;
     return this.text(key, { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
   }
 
+  /** A list for a sentence, as people write it; it bends with its names. */
+  listed(
+    items: readonly (Name | string)[],
+    joined: (texts: readonly string[]) => string = (texts) => this.join(texts),
+  ): Name {
+    return new Name(joined(items.map(String)), (form, count) =>
+      joined(items.map((item) => (item instanceof Name ? item.bend(form, count) : item))),
+    );
+  }
+
   /** The parameters of a sentence, with names for ids. */
   params(params: Record<string, unknown>): Params {
-    const count = isCount(params.count) ? params.count : 1;
     const named: Params = {};
-    for (const [param, value] of Object.entries(params)) Object.assign(named, this.named(param, value, count));
+    for (const [param, value] of Object.entries(params)) Object.assign(named, this.named(param, value));
     return named;
   }
 
-  private named(param: string, value: unknown, count: number): Params {
+  private named(param: string, value: unknown): Params {
     const family = this.table.params?.[param] ?? param;
     if (value === null || value === undefined) return { [param]: "", [`${param}-id`]: "none" };
     if (typeof value === "boolean") return { [param]: String(value), [`${param}-id`]: String(value) };
     const numbered = this.table.numbered?.[family];
-    if (isCount(value) && numbered) return this.namedId(param, family, numbered.at(value) ?? "", count);
-    if (typeof value === "string") return this.namedId(param, family, value, count);
+    if (isCount(value) && numbered) return this.namedId(param, family, numbered.at(value) ?? "");
+    if (value instanceof Name) return { [param]: value };
+    if (typeof value === "string") return this.namedId(param, family, value);
     if (typeof value === "number") return { [param]: value };
     if (Array.isArray(value)) {
       if (value.every(isCount)) return { [param]: value.join(", "), [`${param}-count`]: value.length };
-      const items = value.map((item) => String(this.named(param, item, count)[param]));
-      return { [param]: this.join(items), [`${param}-count`]: items.length };
+      const items = value.map((item) => nameOrText(this.named(param, item)[param]));
+      return { [param]: this.listed(items), [`${param}-count`]: items.length };
     }
-    const items = Object.entries(value as Record<string, unknown>).map(([id, number]) =>
-      this.amount(id, isCount(number) ? number : 1),
+    const amounts = Object.entries(value as Record<string, unknown>).map(([id, number]) =>
+      this.amounts(id, isCount(number) ? number : 1),
     );
-    return { [param]: items.join(", ") || this.join([]), [`${param}-count`]: items.length };
+    const listed = this.listed(amounts, (texts) => texts.join(", ") || this.join([]));
+    return { [param]: listed, [`${param}-count`]: amounts.length };
   }
 
-  private namedId(param: string, family: string, id: string, count: number): Params {
+  private namedId(param: string, family: string, id: string): Params {
     const plain = { [param]: id, [`${param}-id`]: id };
     if (family === TOKEN) return { ...plain, [param]: this.label(id) };
     if (family === PLAIN) return plain;
-    for (const candidate of [family, ...(this.table.families ?? [])]) {
-      if (!this.hasName(candidate, id)) continue;
-      const named: Params = { ...plain, [param]: this.name(candidate, id) };
-      for (const attribute of this.table.attributes?.[candidate] ?? [])
-        named[`${param}-${attribute}`] = this.name(candidate, id, attribute, count);
-      return named;
-    }
-    return plain;
+    const found = [family, ...(this.table.families ?? [])].find((each) => this.hasName(each, id));
+    return found === undefined ? plain : { ...plain, [param]: this.thing(found, id) };
   }
 
   /** So many of a thing. */
   amount(id: string, count: number): string {
-    const counted = this.find(id, "counted", count);
-    if (counted !== undefined) return counted;
-    const name = this.find(id) ?? id;
-    return count === 1 ? name : `${count} × ${name}`;
+    return String(this.amounts(id, count));
+  }
+
+  private amounts(id: string, count: number): Name | string {
+    const family = this.familyOf(id);
+    if (family === undefined) return count === 1 ? id : `${count} × ${id}`;
+    return new Name(this.form(family, id, "", count), (form) => this.form(family, id, form, count));
   }
 
   /** What a token says to a person, at this prompt or anywhere. */
@@ -172,8 +218,13 @@ export class Words {
   private what(family: string, rest: string): Params {
     const named = this.table.tokens?.[family] ?? family;
     const parts = rest.split("+");
-    if (parts.length === 1) return this.namedId("what", named, rest, 1);
-    return { what: this.join(parts.map((part) => this.name(named, part))), "what-count": parts.length };
+    if (parts.length === 1) return this.namedId("what", named, rest);
+    return { what: this.things(named, parts), "what-count": parts.length };
+  }
+
+  /** A message with ids among its parameters, which arrive as names. */
+  say(key: string, params: Record<string, unknown> = {}, attribute?: string): string {
+    return this.text(key, this.params(params), attribute);
   }
 
   prompt(decision: Decision): string {
@@ -218,6 +269,9 @@ export class Words {
     return this.knows(key, "short") ? this.text(key, {}, "short") : reason;
   }
 }
+
+const nameOrText = (value: Params[string] | undefined): Name | string =>
+  value instanceof Name ? value : String(value);
 
 /** What JSON makes of a Python int. */
 const isCount = (value: unknown): value is number => Number.isInteger(value);

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 
 import westmarch
+from westmarch.cli.parser import Parser
+from westmarch.core import messages
+from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
 from westmarch.lab.workers import HERE, PLACES
 from westmarch.server import arguments as server
@@ -14,16 +19,37 @@ from westmarch.server import arguments as server
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """The parsed command; `run` is the function that carries it out. Raises SystemExit as argparse does."""
+    messages.speak(language_of(sys.argv[1:] if argv is None else argv, os.environ))
+    for check, name in ((_positive, "number"), (_natural, "number"), (_numbers, "numbers"), (_seconds, "seconds")):
+        check.__name__ = text(f"cli-type-{name}")  # argparse names the type in its complaint
     return _parser().parse_args(argv)
 
 
+def language_of(argv: Sequence[str], environment: Mapping[str, str]) -> str:
+    """The language to speak: `--language`, else what the environment says as for other programs, else English.
+
+    It is known before anything else is read, since help and complaints are in it too. Raises BadSetup.
+    """
+    wish = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    wish.add_argument("--language")
+    try:
+        wished = wish.parse_known_args(list(argv))[0].language
+    except argparse.ArgumentError:
+        wished = None  # nothing behind it: the real parser complains
+    if wished is not None:
+        chosen = messages.choose([wished])
+        if chosen is None:
+            raise BadSetup("cli-no-such-language", language=wished, languages=", ".join(messages.languages()))
+        return chosen
+    # LANGUAGE is a list; the first of the others that is set decides, as in every other program.
+    wishes = environment.get("LANGUAGE", "").split(":")
+    wishes.append(next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ""))
+    return messages.choose(wishes) or messages.DEFAULT_LANGUAGE
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="westmarch",
-        description=text("cli-about"),
-        epilog=text("cli-examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="westmarch", description=text("cli-about"), epilog=text("cli-examples"))
+    _language(parser)
     parser.add_argument("--version", action="version", version=f"westmarch {westmarch.__version__}")
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
     _games(_command(commands, "games"))
@@ -39,16 +65,21 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command(commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str) -> argparse.ArgumentParser:
+def _command(commands: argparse._SubParsersAction[Parser], name: str) -> argparse.ArgumentParser:
     parser = commands.add_parser(
         name,
         help=text(f"cli-{name}"),
         description=text(f"cli-{name}", attribute="about"),
         epilog=text(f"cli-{name}", attribute="examples"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    _language(parser)
     parser.set_defaults(run=_carry_out(name))
     return parser
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    """Before the command or behind it, `language_of` finds it in both places."""
+    _add(parser, "--language", metavar="LANGUAGE", default=argparse.SUPPRESS)
 
 
 def _carry_out(name: str) -> Callable[[argparse.Namespace], int]:
@@ -88,13 +119,6 @@ def _numbers(word: str) -> list[int]:
 
 def _natural(word: str) -> int:
     return 0 if word == "0" else _positive(word)
-
-
-# argparse names the type in its complaint.
-_positive.__name__ = text("cli-type-number")
-_natural.__name__ = text("cli-type-number")
-_numbers.__name__ = text("cli-type-numbers")
-_seconds.__name__ = text("cli-type-seconds")
 
 
 def _game_setup(parser: argparse.ArgumentParser) -> None:

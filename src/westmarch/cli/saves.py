@@ -30,7 +30,7 @@ def load(file: str) -> tuple[Match[Any], dict[str, str]]:
     try:
         match = read(content)
     except WestmarchError as error:
-        raise WestmarchError("cli-file-bad", file=file, problem=str(error)) from None
+        raise WestmarchError("cli-file-bad", file=file, problem=error.inside()) from None
     except Exception as error:
         # A text can be wrong in ways nobody thought of; a person still deserves a sentence.
         raise WestmarchError("cli-file-bad", file=file, problem=f"{type(error).__name__}: {error}") from None

@@ -13,8 +13,16 @@ class WestmarchError(Exception):
         self.key = key
         self.params = params
 
+    def text(self, language: str | None = None) -> str:
+        """What is wrong, in that language, else in the one that this process speaks."""
+        return messages.text(self.key, self.params, language)
+
+    def inside(self) -> dict[str, object]:
+        """As a parameter of another message."""
+        return messages.inside(self.key, self.params)
+
     def __str__(self) -> str:
-        return messages.text(self.key, self.params)
+        return self.text()
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_revive, (type(self), self.key, self.params))
@@ -48,8 +56,11 @@ class BadText(WestmarchError):
         super().__init__(key, line=line, **params)
         self.line = line
 
-    def __str__(self) -> str:
-        return messages.text("core-at-line", {"line": self.line, "problem": super().__str__()})
+    def text(self, language: str | None = None) -> str:
+        return messages.text("core-at-line", {"line": self.line, "problem": super().inside()}, language)
+
+    def inside(self) -> dict[str, object]:
+        return messages.inside("core-at-line", {"line": self.line, "problem": super().inside()})
 
 
 class CannotImagine(WestmarchError):

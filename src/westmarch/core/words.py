@@ -10,14 +10,15 @@ All of it follows from keys, so that any client can do the same with the same fi
   `family:rest` the prompt's attribute or the message `<game>-token-<family>` with { $what }; for a token that is an id
   itself, the prompt's attribute of its family, or its name.
 
-A parameter that is an id arrives in its sentence as a name. Beside it stand the id itself (`$region-id`), attributes
-of the name's message (`$nation-adjective`), and for a list its length (`$characters-count`). The game's table says
-which family a parameter's ids belong to, and which attributes it has; without one the family is the parameter's name.
+A parameter that is an id arrives in its sentence as a name, and the sentence can ask for another form of it:
+`NAME($region, form: "in")` (core/names.py). Beside it stand the id itself (`$region-id`), and for a list its length
+(`$characters-count`). The game's table says which family a parameter's ids belong to; without one the family is the
+parameter's name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,7 @@ from westmarch.core import messages
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.events import Event
 from westmarch.core.game import Result
+from westmarch.core.names import AGREEMENT, COUNTED, Name
 
 TOKEN = "token"
 PLAIN = ""
@@ -33,7 +35,7 @@ PLAIN = ""
 class Table:
     """What a game says about its ids. Plain data."""
 
-    __slots__ = ("attributes", "copies", "families", "numbered", "params", "tokens")
+    __slots__ = ("copies", "families", "numbered", "params", "tokens")
 
     def __init__(
         self,
@@ -41,7 +43,6 @@ class Table:
         tokens: Mapping[str, str] | None = None,
         families: Sequence[str] = (),
         numbered: Mapping[str, Sequence[str]] | None = None,
-        attributes: Mapping[str, Sequence[str]] | None = None,
         copies: Sequence[str] = (),
     ) -> None:
         # Parameter -> family. TOKEN means a word of the vocabulary, PLAIN a word that only messages select by.
@@ -52,8 +53,6 @@ class Table:
         self.families = tuple(families)
         # Families whose ids may come as numbers, with the ids in order.
         self.numbered = dict(numbered or {})
-        # What the names of a family have beside their value: nation -> ("adjective",).
-        self.attributes = dict(attributes or {})
         # Families of things that there are several of, told apart by a number behind the id.
         self.copies = tuple(copies)
 
@@ -73,10 +72,10 @@ def _ended_once(sentence: str) -> str:
 class Words:
     """The words of one game in one language."""
 
-    def __init__(self, game: str, table: Table | None = None, language: str = messages.DEFAULT_LANGUAGE) -> None:
+    def __init__(self, game: str, table: Table | None = None, language: str | None = None) -> None:
         self.game = game
         self.table = table or Table()
-        self.language = language
+        self.language = language or messages.spoken()
         # Things that have been in sight more than once at a time; None: nobody has looked, so all have their numbers.
         self.several: frozenset[str] | None = None
 
@@ -93,34 +92,58 @@ class Words:
     def knows(self, key: str, attribute: str | None = None) -> bool:
         return _known(key, self.language, attribute)
 
-    def name(self, family: str, id: str, attribute: str | None = None, count: int = 1) -> str:
-        """The name of an id, or an attribute of it; the id itself if it has none."""
+    def name(self, family: str, id: str) -> str:
+        """The name of an id, which bends in sentences; the id itself if it has none."""
+        return Name(self.form(family, id), lambda form, count: self.form(family, id, form, count))
+
+    def about(self, family: str, id: str, attribute: str) -> str:
+        """A text that stands beside a name, such as what a card does; the id if there is none."""
         key = f"{self.game}-{family}-{id}"
         if self.knows(key, attribute):
-            return self.text(key, {"count": count}, attribute)
-        original, number = self._copy(family, id)
-        if not self.has_name(family, original, attribute):
-            return id
-        name = self.name(family, original, attribute, count)
-        alone = self.several is not None and original not in self.several
-        return name if attribute or alone else self.text("core-copy", {"name": name, "number": number})
+            return self.text(key, None, attribute)
+        original, _ = self._copy(family, id)
+        return self.about(family, original, attribute) if original else id
 
-    def has_name(self, family: str, id: str, attribute: str | None = None) -> bool:
-        if self.knows(f"{self.game}-{family}-{id}", attribute):
+    def form(self, family: str, id: str, form: str = "", count: int | None = None) -> str:
+        """The name in a form, or so many of them. A form that is missing is the name itself, as it stands alone."""
+        key = f"{self.game}-{family}-{id}"
+        if self.knows(key):
+            return self._form(key, form, count)
+        original, number = self._copy(family, id)
+        if not original or not self.has_name(family, original):
+            return id
+        name = self.form(family, original, form, count)
+        alone = self.several is not None and original not in self.several
+        return name if alone or form in AGREEMENT else self.text("core-copy", {"name": name, "number": number})
+
+    def _form(self, key: str, form: str, count: int | None) -> str:
+        # Only in one language: the English adjective of a Czech name would be no form of it.
+        language = self.language if messages.has(key, self.language) else messages.DEFAULT_LANGUAGE
+        if count is not None:
+            for attribute in (f"{COUNTED}-{form}", COUNTED) if form else (COUNTED,):
+                if messages.has(key, language, attribute):
+                    return _ended_once(messages.text(key, {"count": count}, language, attribute))
+            name = self._form(key, form, None)
+            return name if count == 1 else f"{count} × {name}"
+        bent = form != "" and messages.has(key, language, form)
+        return _ended_once(messages.text(key, None, language, form if bent else None))
+
+    def has_name(self, family: str, id: str) -> bool:
+        if self.knows(f"{self.game}-{family}-{id}"):
             return True
         original, _ = self._copy(family, id)
-        return original != "" and self.has_name(family, original, attribute)
+        return original != "" and self.has_name(family, original)
 
     def _copy(self, family: str, id: str) -> tuple[str, str]:
         """Of which thing it is a copy, and which one; nothing if it is none."""
         original, _, number = id.rpartition(".")
         return (original, number) if family in self.table.copies and number.isdigit() else ("", "")
 
-    def find(self, id: str, attribute: str | None = None, count: int = 1) -> str | None:
+    def find(self, id: str) -> str | None:
         """The name of an id of which only the game is known."""
         for family in self.table.families:
-            if self.has_name(family, id, attribute):
-                return self.name(family, id, attribute, count)
+            if self.has_name(family, id):
+                return self.name(family, id)
         return None
 
     def seat(self, seat: str) -> str:
@@ -130,24 +153,39 @@ class Words:
         """What a number of a score belongs to: a seat, or something that the game itself counts."""
         return self.name("score", key) if self.knows(f"{self.game}-score-{key}") else self.seat(key)
 
+    def names(self, family: str, ids: Iterable[str]) -> str:
+        """Several things, as people list them."""
+        return self.join([self.name(family, id) for id in ids])
+
     def join(self, items: Sequence[str], key: str = "core-list-and") -> str:
-        """A list as people write it."""
-        if not items:
+        """A list as people write it. It bends with its names."""
+        return self._list(items, lambda texts: self._joined(texts, key))
+
+    def _joined(self, texts: Sequence[str], key: str) -> str:
+        if not texts:
             return self.text("core-list-nothing")
-        if len(items) == 1:
-            return items[0]
-        return self.text(key, {"first": ", ".join(items[:-1]), "last": items[-1]})
+        if len(texts) == 1:
+            return texts[0]
+        return self.text(key, {"first": ", ".join(texts[:-1]), "last": texts[-1]})
+
+    def listed(self, items: Sequence[str]) -> str:
+        """A list with commas alone, as in tables. It bends with its names."""
+        return self._list(items, ", ".join)
+
+    def _list(self, items: Sequence[str], joined: Callable[[Sequence[str]], str]) -> str:
+        def bend(form: str, count: int | None) -> str:
+            return joined([item.bend(form, count) if isinstance(item, Name) else item for item in items])
+
+        return Name(joined(items), bend)
 
     def params(self, params: Mapping[str, object]) -> dict[str, object]:
         """The parameters of a sentence, with names for ids."""
-        counted = params.get("count")
-        count = counted if isinstance(counted, int) else 1
         named: dict[str, object] = {}
         for param, value in params.items():
-            named.update(self._named(param, value, count))
+            named.update(self._named(param, value))
         return named
 
-    def _named(self, param: str, value: object, count: int) -> dict[str, object]:
+    def _named(self, param: str, value: object) -> dict[str, object]:
         family = self.table.params.get(param, param)
         if value is None:
             return {param: "", f"{param}-id": "none"}
@@ -155,39 +193,45 @@ class Words:
             return {param: str(value).lower(), f"{param}-id": str(value).lower()}
         if isinstance(value, int) and family in self.table.numbered:
             value = self.table.numbered[family][value]
+        if isinstance(value, Name):
+            return {param: value}
         if isinstance(value, str):
-            return self._named_id(param, family, value, count)
+            return self._named_id(param, family, value)
         if isinstance(value, Mapping):
-            items = [self._amount(str(id), number) for id, number in value.items()]
-            return {param: ", ".join(items) or self.join([]), f"{param}-count": len(items)}
+            amounts = [self.amount(str(id), number) for id, number in value.items()]
+            listed = self._list(amounts, lambda texts: ", ".join(texts) or self._joined([], ""))
+            return {param: listed, f"{param}-count": len(amounts)}
         if isinstance(value, (list, tuple)):
             if all(isinstance(item, int) for item in value):
                 return {param: ", ".join(str(item) for item in value), f"{param}-count": len(value)}
-            items = [str(self._named(param, item, count)[param]) for item in value]
+            items = [self._item(param, item) for item in value]
             return {param: self.join(items), f"{param}-count": len(items)}
         return {param: value if isinstance(value, (int, float)) else str(value)}
 
-    def _named_id(self, param: str, family: str, id: str, count: int) -> dict[str, object]:
+    def _item(self, param: str, item: object) -> str:
+        named = self._named(param, item)[param]
+        return named if isinstance(named, str) else str(named)
+
+    def _named_id(self, param: str, family: str, id: str) -> dict[str, object]:
         if family == TOKEN:
             return {param: self.label(id), f"{param}-id": id}
         if family == PLAIN:
             return {param: id, f"{param}-id": id}
         for candidate in (family, *self.table.families):
             if self.has_name(candidate, id):
-                named: dict[str, object] = {param: self.name(candidate, id), f"{param}-id": id}
-                for attribute in self.table.attributes.get(candidate, ()):
-                    named[f"{param}-{attribute}"] = self.name(candidate, id, attribute, count)
-                return named
+                return {param: self.name(candidate, id), f"{param}-id": id}
         return {param: id, f"{param}-id": id}
 
-    def _amount(self, id: str, number: object) -> str:
+    def amount(self, id: str, number: object = 1) -> str:
         """So many of a thing."""
         count = number if isinstance(number, int) else 1
-        counted = self.find(id, "counted", count)
-        if counted is not None:
-            return counted
-        name = self.find(id) or id
-        return name if count == 1 else f"{count} × {name}"
+        for family in self.table.families:
+            if self.has_name(family, id):
+                return self._amount(family, id, count)
+        return Name(id if count == 1 else f"{count} × {id}", lambda form, _: id)
+
+    def _amount(self, family: str, id: str, count: int) -> str:
+        return Name(self.form(family, id, "", count), lambda form, _: self.form(family, id, form, count))
 
     # -- tokens
 
@@ -230,10 +274,14 @@ class Words:
         named = self.table.tokens.get(family, family)
         parts = rest.split("+")
         if len(parts) == 1:
-            return self._named_id("what", named, rest, 1)
-        return {"what": self.join([self.name(named, part) for part in parts]), "what-count": len(parts)}
+            return self._named_id("what", named, rest)
+        return {"what": self.names(named, parts), "what-count": len(parts)}
 
     # -- sentences
+
+    def say(self, key: str, attribute: str | None = None, /, **params: object) -> str:
+        """A message with ids among its parameters, which arrive as names."""
+        return self.text(key, self.params(params), attribute)
 
     def prompt(self, decision: Decision) -> str:
         return self.text(decision.kind, self.params(decision.params))

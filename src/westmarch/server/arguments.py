@@ -51,6 +51,7 @@ def _command(subparsers: Any, name: str) -> argparse.ArgumentParser:
         epilog=text(f"server-{name}", attribute="examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--language", metavar="LANGUAGE", default=argparse.SUPPRESS, help=text("cli-argument-language"))
     return parser
 
 

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 
 from westmarch.core import messages
 from westmarch.core.decisions import Reason
-from westmarch.core.errors import BadText, WestmarchError
+from westmarch.core.errors import WestmarchError
 from westmarch.server.logs import request_id
 
 
@@ -19,6 +19,9 @@ class ServerError(HTTPException):
         super().__init__(detail=key, status_code=status, headers=headers)
         self.key = key
         self.params = params
+
+    def text(self, language: str) -> str:
+        return messages.text(self.key, self.params, language)
 
 
 def bad_input(where: str, problem: str) -> ServerError:
@@ -37,27 +40,29 @@ def conflict(key: str, **params: Any) -> ServerError:
     return ServerError(key, 409, **params)
 
 
+def not_your_turn(game: str, seat: str) -> ServerError:
+    key = f"{game}-seat-{seat}"
+    return conflict("server-not-your-turn", seat=messages.inside(key, {}) if messages.has(key) else seat)
+
+
 def body(error: ServerError | WestmarchError, language: str) -> dict[str, Any]:
     """The error as every reply carries it."""
-    text = messages.text(error.key, error.params, language)
-    if isinstance(error, BadText):
-        text = messages.text("core-at-line", {"line": error.line, "problem": text}, language)
-    about = {"key": error.key, "params": plain(error.params), "text": text, "rule": "", "request": request_id.get()}
-    return {"error": about}
+    about = {"key": error.key, "params": plain(error.params, language), "text": error.text(language)}
+    return {"error": {**about, "rule": "", "request": request_id.get()}}
 
 
 def reason_body(reason: Reason, language: str) -> dict[str, Any]:
     return {
         "key": reason.key,
-        "params": plain(reason.params),
+        "params": plain(reason.params, language),
         "rule": reason.rule,
         "text": reason.text(language),
     }
 
 
-def plain(params: dict[str, Any]) -> dict[str, Any]:
+def plain(params: dict[str, Any], language: str) -> dict[str, Any]:
     """Parameters as JSON can carry them."""
     return {
         key: value if isinstance(value, (str, int, float, bool, list, dict, type(None))) else str(value)
-        for key, value in params.items()
+        for key, value in messages.ready(params, language).items()
     }

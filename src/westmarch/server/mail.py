@@ -45,26 +45,26 @@ class Letters:
             raise ServerError("server-no-account", 403)
         return row
 
-    async def set_address(self, player: Player, email: str, password: str) -> None:
+    async def set_address(self, player: Player, email: str, password: str, language: str) -> None:
         """A new address, or none. It counts once the link in the letter to it was used."""
         row = await self.of(player)
         if not await asyncio.to_thread(password_fits, row.password, password):
             raise ServerError("server-bad-login", 401)
         await self._change(player.id, email=email or None, email_confirmed=False)
         if email:
-            await self._write(row.id, CONFIRM, email)
+            await self._write(row.id, CONFIRM, email, language)
 
     async def wish(self, player: Player, turns: bool) -> None:
         await self._change(player.id, mail_turns=turns)
 
-    async def forgot(self, login: str) -> None:
+    async def forgot(self, login: str, language: str) -> None:
         """A letter to whoever has that login and a confirmed address. Nobody is told whether there is one."""
         query = select(PlayerRow).where(PlayerRow.login == login.lower(), PlayerRow.email_confirmed)
         row = await self._database.read(lambda session: session.scalar(query))
         if row is not None and row.email:
-            await self._write(row.id, RESET, row.email)
+            await self._write(row.id, RESET, row.email, language)
 
-    async def _write(self, player: str, kind: str, email: str) -> None:
+    async def _write(self, player: str, kind: str, email: str, language: str) -> None:
         token = new_token()
         ticket = TicketRow(digest=digest(token), player=player, kind=kind, email=email, until=now() + _GOOD[kind])
 
@@ -74,7 +74,7 @@ class Letters:
             session.add(ticket)
 
         await self._database.write(do)
-        self.post.send(Letter(kind, email, {"link": self.post.link("letter", token)}))
+        self.post.send(Letter(kind, email, {"link": self.post.link("letter", token)}, language=language))
 
     # -- what a link is good for
 
@@ -167,8 +167,7 @@ class Letters:
         sent = 0
         for row in await self._database.read(lambda session: session.execute(query).all()):
             if await self._claim(row.id, row.seat, row.moment):
-                game = messages.text(f"{row.game}-name")
-                params = {"game": game, "link": self.post.link("match", row.id)}
+                params = {"game": messages.inside(f"{row.game}-name", {}), "link": self.post.link("match", row.id)}
                 self.post.send(Letter("turn", row.email, params, stop=self.stop_link(row.player)))
                 sent += 1
         return sent

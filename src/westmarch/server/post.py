@@ -12,6 +12,7 @@ import ssl
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -37,8 +38,9 @@ class Letter(msgspec.Struct):
 
     kind: str
     to: str
-    params: dict[str, str]
+    params: dict[str, Any]
     stop: str = ""  # the link that ends letters of this kind
+    language: str = messages.DEFAULT_LANGUAGE
 
 
 class Post:
@@ -93,12 +95,13 @@ class Post:
         written["Date"] = formatdate(localtime=False)
         written["Message-ID"] = make_msgid(domain=self._settings.mail_from.rpartition("@")[2].rstrip(">") or None)
         written["Auto-Submitted"] = "auto-generated"
-        written["Subject"] = messages.text(f"server-mail-{letter.kind}", letter.params, attribute="subject")
+        written["Subject"] = messages.text(f"server-mail-{letter.kind}", letter.params, letter.language, "subject")
         if letter.stop:
             written["List-Unsubscribe"] = f"<{letter.stop}>"
             written["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         params = {**letter.params, "stop": letter.stop}
-        written.set_content(messages.text(f"server-mail-{letter.kind}", params, attribute="body"))
+        written.set_content(messages.text(f"server-mail-{letter.kind}", params, letter.language, "body"))
+        written["Content-Language"] = letter.language  # after the content, which clears what is said about it
         return written
 
     def _hand_over(self, written: EmailMessage) -> None:

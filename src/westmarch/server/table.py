@@ -13,7 +13,7 @@ from typing import Any
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.server import reveals, told
-from westmarch.server.errors import ServerError, conflict, not_allowed
+from westmarch.server.errors import ServerError, conflict, not_allowed, not_your_turn
 from westmarch.server.filling import Fill, fill, give_up
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored
@@ -203,7 +203,7 @@ class Table(Ledger):
         if decision is None:
             raise conflict("server-match-over")
         if decision.seat != who:
-            raise conflict("server-not-your-turn", seat=decision.seat)
+            raise not_your_turn(self.row.game, decision.seat)
         return who
 
     def _answer(self, seat: str, token: str, player: str | None, data: dict[str, Any]) -> None:

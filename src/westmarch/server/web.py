@@ -85,7 +85,7 @@ def _serve(path: str) -> Response[bytes]:
 def _missing() -> str:
     title, text = (messages.text(f"server-client-missing-{part}") for part in ("title", "text"))
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Westmarch</title>'
+        f'<!doctype html><html lang="{messages.spoken()}"><meta charset="utf-8"><title>Westmarch</title>'
         f"<h1>{title}</h1><p>{text}</p><pre>make play</pre>"
         '<p><a href="/api/schema/openapi.json">OpenAPI</a> · <a href="/api/health">health</a></p></html>'
     )

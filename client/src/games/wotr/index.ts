@@ -65,10 +65,10 @@ function note(token: string, decision: Decision, view: View, words: Words): stri
   // What a card says, where one chooses among cards that are not in one's hand.
   if (token.startsWith("take:")) {
     const card = token.slice(5);
-    return words.name(words.hasName("version", card, "text") ? "version" : "character", card, "text");
+    return words.about(words.knows(`wotr-version-${card}`, "text") ? "version" : "character", card, "text");
   }
-  if (decision.kind === "wotr.card.wind-discard") return words.name("card", token.slice(5), "text");
-  if (decision.kind === "wotr.special-die") return words.name("face", token.slice(4), "text");
+  if (decision.kind === "wotr.card.wind-discard") return words.about("card", token.slice(5), "text");
+  if (decision.kind === "wotr.special-die") return words.about("face", token.slice(4), "text");
   if (token.startsWith("draw:"))
     return words.text("wotr-board-left", { count: war.cards[war.seat ?? ""]?.decks[token.slice(5)] ?? 0 });
   return "";

@@ -1,6 +1,7 @@
 // What a view of War of the Ring holds (westmarch.games.wotr.text.view).
 
 import type { View } from "../../lib/api";
+import type { Name } from "../../lib/names";
 import type { Play } from "../../lib/play.svelte";
 import type { Words } from "../../lib/words";
 import { FACTS } from "./facts";
@@ -147,10 +148,13 @@ export const leaderOf = (view: WarView, nation: string): string | null =>
   null;
 
 /** The name of a character, by the card that lies for him where there are several. */
-export function personName(view: WarView, words: Words, id: string): string {
+export const personName = (view: WarView, words: Words, id: string): string => String(person(view, words, id));
+
+/** The same for a sentence. */
+export function person(view: WarView, words: Words, id: string): Name | string {
   const version = view.versions?.[id];
-  if (version) return words.name("version", version);
-  const name = words.name("character", id);
+  if (version) return words.thing("version", version);
+  const name = words.thing("character", id);
   return version === null ? words.text("wotr-board-version-hidden", { name }) : name;
 }
 

@@ -85,28 +85,28 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
     family, _, id = token.partition(":")
     if family == "card" and id in CARD_IDS:
         if decision.kind in _IN_COMBAT:
-            return words.name("card", id, "combat")
-        return f"{words.name('card', id, 'type')}. {words.name('card', id, 'order')}"
+            return words.about("card", id, "combat")
+        return f"{words.about('card', id, 'type')}. {words.about('card', id, 'order')}"
     if family == "play":
-        return words.name("manoeuvre", id, "text")
+        return words.about("manoeuvre", id, "text")
     if family == "general" or (family == "character" and decision.kind == "b5a.activate"):
-        return words.name("character", id, "ability")
+        return words.about("character", id, "ability")
     if family == "character":
         return _place(view, id, words)
     if family == "enter":
-        return words.name("character", id, "entry")
+        return words.about("character", id, "entry")
     return ""
 
 
 def remark(event: Event, words: Words) -> str:
     """What a card, a fate card or a manoeuvre does, as it turns up."""
     if event.kind == "b5a.card-played":
-        return words.name("card", str(event.params["card"]), "order")
+        return words.about("card", str(event.params["card"]), "order")
     if event.kind == "b5a.fate-card":
-        return words.name("fate", str(event.params["fate"]), "text")
+        return words.about("fate", str(event.params["fate"]), "text")
     if event.kind == "b5a.revealed":
         family, _, id = str(event.params["play"]).partition(":")
-        return words.name("card", id, "combat") if family == "card" else words.name("manoeuvre", id, "text")
+        return words.about("card", id, "combat") if family == "card" else words.about("manoeuvre", id, "text")
     return ""
 
 
@@ -200,13 +200,19 @@ def _beasts(view: View, words: Words) -> list[str]:
     parts = []
     for beast in ("eagles", "bats"):
         where = [
-            f"{count} {words.text('b5a-screen-eyrie') if place == 'eyrie' else words.name('territory', place)}"
+            _so_many(
+                count, words.text("b5a-screen-eyrie") if place == "eyrie" else words.name("territory", place), words
+            )
             for place, count in view[beast].items()
             if count
         ]
         if where:
             parts.append(words.text(f"b5a-screen-{beast}", {"where": ", ".join(where)}))
     return parts
+
+
+def _so_many(count: int, name: str, words: Words) -> str:
+    return words.text("b5a-screen-so-many", {"count": count, "name": name})
 
 
 def _marks(view: View, words: Words) -> list[str]:
@@ -353,12 +359,12 @@ def _list_cards(cards: Sequence[str], words: Words) -> RenderableType:
 def _card(card: str, words: Words) -> RenderableType:
     """A card with its order, its effect in combat, and its condition."""
     head = Text(words.name("card", card), style="bold")
-    about = words.text("b5a-screen-card-type", {"type": words.name("card", card, "type")})
+    about = words.text("b5a-screen-card-type", {"type": words.about("card", card, "type")})
     head.append(f"  {about}", style="dim not bold")
-    lines: list[RenderableType] = [head, _indented(words.name("card", card, "order"))]
+    lines: list[RenderableType] = [head, _indented(words.about("card", card, "order"))]
     for attribute, key in (("combat", "b5a-screen-card-in-combat"), ("condition", "b5a-screen-card-condition")):
         if words.knows(f"b5a-card-{card}", attribute):
-            lines.append(_indented(words.text(key, {"text": words.name("card", card, attribute)})))
+            lines.append(_indented(words.text(key, {"text": words.about("card", card, attribute)})))
     return Group(*lines)
 
 
@@ -387,9 +393,9 @@ def _character(view: View, id: str, words: Words) -> RenderableType:
     head = Text(words.name("character", id), style="bold")
     about = words.text("b5a-screen-character", {"leadership": LEADS[who], "moves": MOVES[who]})
     head.append(f"  {about}; {_place(view, id, words)}", style="not bold")
-    lines: list[RenderableType] = [head, _indented(words.name("character", id, "ability"))]
+    lines: list[RenderableType] = [head, _indented(words.about("character", id, "ability"))]
     if view["characters"][id]["place"] == "waiting":
-        lines.append(_indented(words.name("character", id, "entry")))
+        lines.append(_indented(words.about("character", id, "entry")))
     return Group(*lines)
 
 
@@ -400,7 +406,7 @@ def _fate(view: View, words: Words) -> RenderableType:
     lines.append(Text(words.text("b5a-screen-fate-tiles", {"tiles": tiles})))
     for card in fate["cards"]:
         lines.append(Text(words.name("fate", card), style="bold"))
-        lines.append(_indented(words.name("fate", card, "text")))
+        lines.append(_indented(words.about("fate", card, "text")))
     return Group(*lines)
 
 
@@ -408,7 +414,8 @@ def _units(view: View, words: Words) -> RenderableType:
     grid = Grid.grid(padding=(0, 2))
     for unit in UNITS:
         grid.add_row(words.name("unit", unit.id), _unit_values(view, unit.id, words))
-    faces = ", ".join(f"{count} {words.name('recruit', face)}" for face, count in view["unflipped"].items() if count)
+    left = [(count, words.name("recruit", face)) for face, count in view["unflipped"].items() if count]
+    faces = ", ".join(_so_many(count, name, words) for count, name in left)
     pools = [
         words.text("b5a-screen-pool", {"pool": words.name("pool", pool), "count": view["pools"][pool]})
         for pool in POOLS
@@ -485,8 +492,8 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
         return _card(id, words)
     if family == "unit":
         head = Text.assemble((words.name("unit", id), "bold"), "  ", _unit_values(view, id, words))
-        return Group(head, _indented(words.name("unit", id, "manoeuvre")))
-    return Group(Text(words.name(family, id), style="bold"), _indented(words.name(family, id, "text")))
+        return Group(head, _indented(words.about("unit", id, "manoeuvre")))
+    return Group(Text(words.name(family, id), style="bold"), _indented(words.about(family, id, "text")))
 
 
 _SCREENS: dict[str, Callable[[View, Words], RenderableType | None]] = {

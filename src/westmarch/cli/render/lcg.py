@@ -62,7 +62,7 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
         card = id.partition(".")[0]
         if card not in BY_ID:
             return ""
-        text = words.name("card", card, "text")
+        text = words.about("card", card, "text")
         return f"{_price(card, words)}. {text}" if family in ("play", "card") else text
     for player in view["players"]:
         if player["seat"] == token:
@@ -71,15 +71,15 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
     if found is not None:
         return ", ".join([*_short(found, words), *_state(found, words)])
     card = token.partition(".")[0]
-    return words.name("card", card, "text") if card in BY_ID else ""
+    return words.about("card", card, "text") if card in BY_ID else ""
 
 
 def remark(event: Event, words: Words) -> str:
     """The text of what turns up."""
     if event.kind == "lcg.stage":
-        return words.name("quest", str(event.params["quest"]), "text")
+        return words.about("quest", str(event.params["quest"]), "text")
     if event.kind == "lcg.revealed" or (event.kind == "lcg.shadow" and event.params["effect"]):
-        return words.name("card", str(event.params["card"]).partition(".")[0], "text")
+        return words.about("card", str(event.params["card"]).partition(".")[0], "text")
     return ""
 
 
@@ -172,7 +172,7 @@ def _encounter(view: View, words: Words) -> list[str]:
 
 
 def _names(cards: Sequence[str], words: Words) -> str:
-    return ", ".join(words.name("card", card) for card in cards)
+    return words.listed([words.name("card", card) for card in cards])
 
 
 def _columns(words: Words, *headings: str) -> Grid:
@@ -324,7 +324,7 @@ def _short(card: Mapping[str, Any], words: Words) -> list[str]:
 
 def _hand_in_short(cards: Sequence[str], words: Words) -> RenderableType:
     """A line a card: what it costs, what it is, and as much of its text as there is room for."""
-    rows = [(words.name("card", card), _price(card, words), words.name("card", card, "text")) for card in cards]
+    rows = [(words.name("card", card), _price(card, words), words.about("card", card, "text")) for card in cards]
     grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(no_wrap=True, min_width=max(cell_len(name) for name, _, _ in rows))
     grid.add_column(no_wrap=True, min_width=max(cell_len(price) for _, price, _ in rows), style="dim")
@@ -339,8 +339,12 @@ def _price(card: str, words: Words) -> str:
     about = BY_ID[card]
     if about.type >= ENEMY or about.type == HERO:
         return words.name("type", TYPES[about.type])
-    cost = "X" if about.cost == X else str(about.cost)
-    price = f"{cost} {words.name('sphere', SPHERES[about.sphere])}, {words.name('type', TYPES[about.type]).lower()}"
+    params = {
+        "cost": "X" if about.cost == X else about.cost,
+        "sphere": words.name("sphere", SPHERES[about.sphere]),
+        "type": words.name("type", TYPES[about.type]),
+    }
+    price = words.text("lcg-screen-price", params)
     if about.type != ALLY:
         return price
     values = {
@@ -462,7 +466,7 @@ def _in_full(player: View, view: View, words: Words) -> RenderableType:
 
 def _quest(view: View, words: Words) -> RenderableType:
     return Group(
-        Text.assemble(_stage(view, words), style="bold"), _indented(words.name("quest", view["quest"]["id"], "text"))
+        Text.assemble(_stage(view, words), style="bold"), _indented(words.about("quest", view["quest"]["id"], "text"))
     )
 
 
@@ -507,7 +511,7 @@ def _indented(what: str | RenderableType) -> RenderableType:
 
 
 def _text(card: str, words: Words) -> RenderableType:
-    return Text.assemble((words.name("card", card), "bold"), ": ", words.name("card", card, "text"))
+    return Text.assemble((words.name("card", card), "bold"), ": ", words.about("card", card, "text"))
 
 
 def _card(card: str, words: Words) -> RenderableType:
@@ -535,7 +539,7 @@ def _card(card: str, words: Words) -> RenderableType:
         details.append(words.text(f"lcg-screen-{kind}", values))
     details += [words.name("trait", trait) for trait in sorted(about.traits)]
     head.append("  " + ", ".join(details), style="not bold dim")
-    return Group(head, _indented(words.name("card", card, "text")))
+    return Group(head, _indented(words.about("card", card, "text")))
 
 
 def _named_card(typed: str, words: Words) -> RenderableType | None:
@@ -546,7 +550,7 @@ def _named_card(typed: str, words: Words) -> RenderableType | None:
         family, id = found[0].split()
         if family == "card":
             return _card(id, words)
-        return Group(Text(words.name("quest", id), style="bold"), _indented(words.name("quest", id, "text")))
+        return Group(Text(words.name("quest", id), style="bold"), _indented(words.about("quest", id, "text")))
     names = [words.name(family, id) for family, id in (each.split() for each in found)]
     return Text(", ".join(names)) if names else None
 

@@ -66,7 +66,7 @@ def note(view: View, token: str, decision: Decision, words: Words) -> str:
         return _who_is_there(view, id or token, words)
     edition = edition_of(view)
     if family == "card" and decision.kind == "wotr.combat-card" and id in edition.cards:
-        return words.name("combat", edition.cards[id].combat.id, "text")
+        return words.about("combat", edition.cards[id].combat.id, "text")
     if family == "card" and id in edition.cards:
         return words.text("wotr-screen-takes", {"die": words.name("face", edition.cards[id].die)})
     if family == "character" and id in edition.character_index:
@@ -160,7 +160,8 @@ def _politics_line(view: View, words: Words) -> Text:
     line = Text()
     for number, nation in enumerate(NATIONS):
         line.append("" if not number else "\n" if number == SHADOW_NATIONS[0] else ", ")
-        where = f"{words.name('screen-nation', nation)} {_political(view, nation, words)}"
+        params = {"nation": words.name("screen-nation", nation), "where": _political(view, nation, words)}
+        where = words.text("wotr-screen-nation-at", params)
         line.append(where, style="" if view["nations"][nation]["from_war"] else "bold")
     return line
 
@@ -206,7 +207,7 @@ def figures_short(figures: Mapping[str, int], characters: Iterable[str], words: 
             shown = ranks if NATIONS.index(nation) in FREE_NATIONS else ranks[:2]
             parts.append(f"{words.name('screen-nation', nation)} {'/'.join(str(number) for number in shown)}")
     if figures.get("nazgul"):
-        parts.append(words.name("figure", "nazgul", "counted", figures["nazgul"]))
+        parts.append(words.amount("nazgul", figures["nazgul"]))
     parts += [words.name("screen-character", each) for each in characters]
     return ", ".join(parts)
 
@@ -259,7 +260,7 @@ def _lone_line(view: View, words: Words) -> Text | None:
         if place in INDEX and id not in with_army
     ]
     alone += [
-        f"{words.name('figure', 'nazgul', 'counted', number)} ({words.name('region', region)})"
+        f"{words.amount('nazgul', number)} ({words.name('region', region)})"
         for region, number in view["nazgul"].items()
     ]
     return Text(words.text("wotr-screen-alone", {"names": ", ".join(alone)})) if alone else None
@@ -285,7 +286,7 @@ def _who_is_there(view: View, region: str, words: Words) -> str:
             what = _army_short(army, words)
             parts.append(f"{words.text('wotr-screen-besieged')} {what}" if army["besieged"] else what)
     if region in view["nazgul"]:
-        parts.append(words.name("figure", "nazgul", "counted", view["nazgul"][region]))
+        parts.append(words.amount("nazgul", view["nazgul"][region]))
     in_armies = {id for army in view["armies"] for id in army["characters"]}
     parts += [
         words.name("screen-character", id)
@@ -338,7 +339,7 @@ def _combat_card(card: Mapping[str, str] | None, words: Words) -> str:
     if card is None:
         return "-"
     if "card" in card:
-        return words.name("card", card["card"], "combat")
+        return words.about("card", card["card"], "combat")
     return words.name("deck", card["back"])
 
 
@@ -351,7 +352,7 @@ def _dice(view: View, words: Words) -> RenderableType:
         grid.add_row(side_name(words, side), _dice_line(view, side, words))
     lines: list[RenderableType] = [grid]
     for face in dict.fromkeys(view["dice"]["free"] + view["dice"]["shadow"]):
-        lines.append(Text(f"{words.name('face', face)}: {words.name('face', face, 'text')}"))
+        lines.append(Text(f"{words.name('face', face)}: {words.about('face', face, 'text')}"))
     return Group(*lines)
 
 
@@ -402,7 +403,7 @@ def _level(view: View, id: str, words: Words) -> str:
 def _character(view: View, id: str, words: Words) -> RenderableType:
     place = view["characters"][id]
     where = words.name("region" if place in INDEX else "place", place)
-    name = f"{words.name('character', id)}, {words.name('character', id, 'title')}"
+    name = f"{words.name('character', id)}, {words.about('character', id, 'title')}"
     if id in view.get("versions", {}):
         name = lords.name_of(view, id, words)
     head = Text(name, style="bold")
@@ -463,10 +464,10 @@ def _card(view: View, card: str, words: Words) -> RenderableType:
         )
         player = players.only_for(view, printed.player, words)
         head.append(f"  {about}{player}", style="dim not bold")
-    lines: list[RenderableType] = [head, _indented(words.name("card", card, "text"))]
+    lines: list[RenderableType] = [head, _indented(words.about("card", card, "text"))]
     if printed is not None:
         effect = printed.combat.id
-        combat = {"name": words.name("combat", effect), "text": words.name("combat", effect, "text")}
+        combat = {"name": words.name("combat", effect), "text": words.about("combat", effect, "text")}
         lines.append(_indented(words.text("wotr-screen-combat", combat)))
     return Group(*lines)
 
@@ -510,7 +511,7 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     if family == "region":
         return _region(view, id, words)
     if family == "combat":
-        return _indented(f"{words.name('combat', id)}: {words.name('combat', id, 'text')}")
+        return _indented(f"{words.name('combat', id)}: {words.about('combat', id, 'text')}")
     return _character(view, id, words) if family == "character" else _card(view, id, words)
 
 

@@ -89,6 +89,6 @@ def name_of(view: View, id: str, words: Words) -> str:
 def text_of(view: View, id: str, words: Words) -> str:
     """What is printed on the card that lies for him."""
     card = card_of(view, id)
-    if card is not None and card.version != id and words.has_name("version", card.version, "text"):
-        return words.name("version", card.version, "text")
-    return words.name("character", id, "text")
+    if card is not None and card.version != id and words.knows(f"wotr-version-{card.version}", "text"):
+        return words.about("version", card.version, "text")
+    return words.about("character", id, "text")

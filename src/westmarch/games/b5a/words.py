@@ -26,5 +26,4 @@ TABLE = Table(
         "what": PLAIN,
     },
     families=("area", "unit", "character", "territory", "card"),
-    attributes={"unit": ("counted",)},
 )

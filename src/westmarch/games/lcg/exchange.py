@@ -272,7 +272,7 @@ def _checked(found: Imported) -> Imported:
 
 
 def _unreadable(key: str, **params: object) -> BadSetup:
-    return BadSetup("lcg-deck-unreadable", problem=messages.text(key, params))
+    return BadSetup("lcg-deck-unreadable", problem=messages.inside(key, params))
 
 
 # -- writing

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from westmarch.core import messages
 from westmarch.core.errors import BadText
 from westmarch.core.notation import shortened, whole_number
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD
@@ -223,7 +224,7 @@ class _Reader:
         self.hosts: list[tuple[int, int, str]] = []
 
     def bad(self, key: str, value: str, line: int, hint: str, **params: object) -> BadText:
-        return BadText("lcg-text-bad", line=line, name=key, value=value, hint=_hint(hint, params))
+        return BadText("lcg-text-bad", line=line, name=key, value=value, hint=messages.inside(hint, params))
 
     def seat(self, key: str, value: str, line: int) -> int:
         if value not in self.state.pool.seats:
@@ -352,12 +353,6 @@ class _Reader:
         for card in range(len(state.zone)):
             if state.zone[card] in (HAND, DECK, DISCARD, VICTORY, ASIDE, REMOVED):
                 state.seat[card] = NOBODY
-
-
-def _hint(key: str, params: dict[str, object]) -> str:
-    from westmarch.core import messages
-
-    return messages.text(key, params)
 
 
 def read_state(start: State, lines: Sequence[tuple[int, str, str]]) -> State:

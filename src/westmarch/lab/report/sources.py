@@ -65,8 +65,10 @@ def _files(sources: Sequence[str]) -> Iterator[Path]:
 def _add_record(found: Gathered, path: Path) -> None:
     try:
         match = westmarch.load_record(path.read_text(encoding="utf-8"))
-    except (BadText, UnicodeDecodeError) as error:
-        raise WestmarchError("lab-report-bad-record", file=str(path), problem=str(error)) from None
+    except BadText as error:
+        raise WestmarchError("lab-report-bad-record", file=str(path), problem=error.inside()) from None
+    except UnicodeDecodeError:
+        raise WestmarchError("cli-file-not-text", file=str(path)) from None
     if match.result is None:
         found.unfinished += 1
         return

@@ -24,6 +24,8 @@ b5a-screen-beasts = In the air
 b5a-screen-eagles = eagles: { $where }
 b5a-screen-bats = bats: { $where }
 b5a-screen-eyrie = eyrie
+# So many at a place, or of a kind.
+b5a-screen-so-many = { $count } { $name }
 b5a-screen-wrath = Beorn's wrath { $count }
 b5a-screen-guards = { $count ->
     [one] 1 bodyguard of Bolg

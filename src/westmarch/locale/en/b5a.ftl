@@ -237,7 +237,7 @@ b5a-freed = { $area } is free again; the Shadow has { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
-b5a-placed = New in { $area }: { $unit-counted }.
+b5a-placed = New in { $area }: { NAME($unit, $count) }.
 b5a-pass-opened = { $area } is open.
 b5a-token-laid = { $pool-id ->
     [dwarves] A Dwarves-and-Men token

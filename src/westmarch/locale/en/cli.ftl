@@ -115,6 +115,7 @@ cli-replay = read or step through a record
           westmarch replay wotr-7.record --to 120 < /dev/null print it up to the 120th answer, and the position there
 
 cli-argument-game = which game; "westmarch games" lists them
+cli-argument-language = the language to speak, such as en; else LC_ALL, LC_MESSAGES or LANG decide
 cli-argument-json = print JSON instead of a table
 cli-argument-you = your seat, several with commas, or "all"; the first seat unless said otherwise
 cli-argument-against = computer player for the other seats, or one for each with commas; the best there is unless said otherwise
@@ -156,6 +157,17 @@ cli-type-seconds = number of seconds from 0.1 to 3600
 cli-os-error = { $file }: { $problem }.
 cli-interrupted = Stopped.
 cli-option-form = An option is written name=value, not “{ $option }”.
+cli-usage = usage:
+cli-usage-arguments = arguments
+cli-usage-options = options
+cli-usage-help = show this help and exit
+cli-usage-unknown = what is “{ $words }”? See --help.
+cli-usage-required = something is missing: { $words }. See --help.
+cli-usage-value = { $argument }: “{ $value }” is no { $type }.
+cli-usage-choice = { $argument } can't be “{ $value }”. Possible: { $choices }.
+cli-usage-missing = { $argument } needs a value behind it.
+cli-usage-ambiguous = “{ $value }” could be several things: { $choices }.
+cli-no-such-language = There is no language “{ $language }”. Languages: { $languages }.
 cli-file-not-text = { $file } is not a text file.
 cli-file-bad = { $file } can't be read. { $problem }
 cli-file-not-ours = { $file } is there already and is no saved game; choose another name.

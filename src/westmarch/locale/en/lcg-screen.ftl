@@ -89,6 +89,7 @@ lcg-screen-enemy = engages at { $engagement }, threat { $threat }, attack { $att
 lcg-screen-place = threat { $threat }, { $points } quest points
 lcg-screen-worth = victory { $points }
 lcg-screen-short-character = { $willpower }/{ $attack }/{ $defense }, { $left } of { $hits } hits
+lcg-screen-price = { $cost } { $sphere }, { NAME($type, form: "nom") }
 lcg-screen-short-ally = { $willpower }/{ $attack }/{ $defense }, { $hits } hits
 lcg-screen-short-enemy = attack { $attack }, defense { $defense }, { $left } of { $hits } hits, engages at { $engagement }
 lcg-screen-short-location = threat { $threat }, { $progress } of { $points } progress

@@ -21,26 +21,162 @@
 wotr-side-free = Free Peoples
 wotr-side-shadow = Shadow
 
-## Nations (.adjective: "Elven units")
+## Nations
 
 wotr-nation-dwarves = Dwarves
-    .adjective = Dwarven
 wotr-nation-elves = Elves
-    .adjective = Elven
 wotr-nation-gondor = Gondor
-    .adjective = Gondor
 wotr-nation-north = The North
-    .adjective = North
 wotr-nation-rohan = Rohan
-    .adjective = Rohan
 wotr-nation-isengard = Isengard
-    .adjective = Isengard
 wotr-nation-sauron = Sauron
-    .adjective = Sauron
 wotr-nation-southrons = Southrons & Easterlings
-    .adjective = Southron & Easterling
 
-## Figures ($count: how many)
+## Figures by nation and rank ($count: how many)
+
+wotr-figure-dwarves-regular = Dwarven regular
+    .counted =
+        { $count ->
+            [one] 1 Dwarven regular
+           *[other] { $count } Dwarven regulars
+        }
+wotr-figure-dwarves-elite = Dwarven elite
+    .counted =
+        { $count ->
+            [one] 1 Dwarven elite
+           *[other] { $count } Dwarven elites
+        }
+wotr-figure-dwarves-leader = Dwarven leader
+    .counted =
+        { $count ->
+            [one] 1 Dwarven leader
+           *[other] { $count } Dwarven leaders
+        }
+wotr-figure-elves-regular = Elven regular
+    .counted =
+        { $count ->
+            [one] 1 Elven regular
+           *[other] { $count } Elven regulars
+        }
+wotr-figure-elves-elite = Elven elite
+    .counted =
+        { $count ->
+            [one] 1 Elven elite
+           *[other] { $count } Elven elites
+        }
+wotr-figure-elves-leader = Elven leader
+    .counted =
+        { $count ->
+            [one] 1 Elven leader
+           *[other] { $count } Elven leaders
+        }
+wotr-figure-gondor-regular = Gondor regular
+    .counted =
+        { $count ->
+            [one] 1 Gondor regular
+           *[other] { $count } Gondor regulars
+        }
+wotr-figure-gondor-elite = Gondor elite
+    .counted =
+        { $count ->
+            [one] 1 Gondor elite
+           *[other] { $count } Gondor elites
+        }
+wotr-figure-gondor-leader = Gondor leader
+    .counted =
+        { $count ->
+            [one] 1 Gondor leader
+           *[other] { $count } Gondor leaders
+        }
+wotr-figure-north-regular = North regular
+    .counted =
+        { $count ->
+            [one] 1 North regular
+           *[other] { $count } North regulars
+        }
+wotr-figure-north-elite = North elite
+    .counted =
+        { $count ->
+            [one] 1 North elite
+           *[other] { $count } North elites
+        }
+wotr-figure-north-leader = North leader
+    .counted =
+        { $count ->
+            [one] 1 North leader
+           *[other] { $count } North leaders
+        }
+wotr-figure-rohan-regular = Rohan regular
+    .counted =
+        { $count ->
+            [one] 1 Rohan regular
+           *[other] { $count } Rohan regulars
+        }
+wotr-figure-rohan-elite = Rohan elite
+    .counted =
+        { $count ->
+            [one] 1 Rohan elite
+           *[other] { $count } Rohan elites
+        }
+wotr-figure-rohan-leader = Rohan leader
+    .counted =
+        { $count ->
+            [one] 1 Rohan leader
+           *[other] { $count } Rohan leaders
+        }
+wotr-figure-isengard-regular = Isengard regular
+    .counted =
+        { $count ->
+            [one] 1 Isengard regular
+           *[other] { $count } Isengard regulars
+        }
+wotr-figure-isengard-elite = Isengard elite
+    .counted =
+        { $count ->
+            [one] 1 Isengard elite
+           *[other] { $count } Isengard elites
+        }
+# Isengard and the Southrons & Easterlings have no leaders; their words exist because the vocabulary has them.
+wotr-figure-isengard-leader = Isengard leader
+    .counted =
+        { $count ->
+            [one] 1 Isengard leader
+           *[other] { $count } Isengard leaders
+        }
+wotr-figure-sauron-regular = Sauron regular
+    .counted =
+        { $count ->
+            [one] 1 Sauron regular
+           *[other] { $count } Sauron regulars
+        }
+wotr-figure-sauron-elite = Sauron elite
+    .counted =
+        { $count ->
+            [one] 1 Sauron elite
+           *[other] { $count } Sauron elites
+        }
+wotr-figure-nazgul = Nazgûl
+    .counted = { $count } Nazgûl
+wotr-figure-southrons-regular = Southron & Easterling regular
+    .counted =
+        { $count ->
+            [one] 1 Southron & Easterling regular
+           *[other] { $count } Southron & Easterling regulars
+        }
+wotr-figure-southrons-elite = Southron & Easterling elite
+    .counted =
+        { $count ->
+            [one] 1 Southron & Easterling elite
+           *[other] { $count } Southron & Easterling elites
+        }
+wotr-figure-southrons-leader = Southron & Easterling leader
+    .counted =
+        { $count ->
+            [one] 1 Southron & Easterling leader
+           *[other] { $count } Southron & Easterling leaders
+        }
+
+## Ranks ($count: how many)
 
 wotr-unit-regular =
     { $count ->

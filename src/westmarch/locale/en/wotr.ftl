@@ -5,8 +5,8 @@
 ### - A token's label is `wotr-token-<token>`, or `wotr-token-<family>` with { $what } for a token `family:what`.
 ###   Regions and figures are their own labels.
 ### - A log sentence has the event's kind as its key; where a decision has the same kind, it is the attribute `.log`.
-### - Ids in parameters arrive as names; the id itself is there with `-id` added, the attributes of the name with their
-###   own names added (`$nation-adjective`), and the length of a list with `-count`.
+### - Ids in parameters arrive as names, in other forms with NAME($figure, $count) (docs/languages.md); the id itself is
+###   there with `-id` added, and the length of a list with `-count`.
 
 wotr-name = War of the Ring
 wotr-option-lome = the expansion Lords of Middle-earth
@@ -38,150 +38,6 @@ wotr-rule-politics = chapter VII, Politics
 wotr-rule-fellowship = chapter VIII, The Fellowship
 wotr-rule-hunt = chapter IX, The Hunt for the Ring
 wotr-rule-mordor = chapter IX, Mordor
-
-## Figures by nation and rank ($count: how many)
-
-wotr-figure-dwarves-regular = Dwarven regular
-    .counted =
-        { $count ->
-            [one] 1 Dwarven regular
-           *[other] { $count } Dwarven regulars
-        }
-wotr-figure-dwarves-elite = Dwarven elite
-    .counted =
-        { $count ->
-            [one] 1 Dwarven elite
-           *[other] { $count } Dwarven elites
-        }
-wotr-figure-dwarves-leader = Dwarven leader
-    .counted =
-        { $count ->
-            [one] 1 Dwarven leader
-           *[other] { $count } Dwarven leaders
-        }
-wotr-figure-elves-regular = Elven regular
-    .counted =
-        { $count ->
-            [one] 1 Elven regular
-           *[other] { $count } Elven regulars
-        }
-wotr-figure-elves-elite = Elven elite
-    .counted =
-        { $count ->
-            [one] 1 Elven elite
-           *[other] { $count } Elven elites
-        }
-wotr-figure-elves-leader = Elven leader
-    .counted =
-        { $count ->
-            [one] 1 Elven leader
-           *[other] { $count } Elven leaders
-        }
-wotr-figure-gondor-regular = Gondor regular
-    .counted =
-        { $count ->
-            [one] 1 Gondor regular
-           *[other] { $count } Gondor regulars
-        }
-wotr-figure-gondor-elite = Gondor elite
-    .counted =
-        { $count ->
-            [one] 1 Gondor elite
-           *[other] { $count } Gondor elites
-        }
-wotr-figure-gondor-leader = Gondor leader
-    .counted =
-        { $count ->
-            [one] 1 Gondor leader
-           *[other] { $count } Gondor leaders
-        }
-wotr-figure-north-regular = North regular
-    .counted =
-        { $count ->
-            [one] 1 North regular
-           *[other] { $count } North regulars
-        }
-wotr-figure-north-elite = North elite
-    .counted =
-        { $count ->
-            [one] 1 North elite
-           *[other] { $count } North elites
-        }
-wotr-figure-north-leader = North leader
-    .counted =
-        { $count ->
-            [one] 1 North leader
-           *[other] { $count } North leaders
-        }
-wotr-figure-rohan-regular = Rohan regular
-    .counted =
-        { $count ->
-            [one] 1 Rohan regular
-           *[other] { $count } Rohan regulars
-        }
-wotr-figure-rohan-elite = Rohan elite
-    .counted =
-        { $count ->
-            [one] 1 Rohan elite
-           *[other] { $count } Rohan elites
-        }
-wotr-figure-rohan-leader = Rohan leader
-    .counted =
-        { $count ->
-            [one] 1 Rohan leader
-           *[other] { $count } Rohan leaders
-        }
-wotr-figure-isengard-regular = Isengard regular
-    .counted =
-        { $count ->
-            [one] 1 Isengard regular
-           *[other] { $count } Isengard regulars
-        }
-wotr-figure-isengard-elite = Isengard elite
-    .counted =
-        { $count ->
-            [one] 1 Isengard elite
-           *[other] { $count } Isengard elites
-        }
-# Isengard and the Southrons & Easterlings have no leaders; their words exist because the vocabulary has them.
-wotr-figure-isengard-leader = Isengard leader
-    .counted =
-        { $count ->
-            [one] 1 Isengard leader
-           *[other] { $count } Isengard leaders
-        }
-wotr-figure-sauron-regular = Sauron regular
-    .counted =
-        { $count ->
-            [one] 1 Sauron regular
-           *[other] { $count } Sauron regulars
-        }
-wotr-figure-sauron-elite = Sauron elite
-    .counted =
-        { $count ->
-            [one] 1 Sauron elite
-           *[other] { $count } Sauron elites
-        }
-wotr-figure-nazgul = Nazgûl
-    .counted = { $count } Nazgûl
-wotr-figure-southrons-regular = Southron & Easterling regular
-    .counted =
-        { $count ->
-            [one] 1 Southron & Easterling regular
-           *[other] { $count } Southron & Easterling regulars
-        }
-wotr-figure-southrons-elite = Southron & Easterling elite
-    .counted =
-        { $count ->
-            [one] 1 Southron & Easterling elite
-           *[other] { $count } Southron & Easterling elites
-        }
-wotr-figure-southrons-leader = Southron & Easterling leader
-    .counted =
-        { $count ->
-            [one] 1 Southron & Easterling leader
-           *[other] { $count } Southron & Easterling leaders
-        }
 
 ## Phases and kinds of battle
 
@@ -235,8 +91,8 @@ wotr-token-card = { $what }
 wotr-token-count = { $what }
 wotr-token-character = { $what }
 wotr-token-nation = { $what }
-wotr-token-lose = lose { $what-counted }
-wotr-token-reduce = reduce { $what-counted } to a regular
+wotr-token-lose = lose { NAME($what, 1) }
+wotr-token-reduce = reduce { NAME($what, 1) } to a regular
 wotr-token-bring = bring into play: { $what }
 wotr-token-envoy = { $what } speaks for his people: advance them on the political track
 wotr-token-draw = draw from the { $what }
@@ -254,7 +110,7 @@ wotr-use-die =
         [true] Nothing can be done with the { $die } die now. Is it wasted?
        *[false] What do you use the { $die } die for?
     }
-    .help = { $die-text } ({ wotr-rule-dice })
+    .help = { NAME($die, form: "text") } ({ wotr-rule-dice })
     .card = play { $what }
 wotr-ring-die = Elven Ring: which die is changed?
     .help = Any die of yours that is not used yet. A ring of the Free Peoples goes to the Shadow, one of the Shadow leaves the game ({ wotr-rule-elven-rings }).
@@ -377,7 +233,7 @@ wotr-combat-card =
     }
     .help = The attacker chooses first; both cards are shown together. Only the combat effect counts, and the card is gone afterwards ({ wotr-rule-battle }).
     .none = no card
-    .card = { $what-combat }, on { $what }
+    .card = { NAME($what, form: "combat") }, on { $what }
 wotr-casualties =
     Your army in { $region } takes { $hits ->
         [one] 1 hit
@@ -388,7 +244,7 @@ wotr-battle-continue = Battle in { $region }: do you go on?
     .help = Whoever attacks may stop after a round ({ wotr-rule-battle }).
 wotr-siege-extend = Siege of { $region }: do you reduce an elite to fight another round?
     .help = A siege battle has one round; each further one costs an elite reduced to a regular ({ wotr-rule-siege }).
-    .reduce = reduce { $what-counted } to a regular and fight on
+    .reduce = reduce { NAME($what, 1) } to a regular and fight on
 wotr-retreat = Battle in { $region }: do you fight on, or retreat?
     .help = The whole army retreats into an adjacent free region ({ wotr-rule-battle }).
     .fight = fight on
@@ -604,7 +460,7 @@ wotr-at-war =
         [die] , by a Muster result.
        *[other] .
     }
-wotr-recruited = Mustered in { $region }: { $figure-counted }.
+wotr-recruited = Mustered in { $region }: { NAME($figure, $count) }.
 
 ## What happened: armies and battles
 
@@ -619,7 +475,7 @@ wotr-captured =
        *[shadow] The Shadow takes { $region }.
     }
 wotr-disbanded = One too many in { $region }: the { $figure } goes back to the reinforcements.
-wotr-leaders-lost = No units are left in { $region }; lost: { $figure-counted }.
+wotr-leaders-lost = No units are left in { $region }; lost: { NAME($figure, $count) }.
 wotr-attack =
     { $side-id ->
         [free] The Free Peoples attack { $battle-id ->
@@ -698,7 +554,7 @@ wotr-card-hits =
         [one] 1 hit.
        *[other] { $hits } hits.
     }
-wotr-lost = Lost in { $region }: { $figure-counted }.
+wotr-lost = Lost in { $region }: { NAME($figure, $count) }.
 wotr-reduced = Reduced to a regular in { $region }: { $figure }.
 wotr-destroyed =
     { $side-id ->
@@ -950,6 +806,7 @@ wotr-screen-guide = guided by { $guide }
 wotr-screen-with = with { $names }
 wotr-screen-track = Its progress counts to { $most }. The companions:
 wotr-screen-hunt = { $shadow } of the Shadow's dice, { $free } of the Free Peoples; { $pool } tiles in the pool
+wotr-screen-nation-at = { $nation } { $where }
 wotr-screen-war = AT WAR
 wotr-screen-active = { $steps }
 wotr-screen-passive = { $steps } passive

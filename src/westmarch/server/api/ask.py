@@ -18,7 +18,7 @@ from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
 from westmarch.server.describe import RECENT, entry_of, sent
-from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, reason_body
+from westmarch.server.errors import ServerError, conflict, not_allowed, not_found, not_your_turn, reason_body
 from westmarch.server.limits import HINT
 from westmarch.server.schemas import ReasonOut
 from westmarch.server.store import last_seen
@@ -71,7 +71,7 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         if decision is None:
             raise conflict("server-match-over")
         if decision.seat != who:
-            raise conflict("server-not-your-turn", seat=decision.seat)
+            raise not_your_turn(table.row.game, decision.seat)
         names = westmarch.players(table.row.game)
         name = bot or hint_bot(table.row.game)
         if name not in names:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Annotated, Any
 
 from litestar import Response, Router, get
@@ -72,12 +71,7 @@ async def one_game(game: Short) -> GameOut:
 
 @cache
 def message_files(language: str) -> dict[str, str]:
-    folder = files("westmarch").joinpath("locale").joinpath(language)
-    return {
-        entry.name: entry.read_text(encoding="utf-8")
-        for entry in sorted(folder.iterdir(), key=lambda item: item.name)
-        if entry.name.endswith(".ftl")
-    }
+    return messages.sources(language)
 
 
 def _fluent(request: Request[Any, Any, Any], text: str) -> Response[str]:

@@ -60,7 +60,7 @@ async def set_address(data: JSONBody[AddressIn], visitor: Who, house: Home) -> N
     if data.email:
         _need_post(house)
     async with house.failures.attempt(account.login or ""):  # a password can be guessed at here, too
-        await house.letters.set_address(account, data.email, data.password)
+        await house.letters.set_address(account, data.email, data.password, visitor.language)
 
 
 @get("/letters", responses=ERRORS, tags=["me"])
@@ -76,10 +76,11 @@ async def which_letters(data: JSONBody[LettersIn], visitor: Who, house: Home) ->
 
 
 @post("/forgot", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])
-async def forgot(data: JSONBody[ForgotIn], house: Home) -> None:
+async def forgot(data: JSONBody[ForgotIn], visitor: Who, house: Home) -> None:
     """Sends a link for a new password, if there is such an account with an address. The reply is always the same."""
     _need_post(house)
-    house.later(house.letters.forgot(data.login))  # so that the time the reply takes tells nothing, either
+    # Later, so that the time the reply takes tells nothing, either.
+    house.later(house.letters.forgot(data.login, visitor.language))
 
 
 @post("/confirm", status_code=204, responses=ERRORS, tags=["me"], middleware=[LOGIN])

@@ -1,5 +1,6 @@
 // A deck while it is being built, and the word it travels as: heroes before the slash, cards after it, by number.
 
+import { plain } from "../../../lib/search";
 import { FACTS } from "../facts";
 
 export interface Draft {
@@ -61,9 +62,6 @@ export interface Filter {
   /** Exact, or "4+". */
   cost: string;
 }
-
-/** Without accents and capitals, so that eowyn finds Éowyn. */
-export const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function matches(entry: Entry, filter: Filter, words: string): boolean {
   if (filter.spheres.length && !filter.spheres.includes(entry.sphere)) return false;

@@ -122,8 +122,8 @@ class Reader:
             self.named[what](name.strip(), value)
 
     def bad(self, hint: str, **params: object) -> BadText:
-        text = messages.text("wotr.text." + hint, params)
-        return BadText("core-text-bad-value", line=self.line, name=self.key, value=self.value, hint=text)
+        about = messages.inside("wotr.text." + hint, params)
+        return BadText("core-text-bad-value", line=self.line, name=self.key, value=self.value, hint=about)
 
     def blame(self, *keys: str) -> None:
         """Points at the line that a problem most likely stands in: the first of these that there is."""

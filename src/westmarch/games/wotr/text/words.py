@@ -53,10 +53,4 @@ TABLE = Table(
     families=("region", "figure", "character", "nation", "card", "tile"),
     # Stored matches of earlier releases have numbers for them.
     numbered={"side": SIDES, "deck": DECKS},
-    attributes={
-        "nation": ("adjective",),
-        "figure": ("counted",),
-        "card": ("combat",),
-        "face": ("text",),
-    },
 )

@@ -1,0 +1,2 @@
+/** Without accents and capitals, so that eowyn finds Éowyn. */
+export const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,50 @@
+"""An argument parser that speaks the reader's language; Python's own speaks English."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from westmarch.core.messages import text
+
+# What argparse complains about, and our sentence for it. What is none of these is told as it is.
+_COMPLAINTS = {
+    "unknown": r"unrecognized arguments: (?P<words>.*)",
+    "required": r"the following arguments are required: (?P<words>.*)",
+    "value": r"argument (?P<argument>[^:]*): invalid (?P<type>.*) value: '(?P<value>.*)'",
+    "choice": r"argument (?P<argument>[^:]*): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.*)\)",
+    "missing": r"argument (?P<argument>[^:]*): expected .*",
+    "ambiguous": r"ambiguous option: (?P<value>\S+) could match (?P<choices>.*)",
+}
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{text('cli-usage')} " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """Help and complaints come from the message files."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**{**settings, "formatter_class": Formatter, "add_help": False})
+        self._positionals.title = text("cli-usage-arguments")
+        self._optionals.title = text("cli-usage-options")
+        self.add_argument("-h", "--help", action="help", help=text("cli-usage-help"))
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: {complaint(message)}\n")
+
+
+def complaint(message: str) -> str:
+    for name, pattern in _COMPLAINTS.items():
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found:
+            return text(f"cli-usage-{name}", {part: said.replace("'", "") for part, said in found.groupdict().items()})
+    return message

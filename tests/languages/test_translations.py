@@ -1,0 +1,264 @@
+"""What translations must be, for every language that has files, finished or not."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+import westmarch
+from tests.languages.conftest import other_files
+from westmarch.bots.remarks import Remark
+from westmarch.core import messages
+from westmarch.core.decisions import Decision, Reason
+from westmarch.core.events import Event
+from westmarch.core.words import Words
+from westmarch.games import find
+
+OTHERS = [language for language in messages.drafts() if language != messages.DEFAULT_LANGUAGE]
+
+
+def load() -> Any:
+    path = Path(__file__).parents[2] / "tools/languages/check.py"
+    spec = importlib.util.spec_from_file_location("check_languages", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+check = load()
+
+
+# Once a language is complete it stands here, and stays complete.
+FINISHED = ["en"]
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_a_finished_language_stays_finished(language: str) -> None:
+    """Who adds an English text adds its translations."""
+    assert check.missing(language) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_wrong_with_a_translation(language: str) -> None:
+    assert check.faults(language, messages.sources(language)) == []
+
+
+def test_a_language_is_offered_once_no_text_is_missing() -> None:
+    for language in messages.drafts():
+        assert (language in messages.languages()) == (check.missing(language) == []), language
+    assert messages.DEFAULT_LANGUAGE in messages.languages()
+
+
+def test_a_language_with_a_hole_is_not_offered() -> None:
+    english = messages.sources("en")
+    with other_files({"cs": english}):
+        assert "cs" in messages.languages()
+    hole = english["wotr.ftl"].replace("\nwotr-name =", "\nwotr-no-name =")
+    with other_files({"cs": {**english, "wotr.ftl": hole}}):
+        assert "cs" not in messages.languages()
+    hole = english["wotr.ftl"].replace("    .short = the Shadow conquers\n", "")
+    with other_files({"cs": {**english, "wotr.ftl": hole}}):
+        assert "cs" not in messages.languages()
+
+
+NAMES = """
+wotr-region-moria = Moria
+    .in = v Morii
+wotr-figure-nazgul = Nazgûl
+    .counted-acc =
+        { $count ->
+            [one] 1 Nazgûla
+            [few] { $count } Nazgûly
+           *[other] { $count } Nazgûlů
+        }
+"""
+
+# A line of a translation, and what is found wrong with it.
+MISTAKES = [
+    ("wotr-pased = Stín pasoval.", "is no message of English"),
+    ("wotr-turn = Začíná kolo { $turn }.\n    .note = Poznámka", "is no attribute in English"),
+    ("wotr-turn = Začíná kolo { $turn }.\nwotr-turn = Začíná kolo { $turn }.", "is there twice"),
+    ("wotr-turn Začíná kolo { $turn }.", "this is no Fluent"),
+    ("wotr-turn = Začíná kolo { $trn }.", "uses $trn"),
+    ("wotr-turn = Začíná další kolo.", "leaves out $turn"),
+    ("wotr-passed = Pasuje { $side } ({ $turn }).", "uses $turn"),
+    ("wotr-recruit-rank = Která jednotka { NAME($region, form: \"inn\") }?", "is no form of names"),
+    ("wotr-recruit-rank = Která jednotka { NAMES($region, form: \"in\") }?", "calls NAMES"),
+    ("wotr-recruit-rank = Která jednotka: { THE($region) }?", "only for Hungarian"),
+    ("wotr-recruit-rank = Která jednotka { NAME($region, form: \"loc\") }?", "asks for .loc of $region"),
+    ("wotr-token-lose = ztratit { NAME($what, 1, form: \"dat\") }", "asks for .counted-dat of $what"),
+    ("wotr-recruit-rank = Která ({ wotr-rule-armies }) { $region }?", "refers to wotr-rule-armies"),
+    (
+        "wotr-screen-held = { $cards ->\n    [one] 1 karta\n   *[other] { $cards } karet\n}",
+        "has no [few]",
+    ),
+    (
+        "wotr-screen-held = { $cards ->\n    [one] 1 karta\n    [two] 2 karty\n    [few] { $cards } karty\n"
+        "   *[other] { $cards } karet\n}",
+        "category [two]",
+    ),
+    ("wotr-why-no-ring = You have no Elven Ring.", "is a copy of the English text"),
+    ("wotr-why-no-ring = Nemáte žádný elfí prsten ani the Ring.", "English word “the”"),
+    ("wotr-why-no-ring = Nemáte žádný stronghold.", "English word “stronghold”"),
+    ("wotr-drew = Dobrali jste \"{ $card }\".", "quotation mark"),
+    ("wotr-drew = Dobrali jste „{ $card }”.", "quotation mark"),
+    ("wotr-why-no-ring = Nemáte 'prsten'.", "straight apostrophe"),
+    ("wotr-why-no-ring = Nemáte prsten - bohužel.", "hyphen for a dash"),
+    ("wotr-why-no-ring = V tomto zápase nemáte prsten.", "glossary has: partie"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "fault"), MISTAKES, ids=[fault for _, fault in MISTAKES])
+def test_mistakes_are_found(line: str, fault: str) -> None:
+    found = check.faults("cs", {"wotr-names.ftl": NAMES, "wotr.ftl": line})
+    assert any(fault in each for each in found), found
+
+
+GOOD = """
+wotr-turn = Začíná { $turn }. kolo.
+wotr-drew = Dobrali jste „{ $card }“.
+wotr-found = Nositelé Prstenu jsou { NAME($region, form: "in") }.
+wotr-token-lose = ztratit { NAME($what, 1, form: "acc") }
+wotr-screen-held =
+    { $cards ->
+        [0] žádná karta
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+"""
+
+
+def test_a_good_translation_has_no_mistakes() -> None:
+    assert check.faults("cs", {"wotr-names.ftl": NAMES, "wotr.ftl": GOOD}) == []
+
+
+# -- with the parameters of real matches
+
+MATCHES: list[tuple[str, int | None, dict[str, Any]]] = [
+    ("wotr", 2, {}),
+    ("wotr", 4, {"lome": True, "council": True}),
+    ("b5a", 2, {}),
+    ("lcg", 2, {"scenario": "anduin"}),
+    ("lcg", 1, {"scenario": "dol-guldur"}),
+]
+# So many of each kind are enough to see every branch that matches reach.
+ENOUGH = 8
+
+# Who says why, for each game.
+BOTS = {"wotr": "steward", "b5a": "captain", "lcg": "ranger"}
+
+Told = Decision | Event | Reason | Remark
+Said = tuple[str, Told]
+
+
+@cache
+def told() -> tuple[Said, ...]:
+    """What whole random matches ask, tell and refuse: some of each kind."""
+    found: list[Said] = []
+    for game, seats, options in MATCHES:
+        match = westmarch.new_match(game, seats, seed=11, options=options)
+        generator = random.Random(11)
+        vocabulary = sorted(find(game).vocabulary)
+        counted: Counter[str] = Counter()
+
+        def keep(key: str, what: Told, game: str = game, counted: Counter[str] = counted) -> None:
+            counted[key] += 1
+            if counted[key] <= ENOUGH:
+                found.append((game, what))
+
+        while match.decision is not None:
+            decision = match.decision
+            keep(decision.kind, decision)
+            if counted[decision.kind] <= ENOUGH:
+                reason = match.why_not(generator.choice(vocabulary))
+                if reason is not None:
+                    keep(reason.key, reason)
+            match.push(generator.choice(decision.options))
+        for event in match.events:
+            keep(event.kind, event)
+        for remark in remarks(game, seats, options):
+            keep(remark.key, remark)
+    return tuple(found)
+
+
+def remarks(game: str, seats: int | None, options: dict[str, Any]) -> Iterator[Remark]:
+    """What computer players say in the first turns of a match between them."""
+    match = westmarch.new_match(game, seats, seed=2, options=options)
+    bots = {seat: westmarch.bot(game, BOTS[game], seed=1) for seat in match.seats}
+    for _ in range(120):
+        if match.decision is None:
+            return
+        bot = bots[match.decision.seat]
+        match.push(bot.choose(match.view(match.decision.seat), match.decision))
+        assert isinstance(bot.why, Remark)
+        yield bot.why
+
+
+def say(words: Words, what: Told) -> Iterator[str]:
+    """All that is said of it in the language itself; what is not translated yet is left out."""
+    if isinstance(what, Decision):
+        if messages.has(what.kind, words.language):
+            yield words.prompt(what)
+            yield words.help(what) or ""
+            yield from (words.label(token, what) for token in what.options[:20])
+    elif isinstance(what, Event):
+        if messages.has(what.kind, words.language) or messages.has(what.kind, words.language, "log"):
+            yield words.event(what)
+    elif messages.has(what.key, words.language):
+        yield words.say(what.key, **what.params)
+
+
+@pytest.fixture
+def problems(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever Fluent complains about, and every form that a name should have and has not."""
+    found: list[str] = []
+    original, original_form = FluentBundle.format_pattern, Words._form
+
+    def strict(self: Any, pattern: Any, args: Any = None) -> Any:
+        rendered, errors = original(self, pattern, args)
+        found.extend(f"{rendered}: {error}" for error in errors)
+        return rendered, errors
+
+    def strict_form(self: Words, key: str, form: str, count: int | None) -> str:
+        if form and messages.has(key, self.language):
+            counted = f"counted-{form}"
+            # What is counted has a counted form; a person in a list has the plain one.
+            wanted = counted if count is not None and messages.has(key, self.language, "counted") else form
+            if not messages.has(key, self.language, wanted):
+                found.append(f"{key} has no .{wanted}")
+        return original_form(self, key, form, count)
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+    monkeypatch.setattr(Words, "_form", strict_form)
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_sentence_renders_with_what_matches_tell(language: str, problems: list[str]) -> None:
+    speakers = {game: Words(game, find(game).words, language) for game in ("wotr", "b5a", "lcg")}
+    for game, what in told():
+        for sentence in say(speakers[game], what):
+            assert "{" not in sentence, sentence
+            assert "??" not in sentence, sentence
+    assert problems == []
+
+
+def test_a_form_that_a_list_lacks_is_found(problems: list[str]) -> None:
+    """`$force` names figures and characters: only a match tells which."""
+    sentence = 'wotr-moved = Přesouvá se { NAME($force, form: "dat") }.\n'
+    with other_files({"cs": {"wotr.ftl": sentence}}):
+        for game, what in told():
+            if game == "wotr":
+                list(say(Words("wotr", find("wotr").words, "cs"), what))
+    assert any("-regular has no .counted-dat" in each for each in problems)
