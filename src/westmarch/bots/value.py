@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import IO, Any
 
@@ -116,7 +117,16 @@ def _network(arrays: Any, number: int) -> Network:
 @cache
 def shipped(game: str) -> Value:
     """The value that comes with the package."""
-    return load(resources.files("westmarch.bots") / "weights" / f"{game}.npz")
+    return load(_file(game))
+
+
+def ships(game: str) -> bool:
+    """Whether a value comes with the package."""
+    return _file(game).is_file()
+
+
+def _file(game: str) -> Traversable:
+    return resources.files("westmarch.bots") / "weights" / f"{game}.npz"
 
 
 class Judge:
