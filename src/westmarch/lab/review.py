@@ -30,6 +30,7 @@ from westmarch.core.errors import WestmarchError
 from westmarch.core.events import Event
 from westmarch.core.journal import Answer, Outcome
 from westmarch.core.match import Checkpoint, Match
+from westmarch.core.words import visible
 
 # In how many worlds answers are tried, round by round as the player who looks ahead does.
 WORLDS = (2, 2, 4)
@@ -365,14 +366,15 @@ class _Reviewer:
         imagine = imagining(world, seat)
         if world is None or imagine is None:
             return
-        weighed = sage.weigh(match.seen(seat), decision, imagine, token, self._line(number, moment))
+        then = self._line(number, moment)
+        weighed = sage.weigh(match.seen(seat), decision, imagine, token, then)
         mine = next(each for each in weighed if each.played)
         best = weighed[0]
         if best is not mine and best.chance >= mine.chance + CLOSE:
             sage.measure([best, mine], seat, imagine, MEASURED)
         choice = Choice(number, moment.turn, decision, mine.chance)
         choice.others = _others(weighed)
-        choice.played = sage.line(mine, seat, world)
+        choice.played = sage.line(mine, seat, world)[: 1 + len(then)]
         gain = 0.0 if best is mine else _surely(best.chances, mine.chances)
         later = self._later.get((seat, decision.kind), {}).get(_intent(best), 0.0)
         self._later[seat, decision.kind] = _worth(weighed, mine)
@@ -480,4 +482,5 @@ def _line_data(line: Line) -> list[dict[str, Any]]:
 
 
 def _events_data(events: Sequence[Event]) -> list[dict[str, Any]]:
-    return [{"kind": event.kind, "params": dict(event.params)} for event in events]
+    """What everybody could see."""
+    return [{"kind": event.kind, "params": dict(event.params)} for event in visible(events, (None,))]
