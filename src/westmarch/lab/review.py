@@ -17,13 +17,14 @@ from __future__ import annotations
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 import westmarch.bots as bots
 from westmarch.bots.remarks import Remark
 from westmarch.bots.sage import Level, Line, Sage, Weighed
-from westmarch.bots.value import ships
+from westmarch.bots.value import fingerprint, ships
 from westmarch.bots.worlds import imagining, world_of
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import WestmarchError
@@ -46,6 +47,9 @@ LUCKY = 5
 SURE = 2.0
 # Chances are kept to so many places, so that machines whose sums differ in the last bits tell the same.
 PLACES = 6
+
+# Goes up when the same weights come to another review.
+EDITION = 1
 
 # Makes a player who looks ahead, from a seed.
 Sages = Callable[[int], Sage]
@@ -237,6 +241,12 @@ class Review:
             "told": {str(number): _events_data(each.events) for number, each in sorted(shown.items())},
             "totals": {seat: total.as_data() for seat, total in self.totals().items()},
         }
+
+
+@cache
+def judge_of(game: str) -> str:
+    """Names the judge: another one would say something else about the same match."""
+    return f"{EDITION}-{fingerprint(game)}"
 
 
 def can_judge(game: str) -> bool:
