@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import westmarch
+from westmarch.core.match import Match
 
 View = dict[str, Any]
 
@@ -23,6 +24,21 @@ MOMENTS: dict[str, Callable[[str, View], bool]] = {
 }
 
 
+# So many answers of a match are enough for a review.
+LAST = 60
+
+
+def last_part(match: Match[Any]) -> Match[Any]:
+    """The end of a match, from a position on."""
+    before = match.clone()
+    tokens = [before.pop() for _ in range(LAST)]
+    part = westmarch.load_position(before.position())
+    for token in reversed(tokens):
+        part.push(token)
+    assert part.result is not None
+    return part
+
+
 def main() -> None:
     found: dict[str, dict[str, str]] = {}
     for seed in range(40):
@@ -36,7 +52,8 @@ def main() -> None:
                     found[name] = {"seat": decision.seat, "record": match.record()}
             match.push(bots[decision.seat].choose(view, decision))
         found.setdefault("end", {"seat": match.seats[0], "record": match.record()})
-        if len(found) > len(MOMENTS):
+        found.setdefault("short", {"seat": match.seats[0], "record": last_part(match).record()})
+        if len(found) > len(MOMENTS) + 1:
             break
     missing = [name for name in MOMENTS if name not in found]
     if missing:

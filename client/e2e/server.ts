@@ -4,7 +4,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { openMailbox } from "./mailbox";
@@ -21,7 +21,7 @@ declare module "vitest" {
 
 /** Matches that were stopped where something is to be seen, made by play-records.py. */
 export type Moments = Record<
-  "move" | "battle" | "losses" | "siege" | "hunt" | "cards" | "mordor" | "end",
+  "move" | "battle" | "losses" | "siege" | "hunt" | "cards" | "mordor" | "end" | "short",
   { seat: string; record: string }
 >;
 
@@ -79,6 +79,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
       env: {
         ...withoutOurs(process.env),
         WESTMARCH_RATE_LIMITS: "false",
+        WESTMARCH_PLUGINS: "judge",
+        PYTHONPATH: [new URL(".", import.meta.url).pathname, process.env.PYTHONPATH ?? ""]
+          .filter(Boolean)
+          .join(delimiter),
         WESTMARCH_SMTP: `smtp://127.0.0.1:${mailPort}`,
         WESTMARCH_MAIL_FROM: "westmarch@example.org",
         WESTMARCH_PUBLIC_URL: address,

@@ -100,3 +100,28 @@ def test_misjudging_is_the_same_for_the_same_seed() -> None:
     value = value_of(free__strength=9.0)
     one, other = (play(position(FIELD), sage(value, noise=0.5), 2) for _ in range(2))
     assert one == other
+
+
+def test_it_weighs_what_was_done_with_an_answer() -> None:
+    """The same die used for a march instead of an attack leaves the defenders where they are."""
+    match = position(FIELD)
+    decision = match.decision
+    assert decision is not None
+    marched = match.clone()
+    marched.push("die:army")
+    then: list[tuple[str, str]] = []
+    while marched.decision is not None and marched.decision.seat == "shadow" and marched.checkpoint is match.checkpoint:
+        asked = marched.decision
+        token = next((each for each in ("move-armies", "done") if each in asked.options), asked.options[0])
+        then.append((asked.kind, token))
+        marched.push(token)
+    player = sage(value_of(free__strength=9.0), worlds=(4,))
+    weighed = player.weigh(match.seen("shadow"), decision, lambda seed: match.imagine("shadow", seed), "die:army", then)
+    (done,) = [each for each in weighed if each.played]
+    attack = next(each for each in weighed if each is not done and each.proposal.token == "die:army")
+    assert done.proposal.token == "die:army"
+    assert [token for _, token in player.line(done, "shadow", match)] == ["die:army", *(token for _, token in then)]
+    assert done.chance < attack.chance
+    assert len(set(done.chances)) == 1
+    player.measure([done, attack], "shadow", lambda seed: match.imagine("shadow", seed), 3)
+    assert (len(done.chances), len(attack.chances)) == (3, 3)

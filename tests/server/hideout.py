@@ -5,18 +5,24 @@ It comes with bots with bad habits. `tests.server.plugin` brings all of it into 
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from typing import Any
 
-from westmarch.bots import PLAYERS, RANDOM
-from westmarch.bots.base import Bot, Imagine, Memory
+import numpy as np
+
+from westmarch.bots import PLAYERS, RANDOM, SAGES
+from westmarch.bots.base import Bot, Imagine, Memory, Proposal
 from westmarch.bots.remarks import Remark
+from westmarch.bots.sage import Sage
+from westmarch.bots.value import WEIGHTS
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.errors import BadText
-from westmarch.core.game import Game, GameOver, Option, Result, Setup
+from westmarch.core.game import Game, GameOver, Option, Result, Setup, Shuffle
 from westmarch.core.match import Match
 from westmarch.games import PACKAGES
 
@@ -50,6 +56,7 @@ class Hideout(Game[HideoutState]):
     default_seats = 2
     options = (Option("turns", 50, (1, 2, 5, 50)),)
     vocabulary = frozenset({"pass", "roll", "draw", "peek", "end", *(f"show:{card}" for card in CARDS)})
+    observed = ("turn", "more cards")
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return ("red", "blue", "green")[:count]
@@ -117,6 +124,17 @@ class Hideout(Game[HideoutState]):
                 other = state.hands[(me + 1) % len(match.seats)]
                 view["peeked"] = other[0] if other else None
         return view
+
+    def observe(self, match: Match[HideoutState], seat: str) -> list[float]:
+        first, *others = [len(hand) for hand in match.state.hands]
+        return [match.state.turn / 10, float(first - max(others, default=0))]
+
+    def redeal(self, match: Match[HideoutState], seat: str, shuffle: Shuffle) -> Mapping[str, str]:
+        """Whoever judges counts cards, and doesn't mind which they are."""
+        return {}
+
+    def renamed(self, state: HideoutState, names: Mapping[str, str]) -> HideoutState:
+        return state.copy()
 
     def write(self, setup: Setup, state: HideoutState) -> list[str]:
         hands = "; ".join(" ".join(hand) for hand in state.hands)
@@ -218,6 +236,42 @@ class CrashBot(Bot):
         return "not-an-option"
 
 
+class Watchman(Bot):
+    """Would draw, or end its turn."""
+
+    name = "watchman"
+
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        return "draw" if "draw" in decision.options else "end"
+
+    def proposals(self, view: Any, decision: Decision) -> list[Proposal]:
+        time.sleep(float(os.environ.get("HIDEOUT_SLOW_SAGE", "0")))
+        why = {"draw": Remark("hideout", "hideout-draws"), "end": Remark("hideout", "hideout-nothing-to-do")}
+        return [Proposal(token, 0.0, why[token], self.memory) for token in why if token in decision.options]
+
+
+class HideoutSage(Sage):
+    game = "hideout"
+    weighs = ("hideout.act",)
+
+    def rule(self, seed: int) -> Bot:
+        return Watchman(seed)
+
+
+class Weights:
+    """Weights that are nowhere on a disk: whoever holds more cards stands better."""
+
+    def is_file(self) -> bool:
+        return True
+
+    def open(self, mode: str) -> BytesIO:
+        file = BytesIO()
+        text = json.dumps({"inputs": Hideout.observed, "about": {}}).encode()
+        arrays = {"text": np.frombuffer(text, dtype=np.uint8), "biases-0-0": np.zeros(1), "weights-0-0": [[0.0], [1.0]]}
+        np.savez(file, **{name: np.asarray(values) for name, values in arrays.items()})
+        return BytesIO(file.getvalue())
+
+
 GAME = Hideout()
 
 
@@ -231,8 +285,12 @@ def register() -> None:
         "counter": f"{__name__}:Counter",
         "passer": f"{__name__}:PassBot",
     }
+    SAGES["hideout"] = f"{__name__}:HideoutSage"
+    WEIGHTS["hideout"] = Weights()  # type: ignore[assignment]
 
 
 def unregister() -> None:
     PACKAGES.pop("hideout", None)
     PLAYERS.pop("hideout", None)
+    SAGES.pop("hideout", None)
+    WEIGHTS.pop("hideout", None)

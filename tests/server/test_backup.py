@@ -21,7 +21,7 @@ from westmarch.cli.main import main
 from westmarch.server.admin import Admin
 from westmarch.server.app import create_app
 from westmarch.server.database import keep_private, open_database
-from westmarch.server.models import ErrandRow, MatchRow, TicketRow
+from westmarch.server.models import ErrandRow, MatchRow, ReviewRow, TicketRow
 from westmarch.server.store import now
 
 
@@ -174,14 +174,15 @@ def rows(file: Path) -> dict[str, list[tuple[Any, ...]]]:
         return {name: sorted(found.execute(f"SELECT * FROM {name}"), key=repr) for name in MatchRow.metadata.tables}
 
 
-async def sanctioned(folder: Path) -> None:
+async def sanctioned(folder: Path, match: str) -> None:
     """Something in those tables that play alone leaves empty."""
     database = open_database(make_settings(folder))
     admin = Admin(database)
     (player,) = await admin.players("Anna")
     await admin.mute(player["id"], reason="sang")
     ticket = TicketRow(digest="x", player=player["id"], kind="confirm", email="a@example.org", until=now())
-    await database.write(lambda session: session.add_all([ticket, ErrandRow(at=now(), match="x")]))
+    review = ReviewRow(match=match, judge="x", done=1, of=1, data={"moments": []})
+    await database.write(lambda session: session.add_all([ticket, review, ErrandRow(at=now(), match="x")]))
     await database.close()
 
 
@@ -194,7 +195,7 @@ def test_from_one_database_to_the_other_and_back(
         anna, match = played(client)
         before = looks(anna, match)
         anna.post(f"/matches/{match}/report", {"note": "odd"})
-        asyncio.run(sanctioned(tmp_path))
+        asyncio.run(sanctioned(tmp_path, match))
     one, two = tmp_path / "one", tmp_path / "two"
     assert main(["backup", "--data", str(tmp_path / "test.db"), str(one)]) == 0
     assert main(["restore", "--data", first, str(one)]) == 0

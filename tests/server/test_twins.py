@@ -116,7 +116,7 @@ def asked(
         waited = waits.of(reply.headers["x-request-id"])
         return what, same(f"{reply.status_code} {headers} {reply.text} after {waited}", match)
 
-    for path in ("", "/summary", "/replay", "/record", "/position", "/why"):
+    for path in ("", "/summary", "/replay", "/record", "/position", "/why", "/review"):
         for looking in (seat, other, ""):
             yield tell(f"{path} from {looking}", who.raw("GET", here + path, seat=looking))
     for token in tokens:

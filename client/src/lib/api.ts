@@ -133,6 +133,8 @@ export interface GameInfo {
   hint_bot: string | null;
   /** The option that takes what players make for this game, such as decks. */
   workshop: string | null;
+  /** Finished matches can be reviewed. */
+  review: boolean;
   facts: Record<string, unknown>;
 }
 
@@ -207,6 +209,62 @@ export interface BotAnswer {
   withheld?: boolean;
 }
 
+/** An answer, with its question. */
+export interface Step {
+  kind: string;
+  params: Record<string, unknown>;
+  token: string;
+}
+
+/** Chances are those of the first team, from 0 to 1; docs/review.md tells what each part is. */
+export interface ReviewMoment {
+  number: number;
+  until: number;
+  turn: number | null;
+  seat: string;
+  before: number;
+  after: number;
+  expected: number;
+  choice: number;
+  luck: number;
+}
+
+/** Chances are those of the player's own team. */
+export interface Mistake {
+  number: number;
+  turn: number | null;
+  seat: string;
+  cost: number;
+  expected: number;
+  best: number;
+  played: Step[];
+  better: Step[];
+  why: Reason | null;
+}
+
+export interface Review {
+  teams: string[][];
+  over: boolean;
+  start: number;
+  end: number;
+  luck: number;
+  choice: number;
+  moments: ReviewMoment[];
+  mistakes: Mistake[];
+  lucky: number[];
+  unlucky: number[];
+  told: Record<string, { kind: string; params: Record<string, unknown> }[]>;
+  totals: Record<string, { choice: number; luck: number; questions: number; mistakes: number }>;
+}
+
+export interface ReviewState {
+  status: "none" | "waiting" | "working" | "done" | "failed";
+  done: number;
+  of: number;
+  error: Reason | null;
+  review: Review | null;
+}
+
 /** What the server says when it says no; `message` is a sentence in the player's language. */
 export class ApiError extends Error {
   constructor(
@@ -236,7 +294,7 @@ function address(path: string, query: Query = {}): string {
   return `/api${path}?${search}`;
 }
 
-async function request<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+async function send(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, headers: { "X-Westmarch": "1" } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -248,20 +306,23 @@ async function request<T>(method: string, path: string, query?: Query, body?: un
   } catch {
     throw new ApiError(0, "client-offline", "client-offline");
   }
-  if (reply.status === 204) return undefined as T;
-  const data: unknown = await reply.json().catch(() => null);
-  if (!reply.ok) {
-    const error = (data as { error?: Reason } | null)?.error;
-    throw new ApiError(
-      reply.status,
-      error?.key ?? "server-trouble",
-      error?.text ?? "",
-      error?.params ?? {},
-      error?.rule ?? "",
-    );
-  }
-  return data as T;
+  if (reply.ok) return reply;
+  const error = ((await reply.json().catch(() => null)) as { error?: Reason } | null)?.error;
+  throw new ApiError(
+    reply.status,
+    error?.key ?? "server-trouble",
+    error?.text ?? "",
+    error?.params ?? {},
+    error?.rule ?? "",
+  );
 }
+
+async function request<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const reply = await send(method, path, query, body);
+  return (reply.status === 204 ? undefined : await reply.json().catch(() => null)) as T;
+}
+
+const text = async (path: string, query?: Query): Promise<string> => (await send("GET", path, query)).text();
 
 export const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
 export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
@@ -285,7 +346,8 @@ export const api = {
     get<{ matches: Table[] }>("/matches", { scope, limit }),
   match: (id: string) => get<{ table: Table; state: State | null }>(`/matches/${id}`),
   create: (body: Record<string, unknown>) => post<Created>("/matches", body),
-  importText: (text: string, title?: string) => post<Created>("/matches/import", { text, ...(title ? { title } : {}) }),
+  importText: (text: string, title?: string, players?: Record<string, SeatChoice>) =>
+    post<Created>("/matches/import", { text, ...(title ? { title } : {}), ...(players ? { players } : {}) }),
   join: (id: string, seat: string, secret?: string) =>
     post<Created>(`/matches/${id}/join`, secret ? { seat, secret } : { seat }),
   resume: (id: string, secret: string) => post<Created>(`/matches/${id}/resume`, { secret }),
@@ -307,6 +369,10 @@ export const api = {
   summary: (id: string, seat: string) => get<Summary>(`/matches/${id}/summary`, { seat }),
   replay: (id: string, step: number, seat: string | null, count: number) =>
     get<{ steps: number; seats: (string | null)[]; frames: Frame[] }>(`/matches/${id}/replay`, { step, seat, count }),
+  review: (id: string) => get<ReviewState>(`/matches/${id}/review`),
+  beginReview: (id: string) => post<ReviewState>(`/matches/${id}/review`),
+  /** The state after so many answers, as text. */
+  position: (id: string, step: number) => text(`/matches/${id}/position`, { step }),
   report: (id: string, body: { seat: string | null; note: string; client: unknown }) =>
     post<{ id: string; link: string; replay: string }>(`/matches/${id}/report`, body),
   recordAddress: (id: string) => `/api/matches/${id}/record`,

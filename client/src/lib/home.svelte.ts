@@ -40,6 +40,9 @@ export function t(key: string, params?: Params, attribute?: string): string {
   return home.messages ? home.messages.text(key, params, attribute) : "";
 }
 
+/** Whether finished matches of a game can be looked at again with a judge. */
+export const canReview = (game: string): boolean => home.games.some((each) => each.key === game && each.review);
+
 /** What was added to a game for a match, such as expansions. */
 export const addedTo = (game: string, options: Record<string, unknown>): string[] =>
   Object.entries(options)

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "match"; id: string }
   | { page: "replay"; id: string; step: number | null; seat: string | null }
+  | { page: "review"; id: string }
   | { page: "workshop"; game: string; id: string | null }
   | { page: "lost" };
 
@@ -16,6 +17,8 @@ export function parse(path: string, search: string): Route {
     const step = Number.parseInt(query.get("step") ?? "", 10);
     return { page: "replay", id: parts[1], step: Number.isNaN(step) ? null : step, seat: query.get("seat") };
   }
+  if (parts[0] === "match" && parts[1] && parts[2] === "review" && parts.length === 3)
+    return { page: "review", id: parts[1] };
   if (parts[0] === "workshop" && parts[1] && parts.length <= 3)
     return { page: "workshop", game: parts[1], id: parts[2] ?? null };
   return { page: "lost" };

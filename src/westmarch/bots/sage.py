@@ -18,6 +18,7 @@ from westmarch.bots.remarks import Remark
 from westmarch.bots.value import Judge, Value, shipped
 from westmarch.core.decisions import Decision
 from westmarch.core.game import Result
+from westmarch.core.journal import Outcome
 from westmarch.core.match import Match
 from westmarch.games import find
 
@@ -65,13 +66,23 @@ class Table:
         return {"seats": self.seats, "options": self.options, "share": self.share}
 
 
+# Answers in the order in which a seat gives them, each with its question.
+Line = list[tuple[Decision, str]]
+
+
 class Weighed:
-    """A proposal and what came of it in the worlds where it was tried: the own team's chances."""
+    """A proposal and what came of it in the worlds where it was tried: the own team's chances.
 
-    __slots__ = ("chances", "proposal")
+    `played`: this is what was done in the match. `then`: the kinds of the questions that came next there, and what was
+    answered.
+    """
 
-    def __init__(self, proposal: Proposal) -> None:
+    __slots__ = ("chances", "played", "proposal", "then")
+
+    def __init__(self, proposal: Proposal, played: bool = False, then: Sequence[tuple[str, str]] = ()) -> None:
         self.proposal = proposal
+        self.played = played
+        self.then = then
         self.chances: list[float] = []
 
     @property
@@ -98,7 +109,7 @@ class Sage(Bot):
 
     def __init__(self, seed: int = 0, value: Value | None = None) -> None:
         super().__init__(seed)
-        self._judge = Judge(find(self.game), value or shipped(self.game))
+        self.judge = Judge(find(self.game), value or shipped(self.game))
         self._rule = self.rule(seed)
         # A rule bot for every seat, who plays it in what is imagined.
         self._players: dict[str, Bot] = {}
@@ -127,25 +138,73 @@ class Sage(Bot):
         self.why = self._reason(chosen)
         return chosen.token
 
-    def weigh(self, view: Any, decision: Decision, imagine: Imagine, played: str = "") -> list[Weighed]:
+    def weigh(
+        self, view: Any, decision: Decision, imagine: Imagine, played: str = "", then: Sequence[tuple[str, str]] = ()
+    ) -> list[Weighed]:
         """What it makes of the answers to a question, best first, and of the one that was played, whatever it is.
 
-        An answer that no rule bot would think of is carried on by one without a plan.
+        Nothing if there is one answer only, unless that was played. `then` tells how its player went on, in kinds of
+        questions and answers, as `line` would. An answer that no rule bot would think of, or that it would have carried
+        out otherwise, is carried on by one without a plan.
         """
-        proposals = self._rule.proposals(view, decision)[: self.level.candidates]
-        if played and all(each.token != played for each in proposals):
-            proposals.append(Proposal(played, 0.0, Remark("", "bot-silent"), {"seed": self.seed}))
-        if len(proposals) < 2:
+        weighed = [Weighed(each) for each in self._rule.proposals(view, decision)[: self.level.candidates]]
+        if played:
+            self._find_played(weighed, played, then, decision.seat, imagine)
+        elif len(weighed) < 2:
             return []
         self._asked += 1
-        return self._weigh([Weighed(each) for each in proposals], decision.seat, imagine, played)
+        return self._weigh(weighed, decision.seat, imagine)
+
+    def _find_played(
+        self, weighed: list[Weighed], played: str, then: Sequence[tuple[str, str]], seat: str, imagine: Imagine
+    ) -> None:
+        """Marks the proposal that was played; one that isn't among them is added."""
+        world = imagine(self._draw("line"))
+        for each in weighed:
+            if each.proposal.token == played:
+                line = [(asked.kind, token) for asked, token in self.line(each, seat, world)]
+                if not then or line[1:] == list(then):
+                    each.played = True
+                    return
+        weighed.append(Weighed(Proposal(played, 0.0, Remark("", "bot-silent"), {"seed": self.seed}), True, then))
+
+    def line(self, weighed: Weighed, seat: str, world: Match[Any]) -> Line:
+        """What the seat answers in that world to carry it out, until something falls or another question is weighed."""
+        match = world.clone()
+        node = match.checkpoint
+        player = self._seated(match, weighed, seat)[seat]
+        decision, token = match.decision, weighed.proposal.token
+        then = list(weighed.then)
+        line: Line = []
+        for _ in range(LONGEST):
+            assert decision is not None
+            line.append((decision, token))
+            before = len(match.since_checkpoint)
+            match.push(token)
+            decision = match.decision
+            if decision is None or decision.seat != seat or decision.kind in self.weighs:
+                break
+            if match.checkpoint is not node or _something_fell(match.since_checkpoint[before:]):
+                break
+            token = _next(then, decision, seat) or player.choose(match.seen(seat), decision)
+        return line
+
+    def measure(self, weighed: Sequence[Weighed], seat: str, imagine: Imagine, worlds: int) -> None:
+        """Forgets what came of these, and tries them all in that many other worlds.
+
+        Of many answers the best looks better than it is, because chance helped to choose it. This doesn't choose.
+        """
+        for each in weighed:
+            each.chances = []
+        for number in range(worlds):
+            self._try_all(weighed, seat, imagine(self._draw(f"measured {number}")))
 
     # -- looking ahead
 
-    def _weigh(self, weighed: list[Weighed], seat: str, imagine: Imagine, played: str = "") -> list[Weighed]:
+    def _weigh(self, weighed: list[Weighed], seat: str, imagine: Imagine) -> list[Weighed]:
         """Tries all in the first worlds, the better half in the next ones, and so on; best first.
 
-        The rule bot's own choice is tried in all of them, and so is an answer that somebody wants to know about.
+        The rule bot's own choice is tried in all of them, and so is what was played.
         """
         usual = weighed[0]
         out: list[Weighed] = []
@@ -156,7 +215,7 @@ class Sage(Bot):
                 world += 1
             weighed.sort(key=lambda each: -each.chance)
             half = max(2, (len(weighed) + 1) // 2)
-            stay = [each for each in weighed[half:] if each is usual or each.proposal.token == played]
+            stay = [each for each in weighed[half:] if each is usual or each.played]
             out = [each for each in weighed[half:] if each not in stay] + out
             weighed = weighed[:half] + stay
         if self.level.noise:
@@ -173,7 +232,7 @@ class Sage(Bot):
         ahead = set(world.game.team(world.setup, seat))
         for each in weighed:
             match = world.clone()
-            result = self._carry_out(match, each.proposal, seat)
+            result = self._carry_out(match, each, seat)
             if result is not None:
                 each.chances.append(1.0 if ahead & set(result.winners) else 0.0)
             else:
@@ -182,18 +241,16 @@ class Sage(Bot):
         if not rows:
             return
         first = world.seats[0] in ahead
-        for each, chance in zip(open_ones, self._judge.chances(rows)):
+        for each, chance in zip(open_ones, self.judge.chances(rows)):
             each.chances.append(float(chance) if first else 1 - float(chance))
 
-    def _carry_out(self, match: Match[Any], proposal: Proposal, seat: str) -> Result | None:
+    def _carry_out(self, match: Match[Any], weighed: Weighed, seat: str) -> Result | None:
         """Plays a proposal and what follows, until so many steps are done; gives the result if there is one."""
-        players = self._company(match)
-        for player in players.values():
-            player.memory = None
-        players[seat].memory = proposal.memory
+        players = self._seated(match, weighed, seat)
         node = match.checkpoint
         steps = self.level.steps
-        match.push(proposal.token)
+        then = list(weighed.then)
+        match.push(weighed.proposal.token)
         for _ in range(LONGEST):
             decision = match.decision
             if decision is None:
@@ -203,9 +260,17 @@ class Sage(Bot):
                 steps -= decision.kind in self.rests
                 if steps <= 0:
                     break
-            player = players[decision.seat]
-            match.push(player.choose(match.seen(decision.seat), decision))
+            token = _next(then, decision, seat) if then else None
+            match.push(token or players[decision.seat].choose(match.seen(decision.seat), decision))
         return match.result
+
+    def _seated(self, match: Match[Any], weighed: Weighed, seat: str) -> dict[str, Bot]:
+        """Rule bots for all seats, one of them about to carry out a proposal."""
+        players = self._company(match)
+        for player in players.values():
+            player.memory = None
+        players[seat].memory = weighed.proposal.memory
+        return players
 
     def _company(self, match: Match[Any]) -> dict[str, Bot]:
         if not self._players:
@@ -258,6 +323,22 @@ class Sage(Bot):
     def reseed(self) -> None:
         self._rule = self.rule(self.seed)
         self._players = {}
+
+
+def _something_fell(entries: Sequence[object]) -> bool:
+    """Whether there is an outcome of chance among these entries of a journal."""
+    return any(isinstance(entry, Outcome) for entry in entries)
+
+
+def _next(then: list[tuple[str, str]], decision: Decision, seat: str) -> str | None:
+    """The answer that was given next, if this is its question; nothing, and from then on, if it isn't."""
+    if not then:
+        return None
+    kind, token = then.pop(0)
+    if (decision.seat, decision.kind) == (seat, kind) and token in decision.options:
+        return token
+    then.clear()
+    return None
 
 
 def _percent(chance: float) -> int:

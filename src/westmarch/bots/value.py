@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
+from hashlib import blake2b
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,6 +22,8 @@ from westmarch.core.errors import WestmarchError
 from westmarch.core.game import Game
 
 Floats = NDArray[np.float32]
+# Weights of games that come from elsewhere: game -> file.
+WEIGHTS: dict[str, Traversable] = {}
 # The last layer's output is a logit; beyond this a chance is as good as certain.
 SURE = 30.0
 
@@ -116,7 +120,24 @@ def _network(arrays: Any, number: int) -> Network:
 @cache
 def shipped(game: str) -> Value:
     """The value that comes with the package."""
-    return load(resources.files("westmarch.bots") / "weights" / f"{game}.npz")
+    return load(_file(game))
+
+
+def ships(game: str) -> bool:
+    """Whether a value comes with the package."""
+    return _file(game).is_file()
+
+
+def fingerprint(game: str) -> str:
+    """Tells the weights of one release from those of another."""
+    with _file(game).open("rb") as file:
+        return blake2b(file.read(), digest_size=8).hexdigest()
+
+
+def _file(game: str) -> Traversable:
+    if game in WEIGHTS:
+        return WEIGHTS[game]
+    return resources.files("westmarch.bots") / "weights" / f"{game}.npz"
 
 
 class Judge:

@@ -60,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     _bench(_command(commands, "bench"))
     _train(_command(commands, "train"))
     _replay(_command(commands, "replay"))
+    _review(_command(commands, "review"))
     server.add_parser(commands)
     server.add_admin_parser(commands)
     return parser
@@ -211,3 +212,10 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     _add(parser, "file", metavar="FILE")
     _add(parser, "--to", type=int, metavar="N")
     _add(parser, "--seat", metavar="SEAT")
+
+
+def _review(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "file", metavar="FILE")
+    _add(parser, "--json", action="store_true")
+    _add(parser, "--weights", metavar="FILE")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help=text("cli-argument-seed", attribute="review"))

@@ -22,8 +22,14 @@ _LINE = 1 << 24
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 # A worker that isn't ready after this many seconds never will be.
 _START = 60.0
+# The review of the longest match takes a minute of a core that has nothing else to do.
+_REVIEW = 900.0
 # A bot that takes longer than this on average may not have the last idle worker.
 _SLOW = 1.0
+
+
+# Hears how far a job is: so many of so many.
+Progress = Callable[[int, int], None]
 
 
 class WorkerFailed(Exception):
@@ -45,6 +51,8 @@ class BotPool:
         self._working: set[Process] = set()
         self._ending: set[asyncio.Task[Any]] = set()
         self._turn = asyncio.Condition()
+        self._reviewing = asyncio.Lock()
+        self.reviews = 0  # under way, and waiting in line
         self._busy = 0
         self._busy_slow = 0
         self.waiting = 0
@@ -71,6 +79,18 @@ class BotPool:
     async def read_in(self, game: str, text: str) -> Any:
         """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
         return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 20.0)
+
+    async def review(self, text: str, on_progress: Progress) -> Any:
+        """A record looked at again. Raises WorkerFailed, or Refused if it can't be.
+
+        One after the other, in a process beside the workers: bots that people wait for must not wait for it.
+        """
+        self.reviews += 1
+        try:
+            async with self._reviewing:
+                return await self._ask("review", {"job": "review", "text": text}, _REVIEW, on_progress, beside=True)
+        finally:
+            self.reviews -= 1
 
     async def close(self) -> None:
         self._closed = True
@@ -100,10 +120,18 @@ class BotPool:
                 self._busy_slow -= slow
                 self._turn.notify_all()
 
-    async def _ask(self, name: str, job: dict[str, Any], seconds: float) -> Any:
+    async def _ask(
+        self,
+        name: str,
+        job: dict[str, Any],
+        seconds: float,
+        on_progress: Progress = lambda done, of: None,
+        beside: bool = False,
+    ) -> Any:
+        """`beside`: in a process that is started for it and ends with it."""
         if self._closed:
             raise WorkerFailed("closed")
-        process = self._idle.pop() if self._idle else await self._start()
+        process = self._idle.pop() if self._idle and not beside else await self._start()
         self._working.add(process)
         healthy = False
         started = time.monotonic()
@@ -113,9 +141,10 @@ class BotPool:
             async with asyncio.timeout(seconds):
                 process.stdin.write(_encode(job) + b"\n")
                 await process.stdin.drain()
-                line = await process.stdout.readline()
-            if not line.endswith(b"\n"):
-                raise WorkerFailed("the worker process ended")
+                reply = await _reply(process.stdout)
+                while "progress" in reply:
+                    on_progress(*reply["progress"])
+                    reply = await _reply(process.stdout)
             healthy = True
         except TimeoutError:
             raise WorkerFailed(f"no answer within {seconds:g} seconds") from None
@@ -126,11 +155,10 @@ class BotPool:
             self.on_done(name, spent, not healthy)
             self._average[name] = 0.7 * self._average.get(name, spent) + 0.3 * spent
             self._working.discard(process)
-            if healthy and not self._closed:
+            if healthy and not self._closed and not beside:
                 self._idle.append(process)
             else:
                 self._kill(process)
-        reply = msgspec.json.decode(line)
         if "failed" in reply:
             raise WorkerFailed(reply["failed"])
         if "refused" in reply:
@@ -168,3 +196,11 @@ class BotPool:
         ending = asyncio.ensure_future(process.communicate())  # also closes its pipes
         self._ending.add(ending)
         ending.add_done_callback(self._ending.discard)
+
+
+async def _reply(output: asyncio.StreamReader) -> dict[str, Any]:
+    line = await output.readline()
+    if not line.endswith(b"\n"):
+        raise WorkerFailed("the worker process ended")
+    reply: dict[str, Any] = msgspec.json.decode(line)
+    return reply

@@ -1,5 +1,7 @@
 """A process that thinks for the server: one request a line on standard input, one reply a line on standard output.
 
+Before its reply, a long job tells how far it is.
+
     python -m westmarch.server.bot_worker [MODULE…]
 
 It is a process of its own so that a slow bot (or a hostile record) costs nobody else anything and can be killed.
@@ -10,6 +12,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -22,10 +25,18 @@ from westmarch.core.journal import Answer, Outcome, Reseed
 from westmarch.core.match import Match
 from westmarch.games import find
 
+# Tells how far a job is: so many of so many.
+Tell = Callable[[int, int], None]
+
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 
 
-def read_text(request: dict[str, Any]) -> dict[str, Any]:
+def choose(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
+    """What a bot answers."""
+    return answer(request)
+
+
+def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
     """A record or position, taken apart into what the server stores of a match."""
     text = request["text"]
     first = text.split("\n", 1)[0].split()
@@ -74,7 +85,7 @@ def _mark_rolls(match: Match[Any], answers: list[dict[str, Any]]) -> None:
             answers[index]["reveals"] = True
 
 
-def read_in(request: dict[str, Any]) -> dict[str, Any]:
+def read_in(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
     """A deck or the like from another program's text."""
     workshop = find(request["game"]).workshop
     assert workshop is not None
@@ -82,7 +93,30 @@ def read_in(request: dict[str, Any]) -> dict[str, Any]:
     return {"name": found.name, "code": found.code, "missing": list(found.missing)}
 
 
-JOBS = {"choose": answer, "read": read_text, "read-in": read_in}
+def look_again(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
+    """The review of a record, and how many answers that has."""
+    from westmarch.lab.review import review  # a worker for bots starts sooner without it
+
+    if hasattr(os, "nice"):
+        os.nice(5)  # nobody waits for it as one waits for a bot
+    match = westmarch.load_record(request["text"])
+    told = 0
+
+    def progress(done: int, of: int) -> None:
+        nonlocal told
+        if 100 * done // of > told:
+            told = 100 * done // of
+            tell(done, of)
+
+    return {"answers": match.answers, "review": review(match, on_progress=progress).as_data()}
+
+
+JOBS: dict[str, Callable[[dict[str, Any], Tell], dict[str, Any]]] = {
+    "choose": choose,
+    "read": read_text,
+    "read-in": read_in,
+    "review": look_again,
+}
 
 
 def main(plugins: list[str]) -> None:
@@ -95,19 +129,22 @@ def main(plugins: list[str]) -> None:
     westmarch.catalogue()  # loads their rules now, so that the first job isn't slow
     replies = sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not garble the replies
-    replies.write(b"ready\n")
-    replies.flush()
+
+    def send(line: bytes) -> None:
+        replies.write(line + b"\n")
+        replies.flush()
+
+    send(b"ready")
     for line in sys.stdin.buffer:
         request = msgspec.json.decode(line)
         reply: dict[str, Any]
         try:
-            reply = {"done": JOBS[request["job"]](request)}
+            reply = {"done": JOBS[request["job"]](request, lambda done, of: send(_encode({"progress": [done, of]})))}
         except WestmarchError as error:
             reply = {"refused": {"key": error.key, "params": error.params, "kind": type(error).__name__}}
         except Exception as error:
             reply = {"failed": f"{type(error).__name__}: {error}"}
-        replies.write(_encode(reply) + b"\n")
-        replies.flush()
+        send(_encode(reply))
 
 
 if __name__ == "__main__":

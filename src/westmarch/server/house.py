@@ -27,6 +27,7 @@ from westmarch.server.players import Players
 from westmarch.server.post import Post
 from westmarch.server.purge import Purge
 from westmarch.server.replays import Replays
+from westmarch.server.reviews import Reviews
 from westmarch.server.sessions import Sessions
 from westmarch.server.settings import Settings
 from westmarch.server.store import Store
@@ -45,6 +46,7 @@ class House:
     pool: BotPool
     keeper: BotKeeper
     replays: Replays
+    reviews: Reviews
     sessions: Sessions
     outside: Outside
     letters: Letters
@@ -80,6 +82,7 @@ class House:
         self.pool = BotPool(self.settings)
         self.keeper = BotKeeper(self.hall, self.pool)
         self.replays = Replays(self.hall)
+        self.reviews = Reviews(self.database, self.hall, self.pool, self.later)
         self.pool.on_done = self._bot_done
         await self.hall.open()
         await self.sessions.open()
@@ -141,6 +144,7 @@ class House:
         look_up("bot_answers", "Answers that bots have given", lambda: self.keeper.answered)
         look_up("bot_queue", "Jobs that wait for a worker", lambda: self.pool.waiting)
         look_up("bot_busy", "Workers at work", lambda: self.pool.busy)
+        look_up("reviews", "Reviews under way or waiting", lambda: self.pool.reviews)
         look_up("stopping", "1 while the process is ending", lambda: float(self.stopping))
 
     def _bot_done(self, job: str, seconds: float, failed: bool) -> None:

@@ -45,6 +45,7 @@ IMPORT = _limit("import", "minute", 12)
 HINT = _limit("hint", "minute", 40)
 TALK = _limit("talk", "minute", 60)
 REPORT = _limit("report", "minute", 6)
+REVIEW = _limit("review", "minute", 6)
 GUEST = _limit("guest", "minute", 60)
 # So many speakers are remembered; whoever spoke longest ago is forgotten first.
 _SPEAKERS = 10_000

@@ -169,6 +169,24 @@ class ReportRow(Row):
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
+class ReviewRow(Row):
+    """The review of a match, or that somebody works on it."""
+
+    __tablename__ = "reviews"
+
+    match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    # by which judge, and at which moment of the match; another would come to another
+    judge: Mapped[str] = mapped_column(String(60))
+    # which process works on it, until when that counts, and how far it is
+    by: Mapped[str | None] = mapped_column(String(40))
+    until: Mapped[datetime | None] = mapped_column(Moment)
+    done: Mapped[int]
+    of: Mapped[int]
+    # why there is none: the key of a message
+    failed: Mapped[str | None] = mapped_column(String(80))
+    data: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+
+
 class KeptRow(Row):
     """Small things a server must remember, such as the key that seat secrets follow from."""
 

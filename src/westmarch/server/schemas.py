@@ -143,6 +143,8 @@ class GameOut(Struct, kw_only=True):
     hint_bot: str
     # The option that takes what players make for this game; null if there is nothing to make.
     workshop: str | None
+    # Whether its finished matches can be reviewed.
+    review: bool
     facts: dict[str, Any]
     vocabulary: list[str] | UnsetType = UNSET
 

@@ -326,6 +326,16 @@ class ReplayOut(Struct):
     frames: list[FrameOut]
 
 
+class ReviewOut(Struct):
+    """How far it is, and the review once it is made (docs/review.md)."""
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    done: int
+    of: int
+    error: ReasonOut | None
+    review: dict[str, Any] | None
+
+
 class ReportIn(Struct, forbid_unknown_fields=True):
     seat: SeatName | None = None
     note: Note = ""

@@ -114,6 +114,20 @@ cli-replay = read or step through a record
           westmarch replay wotr-7.record --seat free          with what that seat could see
           westmarch replay wotr-7.record --to 120 < /dev/null print it up to the 120th answer, and the position there
 
+cli-review = look at a match again: luck, choices, mistakes
+    .about =
+        Draws the chance to win over a match and parts every change into luck (dice, cards, tiles) and choice: what was
+        played, against the best that could have been. The chance at the start, all luck and all choices add up to the
+        result. Tells the costliest choices with what would have been better, and the luckiest moments.
+
+        The judge is the computer player who looks ahead. At each question it knows only what the seat could know. A
+        match that is not over is reviewed as far as it has come.
+    .examples =
+        examples:
+          westmarch review wotr-7.record
+          westmarch review wotr-7.record --json > review.json
+          westmarch review wotr-7.record --weights DIR/weights.npz   judged by what "westmarch train" made
+
 cli-argument-game = which game; "westmarch games" lists them
 cli-argument-language = the language to speak, such as en; else LC_ALL, LC_MESSAGES or LANG decide
 cli-argument-json = print JSON instead of a table
@@ -127,6 +141,8 @@ cli-argument-folder = folder in which everything is kept; whatever is there is n
 cli-argument-matches = how many matches each generation plays, with commas: as many numbers as generations
 cli-argument-contests = after each generation, how many matches against rule bots each team plays, to see what was learned
 cli-argument-seed = number that decides all dice and cards
+    .review = number that decides which imagined matches the judge looks at (0)
+cli-argument-weights = judge by the weights in this file, not by those of the package
 cli-argument-load = go on with a saved game
 cli-argument-games = how many matches (100)
     .tournament = how many matches of each pairing (10)
@@ -264,6 +280,32 @@ cli-no-topic = I can't show that. There is: { $topics }; in some games also a pl
 
 cli-replay-keys = Enter: next · b: back · number: go there · s, s TOPIC: look · q: leave
 cli-replay-end = Here the record ends; the match is not over.
+
+## Review
+
+cli-review-progress = Looking again
+cli-review-title = The chance to win: { $seats }
+cli-review-together = The chance to win together: { $seats }
+cli-review-sum = It began at { $start } percent and ended at { $end }. Luck changed it by { $luck }, choices by { $choice }.
+cli-review-sum-so-far = It began at { $start } percent and stands at { $end }. Luck changed it by { $luck }, choices by { $choice }.
+cli-review-seat = seat
+cli-review-choices = own choices
+cli-review-luck = luck
+cli-review-questions = questions weighed
+cli-review-mistakes = mistakes
+cli-review-costliest = The costliest choices
+cli-review-no-mistakes = Nobody made a choice that cost as much as { $least } percent.
+cli-review-cost = { $seat }, { $cost } percent lost ({ $expected } instead of { $best })
+cli-review-played = Played: { $line }
+cli-review-better = Better: { $line }
+cli-review-lucky = Luckiest for { $seats }
+cli-review-unlucky = Unluckiest for { $seats }
+cli-review-not-lucky = Nothing was especially lucky for { $seats }.
+cli-review-not-unlucky = Nothing was especially unlucky for { $seats }.
+cli-review-fortune = { $luck } percent (from { $expected } to { $after })
+cli-review-at = After { $number } answers: { $what }
+cli-review-at-turn = Turn { $turn }, after { $number } answers: { $what }
+cli-review-look = "westmarch replay FILE --to N" shows the match after that many answers.
 
 ## Simulate
 

@@ -106,3 +106,7 @@ lab-ray-not-started = No Ray cluster could be started on this machine: { $proble
 lab-ray-away = The Ray cluster at { $address } (RAY_ADDRESS) can't be reached: { $problem }
 lab-ray-failed = The Ray cluster failed: { $problem }. What was kept with --keep can be resumed.
 lab-ray-version = A machine of the cluster has Westmarch { $here }, not { $wanted }. Install the same release on all.
+
+## The review of a match
+
+lab-review-no-judge = Matches of { $game } can't be reviewed yet: this version of Westmarch has no computer player for it that looks ahead and judges positions.

@@ -16,6 +16,7 @@ from westmarch.core import messages
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game
 from westmarch.games import find
+from westmarch.lab.review import can_judge
 from westmarch.server.api.common import ERRORS, Home
 from westmarch.server.bots import hint_bot
 from westmarch.server.errors import not_found
@@ -49,6 +50,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         bots=westmarch.players(game.key),
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
+        review=can_judge(game.key),
         facts=game.facts(),
         vocabulary=sorted(game.vocabulary) if vocabulary else UNSET,
     )

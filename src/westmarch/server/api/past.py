@@ -10,6 +10,9 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 import westmarch
+from westmarch.bots.remarks import from_data
+from westmarch.core import messages
+from westmarch.server.api.ask import remark_out
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Since, Who, may_watch, viewpoint
 from westmarch.server.describe import sent
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_found
@@ -17,14 +20,15 @@ from westmarch.server.hall import unreadable
 from westmarch.server.house import House
 from westmarch.server.keys import new_id
 from westmarch.server.ledger import Ledger
-from westmarch.server.limits import REPORT
+from westmarch.server.limits import REPORT, REVIEW
 from westmarch.server.loading import Unreadable, course
-from westmarch.server.models import ReportRow
+from westmarch.server.models import ReportRow, ReviewRow
 from westmarch.server.records import annotated_record
 from westmarch.server.replays import Replay
+from westmarch.server.schemas import ReasonOut
 from westmarch.server.store import now
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut
+from westmarch.server.table_schemas import FrameOut, GivenOut, ReplayOut, ReportIn, ReportOut, ReviewOut
 from westmarch.server.told import LogLine
 from westmarch.server.visitors import Visitor
 
@@ -152,6 +156,39 @@ async def position(key: Key, visitor: Who, house: Home, step: MaybeSince = None)
     return _download(text, f"{what.row.game}-{key}-{at}.position.txt")
 
 
+@post("/{match:str}/review", responses=ERRORS, tags=["past"], middleware=[REVIEW], status_code=202)
+async def begin_review(key: Key, visitor: Who, house: Home) -> ReviewOut:
+    """Has a finished match looked at again: luck, choices, mistakes. Made once and kept; ask how far it is with GET."""
+    async with house.hall.stored(key) as table:
+        game, judge = table.row.game, house.reviews.judge(table)
+    await house.reviews.begin(key, judge)
+    return _review(await house.reviews.find(key, judge), game, visitor.language)
+
+
+@get("/{match:str}/review", responses=ERRORS, tags=["past"])
+async def get_review(key: Key, visitor: Who, house: Home) -> ReviewOut:
+    """The review of a finished match, or how far it is."""
+    async with house.hall.stored(key) as table:
+        game, judge = table.row.game, house.reviews.judge(table)
+    return _review(await house.reviews.find(key, judge), game, visitor.language)
+
+
+def _review(row: ReviewRow | None, game: str, language: str) -> ReviewOut:
+    if row is None:
+        return ReviewOut("none", 0, 0, None, None)
+    if row.failed is not None:
+        reason = ReasonOut(row.failed, {}, "", messages.text(row.failed, None, language))
+        return ReviewOut("failed", 0, 0, reason, None)
+    if row.data is None:
+        return ReviewOut("working" if row.of else "waiting", row.done, row.of, None, None)
+    mistakes = []
+    for mistake in row.data["mistakes"]:
+        why = mistake["why"]
+        said = None if why is None else remark_out(from_data(game, why), language)
+        mistakes.append({**mistake, "why": said})
+    return ReviewOut("done", row.done, row.of, None, {**row.data, "mistakes": mistakes})
+
+
 @post("/{match:str}/report", responses=ERRORS, tags=["past"], middleware=[REPORT])
 async def make_report(key: Key, data: JSONBody[ReportIn], visitor: Who, house: Home) -> ReportOut:
     """Packs up what I see, and behind a seal everything else, for whoever looks into it."""
@@ -216,5 +253,5 @@ def _download(text: str, name: str) -> Response[str]:
     return Response(text, media_type=TEXT, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-ROUTER = Router("/matches", route_handlers=[replay, record, position, make_report])
+ROUTER = Router("/matches", route_handlers=[replay, record, position, begin_review, get_review, make_report])
 REPORTS = Router("/", route_handlers=[get_report])

@@ -1,0 +1,224 @@
+"""`westmarch review`: a match looked at again, what was luck in it and what was choice."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import westmarch.bots as bots
+from westmarch.bots.sage import Line, Sage
+from westmarch.bots.value import load
+from westmarch.cli import saves
+from westmarch.cli.render import Renderer
+from westmarch.cli.screen import Screen, progress_screen, screen
+from westmarch.core.errors import WestmarchError
+from westmarch.core.events import Event
+from westmarch.core.match import Match
+from westmarch.core.messages import text
+from westmarch.core.words import Words, visible
+from westmarch.lab.review import MISTAKE, Choice, Moment, Review, Sages, review
+
+# The curve: so many columns at most, and rows of eighths.
+WIDTH = 72
+HEIGHT = 6
+BARS = " ▁▂▃▄▅▆▇█"
+# Of what a player did in a row, and of what happened at a moment, so much is told.
+STEPS = 6
+EVENTS = 8
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match, _ = saves.load(arguments.file)
+    sages = None if arguments.weights is None else _sages(match.game.key, arguments.weights)
+    found = _with_progress(match, arguments.seed, sages)
+    if arguments.json:
+        print(json.dumps(_in_words(found), ensure_ascii=False, indent=2))
+    else:
+        show(screen(), found, Renderer(match.game.key).words)
+    return 0
+
+
+def _sages(game: str, file: str) -> Sages:
+    """Players who look ahead with weights that somebody has trained."""
+    kind = bots.sage_of(game)
+    if kind is None:
+        raise WestmarchError("lab-review-no-judge", game=game)
+    assert issubclass(kind, Sage)
+    sage: type[Sage] = kind
+    value = load(Path(file))
+    return lambda seed: sage(seed, value)
+
+
+def _with_progress(match: Match[Any], seed: int, sages: Sages | None) -> Review:
+    console = progress_screen()
+    if not console.is_terminal:
+        return review(match, seed, sages)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(text("cli-review-progress"), total=None)
+        return review(match, seed, sages, lambda done, of: progress.update(task, completed=done, total=of))
+
+
+def _in_words(found: Review) -> dict[str, Any]:
+    """The data, with the reasons also as sentences."""
+    data = found.as_data()
+    for mistake, told in zip(found.mistakes(), data["mistakes"]):
+        if mistake.why is not None:
+            told["why"] = {**told["why"], "text": mistake.why.text()}
+    return data
+
+
+# -- for people
+
+
+def show(out: Screen, found: Review, words: Words) -> None:
+    alone = len(found.teams) == 1
+    out.say(text("cli-review-together" if alone else "cli-review-title", _seats(found.teams[0], words)), style="bold")
+    for line in curve(found):
+        out.say(line)
+    out.say(_sum(found))
+    out.draw(_totals(found, words))
+    _show_mistakes(out, found, words)
+    _show_luck(out, "lucky", found.teams[0], found.lucky(found.seats[0]), 1, words)
+    if alone:
+        _show_luck(out, "unlucky", found.teams[0], found.unlucky(found.seats[0]), 1, words)
+    else:
+        _show_luck(out, "lucky", found.teams[1], found.unlucky(found.seats[0]), -1, words)
+    out.say("")
+    out.say(text("cli-review-look"))
+
+
+def curve(found: Review) -> list[str]:
+    """The first team's chance from start to end, as a picture with the turns below it."""
+    values = [*(each.before for each in found.moments), found.end]
+    columns = min(WIDTH, len(values))
+    chosen = [round(number * (len(values) - 1) / max(1, columns - 1)) for number in range(columns)]
+    eighths = [round(values[at] * HEIGHT * 8) for at in chosen]
+    lines = []
+    for row in range(HEIGHT - 1, -1, -1):
+        label = {HEIGHT - 1: "100 %", HEIGHT // 2 - 1: "50 %", 0: "0 %"}.get(row, "")
+        bars = "".join(BARS[min(8, max(0, eighth - 8 * row))] for eighth in eighths)
+        lines.append(f"{label:>5} │{bars}".rstrip())
+    turns = [None if at >= len(found.moments) else found.moments[at].turn for at in chosen]
+    return [*lines, _turns(turns)]
+
+
+def _turns(turns: Sequence[int | None]) -> str:
+    """The number of each turn below its first column, where there is room for it."""
+    line = [" "] * (len(turns) + 4)
+    free = 0
+    for at, turn in enumerate(turns):
+        first = turn is not None and (at == 0 or turns[at - 1] != turn)
+        if first and at >= free:
+            name = str(turn)
+            line[at : at + len(name)] = name
+            free = at + len(name) + 1
+    return (" " * 7 + "".join(line)).rstrip()
+
+
+def _sum(found: Review) -> str:
+    return text(
+        "cli-review-sum" if found.over else "cli-review-sum-so-far",
+        {
+            "start": _percent(found.start),
+            "end": _percent(found.end),
+            "luck": _signed(found.luck),
+            "choice": _signed(found.choice),
+        },
+    )
+
+
+def _totals(found: Review, words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column(text("cli-review-seat"))
+    for heading in ("choices", "luck", "questions", "mistakes"):
+        table.add_column(text(f"cli-review-{heading}"), justify="right")
+    for seat, total in found.totals().items():
+        table.add_row(
+            words.seat(seat), _signed(total.choice), _signed(total.luck), str(total.questions), str(total.mistakes)
+        )
+    return table
+
+
+def _show_mistakes(out: Screen, found: Review, words: Words) -> None:
+    mistakes = found.mistakes()
+    if not mistakes:
+        out.say(text("cli-review-no-mistakes", {"least": _percent(MISTAKE)}))
+        return
+    out.say(text("cli-review-costliest"), style="bold")
+    for mistake in mistakes:
+        out.say(_where(mistake.number, mistake.turn, _mistake(mistake, words)), indent=2)
+        out.say(text("cli-review-played", {"line": _line(mistake.played, words)}), indent=6)
+        out.say(text("cli-review-better", {"line": _line(mistake.better, words)}), indent=6)
+        if mistake.why is not None:
+            out.say(mistake.why.text(words.language), indent=6)
+
+
+def _mistake(mistake: Choice, words: Words) -> str:
+    return text(
+        "cli-review-cost",
+        {
+            "seat": words.seat(mistake.seat),
+            "cost": _percent(mistake.cost),
+            "expected": _percent(mistake.expected),
+            "best": _percent(mistake.best),
+        },
+    )
+
+
+def _line(line: Line, words: Words) -> str:
+    said = [words.label(token, decision) for decision, token in line[:STEPS]]
+    return " → ".join([*said, "…"] if len(line) > STEPS else said)
+
+
+def _show_luck(out: Screen, kind: str, team: Sequence[str], moments: Sequence[Moment], sign: int, words: Words) -> None:
+    out.say("")
+    if not moments:
+        out.say(text(f"cli-review-not-{kind}", _seats(team, words)))
+        return
+    out.say(text(f"cli-review-{kind}", _seats(team, words)), style="bold")
+    for moment in moments:
+        change = text(
+            "cli-review-fortune",
+            {
+                "luck": _signed(sign * moment.fortune),
+                "expected": _percent(moment.expected if sign > 0 else 1 - moment.expected),
+                "after": _percent(moment.after if sign > 0 else 1 - moment.after),
+            },
+        )
+        out.say(_where(moment.number, moment.turn, change), indent=2)
+        for sentence in _happened(moment.events, words):
+            out.say(sentence, indent=6)
+
+
+def _happened(events: Sequence[Event], words: Words) -> list[str]:
+    """What happened for all to see, each sentence once."""
+    sentences = list(dict.fromkeys(words.event(event) for event in visible(events, (None,))))
+    return sentences if len(sentences) <= EVENTS else [*sentences[:EVENTS], "…"]
+
+
+def _where(number: int, turn: int | None, what: str) -> str:
+    if turn is None:
+        return text("cli-review-at", {"number": number, "what": what})
+    return text("cli-review-at-turn", {"number": number, "turn": turn, "what": what})
+
+
+def _seats(seats: Sequence[str], words: Words) -> dict[str, object]:
+    return {"seats": words.join([words.seat(seat) for seat in seats])}
+
+
+def _percent(chance: float) -> str:
+    return f"{100 * chance:.0f}"
+
+
+def _signed(chance: float) -> str:
+    """With its sign; what rounds to nothing has none."""
+    percent = round(100 * chance)
+    return f"{percent:+d}" if percent else "0"

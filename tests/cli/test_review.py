@@ -1,0 +1,95 @@
+"""`westmarch review`, judged by a value that was made up for the test."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.bots.test_sage import FIELD, value_of
+from tests.cli.conftest import Westmarch
+from tests.lab.judges import any_value, played
+from tests.wotr.helpers import play, position
+from westmarch.cli.review import curve
+from westmarch.lab.review import Moment, Review
+
+
+@pytest.fixture
+def weights(tmp_path: Path) -> str:
+    """The Free Peoples like it if the Shadow keeps its Army dice."""
+    path = tmp_path / "weights.npz"
+    value_of(shadow__army_at_dice=40.0).save(path)
+    return str(path)
+
+
+@pytest.fixture
+def blunder(tmp_path: Path) -> str:
+    path = tmp_path / "blunder.record"
+    path.write_text(play(position(FIELD), "die:muster").record(), encoding="utf-8")
+    return str(path)
+
+
+def test_it_tells_mistakes_in_words(westmarch_command: Westmarch, weights: str, blunder: str) -> None:
+    run = westmarch_command("review", blunder, "--weights", weights)
+    assert run.code == 0, run.err
+    lines = [line.strip() for line in run.out.splitlines()]
+    assert "Played: Muster die" in lines
+    assert any(line.startswith("Better: Army die → ") for line in lines)
+    assert any(line.startswith("Turn 1, after 0 answers: Shadow, ") for line in lines)
+    assert "bot-" not in run.out
+    assert "{" not in run.out
+
+
+def test_machines_get_all_of_it(westmarch_command: Westmarch, weights: str, blunder: str) -> None:
+    run = westmarch_command("review", blunder, "--json", "--weights", weights)
+    data = json.loads(run.out)
+    assert data["start"] + data["luck"] + data["choice"] == pytest.approx(data["end"], abs=1e-5)
+    assert data["over"] is False
+    (mistake,) = data["mistakes"]
+    assert mistake["better"][0]["token"] == "die:army"
+    assert mistake["why"]["text"].endswith((".", "!"))
+    assert sum(each["choice"] for each in data["moments"]) == pytest.approx(data["choice"], abs=1e-5)
+
+
+def test_luck_is_told_with_what_fell(westmarch_command: Westmarch, tmp_path: Path) -> None:
+    """Judged by nothing that makes sense, much looks like luck; what everybody saw then is told."""
+    any_value("wotr", 3).save(tmp_path / "any.npz")
+    record = tmp_path / "some.record"
+    record.write_text(played("wotr", 3, 120).record(), encoding="utf-8")
+    run = westmarch_command("review", str(record), "--weights", str(tmp_path / "any.npz"))
+    assert run.code == 0, run.err
+    assert "Luckiest for Free Peoples" in run.out
+    assert "The Shadow uses its" in run.out
+    assert "You draw" not in run.out
+
+
+def test_what_cannot_be_reviewed_is_said(
+    westmarch_command: Westmarch, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, blunder: str
+) -> None:
+    monkeypatch.setattr("westmarch.lab.review.ships", lambda game: False)
+    run = westmarch_command("review", blunder)
+    assert run.code == 1
+    assert "can't be reviewed yet" in run.err
+    torn = tmp_path / "torn.record"
+    torn.write_text("westmarch record 1\ngame: none\n", encoding="utf-8")
+    for file, weights in ((str(torn), "x.npz"), (str(tmp_path / "away.record"), "x.npz"), (blunder, str(torn))):
+        run = westmarch_command("review", file, "--weights", weights)
+        assert run.code in (1, 2), run.err
+        assert run.err.startswith("westmarch: ")
+        assert "Traceback" not in run.err
+
+
+def test_the_curve_goes_from_bottom_to_top() -> None:
+    found = Review(position(FIELD))
+    for number in range(10):
+        moment = Moment(number, 1 + number // 5, "free")
+        moment.before = number / 10
+        found.moments.append(moment)
+    found.end = 1.0
+    *rows, turns = curve(found)
+    columns = [row.ljust(len(rows[-1]))[7:] for row in rows]
+    heights = [sum(row[at] != " " for row in columns) for at in range(11)]
+    assert heights == sorted(heights)
+    assert (heights[0], heights[-1]) == (0, len(rows))
+    assert turns == " " * 7 + "1    2"

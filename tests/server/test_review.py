@@ -1,0 +1,162 @@
+"""Reviews of finished matches: made once, outside of requests, and kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.conftest import make_settings
+from tests.server.helpers import Guest, Problem
+from westmarch.server import reviews
+from westmarch.server.app import create_app
+
+Make = Callable[[str], Guest]
+
+
+def finish(anna: Guest) -> str:
+    """Two turns: Anna shows a card, which costs her something; the others draw."""
+    match = anna.create(players={"red": {"kind": "me"}, "blue": {"kind": "hotseat", "name": "B"}}, options={"turns": 2})
+    shown = next(token for token in anna.state(match)["view"]["decision"]["options"] if token.startswith("show:"))
+    for token, seat in ((shown, "red"), ("end", "red"), ("draw", "blue"), ("end", "blue")):
+        anna.answer(match, token, seat=seat)
+    assert anna.table(match)["status"] == "finished"
+    return match
+
+
+def wait(who: Guest, match: str) -> Any:
+    for _ in range(1200):
+        found = who.get(f"/matches/{match}/review")
+        if found["status"] not in ("waiting", "working"):
+            return found
+        time.sleep(0.05)
+    raise AssertionError(found)
+
+
+def test_a_finished_match_is_reviewed_once_for_everybody(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, zoe = guest("Anna"), guest("Zoe")
+    match = finish(anna)
+    assert anna.get(f"/matches/{match}/review") == {"status": "none", "done": 0, "of": 0, "error": None, "review": None}
+    begun = anna.post(f"/matches/{match}/review")
+    assert begun["status"] in ("waiting", "working")
+    found = wait(zoe, match)
+    assert found["status"] == "done", found
+    review = found["review"]
+    assert review["game"] == "hideout"
+    assert review["start"] + review["luck"] + review["choice"] == pytest.approx(review["end"], abs=1e-5)
+    assert review["end"] == 0
+    mistake = next(each for each in review["mistakes"] if each["number"] == 0)
+    assert (mistake["seat"], mistake["better"][0]["token"]) == ("red", "draw")
+    assert mistake["why"] == {"key": "hideout-draws", "params": {}, "rule": "", "text": mistake["why"]["text"]}
+    # Asked for again, it is there at once: nobody works on it a second time.
+    monkeypatch.setattr(reviews.Reviews, "_make", None)
+    assert zoe.post(f"/matches/{match}/review")["review"] == review
+    # Another judge would look again.
+    monkeypatch.setattr(reviews, "judge_of", lambda game: "another")
+    assert zoe.get(f"/matches/{match}/review")["status"] == "none"
+
+
+def test_nothing_is_told_about_a_running_match(guest: Make) -> None:
+    anna = guest("Anna")
+    match = anna.create()
+    for ask in (anna.get, anna.post):
+        with pytest.raises(Problem) as problem:
+            ask(f"/matches/{match}/review")
+        assert (problem.value.status, problem.value.key) == (403, "server-not-yet")
+    with pytest.raises(Problem) as problem:
+        anna.post("/matches/nowhere/review")
+    assert problem.value.status == 404
+
+
+def test_any_record_can_be_reviewed(guest: Make) -> None:
+    anna, carl = guest("Anna"), guest("Carl")
+    match = finish(anna)
+    copy = carl.post("/matches/import", {"text": anna.get(f"/matches/{match}/record")})["table"]["id"]
+    for each in (match, copy):
+        carl.post(f"/matches/{each}/review")
+    assert wait(carl, copy)["review"] == wait(carl, match)["review"]
+
+
+def test_a_game_that_nobody_judges_says_so(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = guest("Anna")
+    match = finish(anna)
+    assert anna.get("/games/hideout")["review"] is True
+    monkeypatch.setattr("westmarch.lab.review.ships", lambda game: False)
+    assert anna.get("/games/hideout")["review"] is False
+    with pytest.raises(Problem) as problem:
+        anna.post(f"/matches/{match}/review")
+    assert (problem.value.status, problem.value.key) == (409, "server-no-review")
+
+
+def test_what_fails_is_said_and_can_be_tried_again(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = guest("Anna")
+    match = finish(anna)
+    with monkeypatch.context() as broken:
+        broken.setattr(reviews, "annotated_record", lambda table: "westmarch record 2\nrubbish\n")
+        anna.post(f"/matches/{match}/review")
+        failed = wait(anna, match)
+    assert failed["status"] == "failed"
+    assert failed["error"]["key"] == "server-review-unreadable"
+    assert failed["review"] is None
+    anna.post(f"/matches/{match}/review")
+    assert wait(anna, match)["status"] == "done"
+
+
+def test_there_is_an_end_to_the_line(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = guest("Anna")
+    match = finish(anna)
+    monkeypatch.setattr(reviews, "MOST", 0)
+    with pytest.raises(Problem) as problem:
+        anna.post(f"/matches/{match}/review")
+    assert (problem.value.status, problem.value.key) == (503, "server-reviews-full")
+
+
+# -- while it is made
+
+
+@pytest.fixture
+def slow(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
+    """A server whose judge is slow."""
+    monkeypatch.setenv("HIDEOUT_SLOW_SAGE", "0.4")
+    with TestClient(create_app(make_settings(tmp_path)), base_url="http://testserver.local") as client:
+        yield client
+
+
+def test_bots_do_not_wait_for_it_and_it_tells_how_far_it_is(slow: TestClient[Any]) -> None:
+    """There is one worker for bots; the review has a process of its own."""
+    anna = Guest(slow, "Anna")
+    match = finish(anna)
+    anna.post(f"/matches/{match}/review")
+    other = anna.create(players={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "passer"}})
+    anna.answer(other, "end")
+    anna.wait(other, lambda table: table["asked"]["seat"] == "red", 30)
+    assert anna.get(f"/matches/{match}/review")["status"] in ("waiting", "working")
+    seen = set()
+    while (found := anna.get(f"/matches/{match}/review"))["status"] in ("waiting", "working"):
+        seen.add((found["done"], found["of"]))
+        time.sleep(0.02)
+    assert found["status"] == "done", found
+    assert {done for done, of in seen if of == 4} & {1, 2, 3}, seen
+
+
+def test_whoever_died_over_it_holds_nobody_up(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = guest("Anna")
+    match = finish(anna)
+
+    async def die(self: Any, key: str) -> None:
+        return None
+
+    with monkeypatch.context() as here:
+        here.setattr(reviews.Reviews, "_make", die)
+        assert anna.post(f"/matches/{match}/review")["status"] == "waiting"
+        assert anna.post(f"/matches/{match}/review")["status"] == "waiting"
+        here.setattr(reviews, "LEASE", reviews.LEASE * 0)
+    late = reviews.now() + reviews.LEASE
+    monkeypatch.setattr(reviews, "now", lambda: late)
+    assert anna.get(f"/matches/{match}/review")["status"] == "none"
+    anna.post(f"/matches/{match}/review")
+    monkeypatch.undo()
+    assert wait(anna, match)["status"] == "done"
