@@ -2,26 +2,21 @@
 
 wotr-rule-combat-cards = kapitola VI, Jak hrát bojové karty
 
-wotr-fight-scouts = Zvědové: kam se stáhne armáda { NAME($region, form: "from") }?
+wotr-fight-scouts = Zvědové: kam ustoupí armáda { NAME($region, form: "from") }?
     .help = Pravidla: { wotr-rule-combat-cards }.
 wotr-fight-mighty-attack = Mocný útok: který Společník se vzdá velení výměnou za zásah?
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-strike-minion = Koho Svobodné národy vyřadí?
+wotr-fight-strike-minion = Koho vyřadíte?
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-heroic-death =
-    Hrdinská smrt: kdo padne, aby zrušil zásahy Stínu ({ $hits ->
-        [one] padl 1 zásah
-        [few] padly { $hits } zásahy
-       *[other] padlo { $hits } zásahů
-    })?
+wotr-fight-heroic-death = Hrdinská smrt (zásahy Stínu: { $hits }): kdo padne, aby je zrušil?
     .help = Pravidla: { wotr-rule-combat-cards }.
 wotr-fight-words-of-power = Slova moci: který Společník nebude mít v tomto kole bitvy velení ani zvláštní schopnosti?
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-dread-and-despair = Děs a zoufalství: kolika bodů velení se Nazgûlové vzdají? O tolik kostek méně budou Svobodné národy házet.
+wotr-fight-dread-and-despair = Děs a zoufalství: kolika bodů velení Nazgûlů se vzdáte? O tolik kostek méně budou Svobodné národy házet.
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-own-hits = Kolik zásahů dá Stín vlastní armádě?
+wotr-fight-own-hits = Kolik zásahů dáte vlastní armádě?
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-black-breath = Černý dech: koho Stín vyřadí, pokud někoho?
+wotr-fight-black-breath = Černý dech: vyřadíte někoho, a koho?
     .help = Pravidla: { wotr-rule-combat-cards }.
 
 wotr-why-combat-companion = Bitvy se musí účastnit Společník.
@@ -57,16 +52,16 @@ wotr-why-no-stronghold-to-withdraw = { START(NAME($region, form: "in")) } není 
 
 wotr-dice-modified =
     { $effect }: { $side-id ->
-        [free] Svobodné národy
-       *[shadow] Stín
+        [free] Svobodné národy mají
+       *[shadow] Stín má
     } { $roll ->
-        [0] +{ $reroll } ke každé kostce v opravném velitelském hodu.
+        [0] +{ $reroll } na všechny kostky v opravném velitelském hodu.
        *[other] { $reroll ->
             [0] { $roll ->
-                [-1] −1 od každé kostky v bojovém hodu.
-               *[other] +{ $roll } ke každé kostce v bojovém hodu.
+                [-1] −1 na všechny kostky v bojovém hodu.
+               *[other] +{ $roll } na všechny kostky v bojovém hodu.
             }
-           *[other] +{ $roll } ke každé kostce v bojovém i opravném velitelském hodu.
+           *[other] +{ $roll } na všechny kostky v bojovém i opravném velitelském hodu.
         }
     }
 wotr-dice-fewer =

@@ -80,11 +80,11 @@ wotr-why-partners-action = To může jen váš spoluhráč ({ $seat }).
 wotr-why-partner-commands = Smíšenou armádu { NAME($region, form: "in") } má pod kontrolou hráč za { NAME($seat, form: "acc") } a jen on s ní smí útočit. Svoje jednotky z ní můžete přesunout pryč.
 wotr-why-lose-control = Smíšenou armádu { NAME($region, form: "in") } nesmíte rozdělit tak, že nad její částí ztratíte kontrolu.
 wotr-why-no-partner = Nemáte spoluhráče.
-wotr-why-not-both-there = { START(NAME($region, form: "in")) } nemáte jednotky oba, vy i váš spoluhráč.
+wotr-why-not-both-there = { START(NAME($region, form: "in")) } nejsou zároveň vaše i spoluhráčovy jednotky.
 wotr-why-mixed-already = Armáda { NAME($region, form: "in") } už je smíšená.
-wotr-why-partner-declined = Spoluhráč to právě odmítl: { $region }.
-wotr-why-nation-again = Na stejný národ byla použita i vaše minulá akce: { $nation }. Ve hře ve třech nesmíte použít dvě po sobě jdoucí akce na stejný národ.
-wotr-why-army-again = Na smíšenou armádu { NAME($region, form: "in") } byla použita vaše minulá akce. Ve hře ve třech na ni nesmíte použít i tu následující.
+wotr-why-partner-declined = Spoluhráč smíšenou armádu { NAME($region, form: "in") } právě odmítl.
+wotr-why-nation-again = Téhož národa se týkala i vaše minulá akce: { $nation }. Ve hře ve třech nesmíte použít dvě po sobě jdoucí akce na stejný národ.
+wotr-why-army-again = Vaše minulá akce patřila smíšené armádě { NAME($region, form: "in") }. Ve hře ve třech na ni nesmíte použít dvě po sobě jdoucí akce.
 
 ## Positions
 

@@ -79,7 +79,7 @@ wotr-token-move-minions = pohnout Nazgûly a Služebníky
 wotr-token-move-armies = pohnout armádami
 wotr-token-attack = zaútočit
 wotr-token-recruit = povolat posily
-wotr-token-diplomacy = posunout žeton politiky některého národa o krok
+wotr-token-diplomacy = posunout žeton politiky svého národa o krok
 wotr-token-voice-recruit = Sarumanův hlas: rekrutovat běžné jednotky v sídlech Železného pasu
 wotr-token-voice-elites = Sarumanův hlas: nahradit 2 běžné jednotky v Orthanku elitními
 wotr-token-die = kostka se symbolem { NAME($what, form: "gen") }
@@ -87,8 +87,8 @@ wotr-token-card = { $what }
 wotr-token-count = { $what }
 wotr-token-character = { $what }
 wotr-token-nation = { $what }
-wotr-token-lose = ztratit { NAME($what, 1, form: "acc") }
-wotr-token-reduce = nahradit { NAME($what, 1, form: "acc") } běžnou
+wotr-token-lose = ztratit { NAME($what, form: "acc") }
+wotr-token-reduce = nahradit { NAME($what, form: "acc") } běžnou
 wotr-token-bring = přivést do hry { NAME($what, form: "acc") }
 wotr-token-envoy = { $what } promluví ke svému lidu: posunout žeton politiky jeho národa o krok
 wotr-token-draw =
@@ -143,12 +143,12 @@ wotr-sorcerer =
 
 wotr-fellowship-phase =
     Fáze Společenstva (postup { $progress }): { $progress ->
-        [0] ukáže se Společenstvo na místě, vyměníte průvodce, nebo budete pokračovat?
-       *[other] ukáže se někde Společenstvo, vyměníte průvodce, nebo budete pokračovat?
+        [0] ukážete Společenstvo tam, kde je, vyměníte průvodce, nebo budete pokračovat?
+       *[other] ukážete polohu Společenstva, vyměníte průvodce, nebo budete pokračovat?
     }
     .help = Skryté Společenstvo se může ukázat v regionu vzdáleném nejvýše o tolik kroků, kolik je jeho postup. Ve velkoměstě nebo pevnosti Svobodných národů se odečte 1 bod podmanění a daný národ je aktivován. V Minas Morgul nebo Morannonu smí Společenstvo vstoupit do Mordoru ({ wotr-rule-fellowship }).
     .done = pokračovat
-    .region = ukázat polohu Společenstva { NAME($what, form: "in") }
+    .region = ukázat Společenstvo { NAME($what, form: "in") }
     .character = zvolit průvodcem { NAME($what, form: "acc") }
 wotr-fellowship-guide = Kdo bude nyní průvodcem Společenstva?
     .help = Jeden ze Společníků s nejvyšší úrovní ({ wotr-rule-fellowship }).
@@ -162,12 +162,12 @@ wotr-separate-who =
        *[other] Od Společenstva se oddělí: { $group }. Kdo ještě?
     }
     .help = Nikdo z nich se už nevrátí. Skupina se pohybuje společně, nejvýše o tolik regionů, kolik je postup Společenstva plus nejvyšší úroveň ve skupině ({ wotr-rule-fellowship }).
-wotr-hunt-casualty = Poškození z pátrání je { $damage }: kdo za ně zaplatí? (Průvodcem je { $guide }.)
+wotr-hunt-casualty = Poškození z pátrání je { $damage }: kdo je ponese? (Průvodcem je { $guide }.)
     .help = Obětovaný Společník sníží poškození o svou úroveň; zbytek se přičte k podmanění. Náhodně vylosovaný Společník může být cennější i méně cenný ({ wotr-rule-hunt }).
     .guide = obětovat průvodce: { NAME($guide, form: "acc") }
-wotr-hunt-gollum = Průvodcem je Glum: odhalíte Společenstvo, aby se poškození z pátrání { $damage } snížilo o 1?
+wotr-hunt-gollum = Průvodcem je Glum: odhalíte Společenstvo a snížíte tím poškození z pátrání ({ $damage }) o 1?
     .help = Jen pokud Společenstvo neodhalil už sám žeton ({ wotr-rule-character-cards }).
-wotr-hunt-hobbit = Průvodcem je { $character }: oddělíte ho, aby se poškození z pátrání { $damage } snížilo o 1?
+wotr-hunt-hobbit = Průvodcem je { $character }: oddělíte ho a snížíte tím poškození z pátrání ({ $damage }) o 1?
     .help = Potom lze využít schopnost dalšího průvodce. Na Cestě Mordorem je místo oddělení vyřazen ze hry ({ wotr-rule-character-cards }).
 wotr-enter-region = Kde vstoupí do hry { $character }?
     .help = Podle pravidel na kartě postavy ({ wotr-rule-character-cards }).
@@ -192,13 +192,13 @@ wotr-minions-to = Kam poletí Nazgûlové { NAME($origin, form: "from") }?
 ## Mustering and politics
 
 wotr-recruit-figure = Kterou figurku rekrutujete?
-    .help = Jednu elitní jednotku, nebo celkem dvě běžné jednotky či vůdce (u Saurona Nazgûly) ve dvou různých sídlech národů ve válce ({ wotr-rule-recruiting }).
+    .help = Jednu elitní jednotku, nebo dvě figurky (běžné jednotky, vůdce, u Saurona Nazgûly) ve dvou různých sídlech; jen z národů ve válce ({ wotr-rule-recruiting }).
 wotr-recruit-region = Kde rekrutujete { NAME($figure, form: "acc") }?
     .help = Ve volném sídle stejného národa. Vůdce tam potřebuje jednotky, Nazgûl pevnost ({ wotr-rule-recruiting }).
 wotr-recruit-rank = Kterou jednotku rekrutujete { NAME($region, form: "in") }?
     .help = Pravidla: { wotr-rule-recruiting }.
-wotr-diplomacy = Žeton politiky kterého národa posunete?
-    .help = O jeden krok směrem k válce. Pasivní národ nemůže na krok „ve válce“ ({ wotr-rule-politics }).
+wotr-diplomacy = Který národ posunete na ukazateli politiky?
+    .help = Jeho žeton politiky postoupí o krok směrem k válce. Na krok „ve válce“ smí jen aktivní národ ({ wotr-rule-politics }).
 
 ## Armies
 
@@ -209,15 +209,15 @@ wotr-move-to = Kam se přesune armáda { NAME($origin, form: "from") }?
     .help = Do přilehlého regionu bez nepřátelské armády, kde nebude víc než 10 jednotek. Národy, které nejsou ve válce, nesmějí na cizí území ({ wotr-rule-army-movement }).
 wotr-move-force = Kdo se přesune { NAME($region, form: "from") } { NAME($target, form: "to") }? Pohnout se může: { $force }.
     .help = Vůdci nesmějí zůstat v regionu sami, bez jednotek ({ wotr-rule-army-movement }).
-wotr-move-count = Kolik se jich přesune { NAME($region, form: "from") } { NAME($target, form: "to") }: { $figure }?
+wotr-move-count = { START($figure) }: kolik jich přesunete { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = Pravidla: { wotr-rule-army-movement }.
 wotr-move-character = { $character }: přesune se také { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = Pravidla: { wotr-rule-army-movement }.
-wotr-army-force = Kdo z armády { NAME($region, form: "in") }? K dispozici: { $force }.
+wotr-army-force = Koho vyberete z armády { NAME($region, form: "in") }? K dispozici: { $force }.
     .help = Pravidla: { wotr-rule-army-movement }.
-wotr-army-count = Kolik { NAME($region, form: "from") }: { $figure }?
+wotr-army-count = { START($figure) }: kolik jich vyberete { NAME($region, form: "in") }?
     .help = Pravidla: { wotr-rule-army-movement }.
-wotr-army-character = { $character } { NAME($region, form: "in") }: zařadit také?
+wotr-army-character = Bude mezi nimi i { $character } ({ $region })?
     .help = Pravidla: { wotr-rule-army-movement }.
 wotr-surplus =
     { START(NAME($region, form: "in")) } { $over ->
@@ -233,7 +233,7 @@ wotr-attack-to = Kam zaútočí armáda { NAME($origin, form: "from") }?
 wotr-attack-force = Kdo zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }? Zaútočit může: { $force }.
     .help = Ostatní tvoří zadní voj a bitvy se neúčastní ({ wotr-rule-battle }).
     .split = jen část, ostatní tvoří zadní voj
-wotr-attack-count = Kolik jich zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }: { $figure }?
+wotr-attack-count = { START($figure) }: kolik jich zaútočí { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
     .help = Pravidla: { wotr-rule-battle }.
 wotr-attack-character = { $character }: zaútočí také { NAME($region, form: "from") } na { NAME($target, form: "acc") }?
     .help = Pravidla: { wotr-rule-battle }.
@@ -266,7 +266,7 @@ wotr-battle-continue = Bitva { NAME($region, form: "in") }: pokračujete?
     .help = Útočník může po každém kole bitvy zanechat útoku ({ wotr-rule-battle }).
 wotr-siege-extend = Obléhací bitva { NAME($region, form: "in") }: vyměníte elitní jednotku za běžnou a budete bojovat další kolo?
     .help = Obléhací bitva trvá jedno kolo; za každé další musí útočník vyměnit elitní jednotku za běžnou ({ wotr-rule-siege }).
-    .reduce = vyměnit { NAME($what, 1, form: "acc") } za běžnou a bojovat dál
+    .reduce = vyměnit { NAME($what, form: "acc") } za běžnou a bojovat dál
 wotr-retreat = Bitva { NAME($region, form: "in") }: bojujete dál, nebo ustoupíte?
     .help = Ustupuje celá armáda, do přilehlého volného regionu ({ wotr-rule-battle }).
     .fight = bojovat dál
@@ -274,7 +274,7 @@ wotr-retreat = Bitva { NAME($region, form: "in") }: bojujete dál, nebo ustoupí
 wotr-advance-force = Nepřítel opustil bojiště: kdo postoupí { NAME($region, form: "from") } { NAME($target, form: "to") }? Postoupit může: { $force }.
     .help = Všichni útočníci, někteří, nebo nikdo. Pokud jsou obránci v pevnosti, začíná obléhání ({ wotr-rule-battle }).
     .none = nikdo
-wotr-advance-count = Kolik jich postoupí { NAME($region, form: "from") } { NAME($target, form: "to") }: { $figure }?
+wotr-advance-count = { START($figure) }: kolik jich postoupí { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = Pravidla: { wotr-rule-battle }.
 wotr-advance-character = { $character }: postoupí také { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = Pravidla: { wotr-rule-battle }.
@@ -316,15 +316,15 @@ wotr-rolled =
        *[shadow] { $dice-count ->
             [0] { $eyes ->
                 [0] Stín nemá čím házet.
-                [one] Stínu padlo jen 1 Oko do pole pátrání.
-                [few] Stínu padly jen { $eyes } Oči do pole pátrání.
-               *[other] Stínu padlo jen { $eyes } Očí do pole pátrání.
+                [one] Stínu padl jen 1 symbol Oka (do pole pátrání).
+                [few] Stínu padly jen { $eyes } symboly Oka (do pole pátrání).
+               *[other] Stínu padlo jen { $eyes } symbolů Oka (do pole pátrání).
             }
            *[other] Stínu padlo: { $dice }{ $eyes ->
                 [0] .
-                [one] , a k tomu 1 Oko do pole pátrání.
-                [few] , a k tomu { $eyes } Oči do pole pátrání.
-               *[other] , a k tomu { $eyes } Očí do pole pátrání.
+                [one] ; k tomu 1 symbol Oka (do pole pátrání).
+                [few] ; k tomu { $eyes } symboly Oka (do pole pátrání).
+               *[other] ; k tomu { $eyes } symbolů Oka (do pole pátrání).
             }
         }
     }
@@ -370,7 +370,7 @@ wotr-fellowship-moved = Společenstvo se pohnulo: postup { $progress }.
 wotr-hunt-roll =
     Hod na pátrání: { $dice }{ $bonus ->
         [0] {""}
-       *[other] {" "}(ke každé kostce +{ $bonus })
+       *[other] {" "}(+{ $bonus } na všechny kostky)
     }{ $rerolled-count ->
         [0] {""}
        *[other] ; opravný hod za { NAME($hunters, form: "acc") }: { $rerolled }
@@ -387,15 +387,15 @@ wotr-tile-die = Na kostce za žeton padlo { $rolled }.
 wotr-draw-prevented = Karta „{ $card }“ zabránila losování žetonu pátrání.
 wotr-hunt-damage =
     Poškození z pátrání: { $damage }{ $eye ->
-        [roll] , tolik, kolik bylo úspěchů v hodu na pátrání.
-        [mordor] , tolik, kolik je kostek v poli pátrání.
+        [roll] {" "}(počet úspěchů v hodu na pátrání).
+        [mordor] {" "}(počet kostek v poli pátrání).
        *[number] .
     }
 wotr-damage-lowered =
     { $cause ->
         [card] Karta snížila poškození
         [gollum] Glum prozradil Společenstvo a snížil poškození
-        [guide] Průvodce odešel a snížil poškození
+        [guide] Průvodce se oddělil a snížil poškození
        *[casualty] Obětovaný Společník snížil poškození
     } o { $points }: { $damage ->
         [0] nezbývá nic.
@@ -410,10 +410,10 @@ wotr-hunter-nazgul = Nazgûlové
 wotr-hunted-in-stronghold = { START(NAME($region, form: "in")) } je pevnost Stínu: losuje se další žeton pátrání.
 wotr-casualty =
     { $random ->
-        [true] Los padl na oběť: { $character }. Pátrání si ji vyžádalo.
-       *[false] Pátrání si vyžádalo oběť: { $character }.
+        [true] Náhodně vylosovaná oběť pátrání: { $character }.
+       *[false] Oběť pátrání: { $character }.
     }
-wotr-taken-alive = { $character } je zajat živý a Společenstvo se s ním rozchází.
+wotr-taken-alive = { $character } vyvázl živý a odděluje se od Společenstva.
 wotr-eliminated =
     { $character } { NAME($character, form: "gender") ->
         [f] je vyřazena
@@ -487,8 +487,8 @@ wotr-activated =
     }{ $cause ->
         [entry] , protože na území národa vstoupila nepřátelská armáda.
         [attack] , protože byla napadena armáda s jednotkami národa.
-        [declaration] , protože se tam ukázalo Společenstvo.
-        [companion] , protože přišel Společník.
+        [declaration] , protože se v sídle národa ukázalo Společenstvo.
+        [companion] , protože do sídla národa přišel Společník.
         [card] {" "}efektem karty.
        *[other] .
     }
@@ -537,12 +537,12 @@ wotr-attack =
     { $side-id ->
         [free] { $battle-id ->
             [siege] Svobodné národy zaútočily na obleženou armádu { NAME($region, form: "in") }.
-            [sortie] Svobodné národy podnikly výpad proti armádě, která { NAME($region, form: "in") } obléhá pevnost.
+            [sortie] Svobodné národy podnikly výpad proti armádě obléhající pevnost { $region }.
            *[field] Svobodné národy { NAME($origin, form: "from") } zaútočily na { NAME($region, form: "acc") }.
         }
        *[shadow] { $battle-id ->
             [siege] Stín zaútočil na obleženou armádu { NAME($region, form: "in") }.
-            [sortie] Stín podnikl výpad proti armádě, která { NAME($region, form: "in") } obléhá pevnost.
+            [sortie] Stín podnikl výpad proti armádě obléhající pevnost { $region }.
            *[field] Stín { NAME($origin, form: "from") } zaútočil na { NAME($region, form: "acc") }.
         }
     } Útočí: { $attackers }. Brání se: { $defenders }.
@@ -573,8 +573,8 @@ wotr-combat-roll =
        *[open] {""}
     }{ $bonus ->
         [0] {""}
-        [-1] ; od každé kostky −1
-       *[other] ; ke každé kostce +{ $bonus }
+        [-1] ; −1 na všechny kostky
+       *[other] ; +{ $bonus } na všechny kostky
     }), { $hits ->
         [0] bez zásahu.
         [one] 1 zásah.
@@ -584,7 +584,7 @@ wotr-combat-roll =
 wotr-leader-reroll =
     { $side }, opravný velitelský hod, velení { $leadership }: { $dice } (na zásah: { $needs }{ $bonus ->
         [0] {""}
-       *[other] ; ke každé kostce +{ $bonus }
+       *[other] ; +{ $bonus } na všechny kostky
     }), { $hits ->
         [0] bez zásahu.
         [one] 1 zásah.
@@ -725,7 +725,7 @@ wotr-why-two-for-two = Jsou třeba 2 běžné jednotky Železného pasu v Orthan
 wotr-why-witch-king-war = Černokněžný král vstoupí do hry, jen když je Sauronův národ a alespoň jeden Svobodný národ ve válce.
 wotr-why-witch-king-place = Není žádná armáda Stínu se Sauronovou jednotkou, ke které by se mohl připojit.
 wotr-why-mouth-condition = Ústa Sauronova vstoupí do hry, jen když je Společenstvo na Cestě Mordorem nebo jsou všechny Svobodné národy ve válce.
-wotr-why-mouth-place = Sauronův národ už nemá žádnou nedobytou pevnost, kam by mohl vstoupit.
+wotr-why-mouth-place = Sauronův národ už nemá žádnou nedobytou pevnost, kde by Ústa Sauronova mohl vstoupit do hry.
 
 ## Why not: politics and mustering
 
@@ -858,7 +858,7 @@ wotr-text-stacking =
     }
 wotr-text-lone-leader = Vůdci v regionu „{ $name }“ nemohou být bez jednotek.
 wotr-text-no-besieger = Region „{ $name }“ nikdo neobléhá: posádka potřebuje kolem sebe nepřátelskou armádu.
-wotr-text-garrison-side = Armáda uvnitř „{ $name }“ musí patřit straně, která má pevnost pod kontrolou.
+wotr-text-garrison-side = Armáda v pevnosti „{ $name }“ musí patřit straně, která má pevnost pod kontrolou.
 wotr-text-control = Armáda v regionu „{ $name }“ patří straně { $side }, takže sídlo má pod kontrolou { $side }, pokud armáda neobléhá pevnost.
 wotr-text-guide = Průvodcem může být jen: { $names }.
 wotr-text-gollum = Glum je ve hře, jen když ve Společenstvu nezůstal žádný Společník.
@@ -911,7 +911,10 @@ wotr-screen-points =
         [one] 1 vítězný bod
         [few] { $points } vítězné body
        *[other] { $points } vítězných bodů
-    } z { $needed }
+    } { $needed ->
+        [4] ze 4
+       *[other] z { $needed }
+    }
 wotr-screen-rings =
     { $rings ->
         [0] žádný elfí prsten
@@ -928,7 +931,7 @@ wotr-screen-special-removed = ze hry: { $names }
 wotr-screen-action-tokens = Akční žetony
 wotr-screen-hidden-card = { $name }, karta neznámá
 wotr-screen-no-dice =
-    žádné kostky nezbývají (příští kolo { $dice ->
+    nezbývají žádné kostky (v příštím kole { $dice ->
         [one] 1 kostka
         [few] { $dice } kostky
        *[other] { $dice } kostek
@@ -954,7 +957,7 @@ wotr-screen-active = { $steps }
 wotr-screen-passive = { $steps } pasivní
 wotr-screen-your-hand = Máte v ruce: { $names }.
 wotr-screen-their-hand = { $seat }, karty v ruce: { $character } z balíčku postav, { $strategy } ze strategického balíčku.
-wotr-screen-seen = { $seat }, víte o kartách: { $names }.
+wotr-screen-seen = { $seat }, známé karty: { $names }.
 wotr-screen-held =
     { $cards ->
         [0] žádná karta
@@ -966,7 +969,7 @@ wotr-screen-leads = vede
 wotr-screen-acts-now = na tahu
 wotr-screen-acts-next = příští na tahu
 wotr-screen-tally = vlastní body { $count }
-wotr-screen-mixed = (smíšená, pod kontrolou: { $seat })
+wotr-screen-mixed = (smíšená, ovládá ji hráč za { NAME($seat, form: "acc") })
 wotr-screen-apart = (odděleně)
 wotr-screen-only-for = smí zahrát jen hráč za { NAME($seat, form: "acc") }
 wotr-screen-army-in = armáda { NAME($region, form: "in") }
@@ -975,7 +978,7 @@ wotr-screen-besieged = (v obležení)
 wotr-screen-besieging = (obléhá)
 wotr-screen-alone = Bez armády: { $names }
 wotr-screen-conquered = Dobyto: { $names }
-wotr-screen-legend = Čísla znamenají běžné/elitní/vůdce; vůdci Stínu jsou jeho Nazgûlové a Služebníci.
+wotr-screen-legend = Čísla znamenají: běžné jednotky / elitní jednotky / vůdci. Vůdci Stínu jsou Nazgûlové a Služebníci.
 wotr-screen-ring-bearers = Nositelé Prstenu
 wotr-screen-no-battle = Teď se nebojuje.
 wotr-screen-battle-title = { $kind }, { $region }, { $round }. kolo
