@@ -16,7 +16,7 @@ wotr-fight-dread-and-despair = Děs a zoufalství: kolika bodů velení Nazgûl�
     .help = Pravidla: { wotr-rule-combat-cards }.
 wotr-fight-own-hits = Kolik zásahů dáte vlastní armádě?
     .help = Pravidla: { wotr-rule-combat-cards }.
-wotr-fight-black-breath = Černý dech: vyřadíte někoho, a koho?
+wotr-fight-black-breath = Černý dech: vyřadíte někoho?
     .help = Pravidla: { wotr-rule-combat-cards }.
 
 wotr-why-combat-companion = Bitvy se musí účastnit Společník.
@@ -28,7 +28,7 @@ wotr-why-combat-hobbit = Bitvy se musí účastnit Smělmír nebo Peregrin.
 wotr-why-combat-fellowship = Bránící se armáda musí být ve stejném regionu jako Nositelé Prstenu.
 wotr-why-combat-entwood = Bránící se armáda musí být v Rohanu, ve Fangornu nebo v Orthanku.
 wotr-why-combat-free-land = Bránící se armáda musí být v regionu na území Svobodných národů.
-wotr-why-combat-defend-field = Svobodné národy se musí bránit, a to ne v obléhací bitvě.
+wotr-why-combat-defend-field = Svobodné národy se musí bránit v jiné než obléhací bitvě.
 wotr-why-combat-nazgul = Bitvy se musí účastnit Nazgûl.
 wotr-why-combat-nazgul-leadership = Celkové velení Nazgûlů v bitvě musí být alespoň { $needed }.
 wotr-why-combat-near-moria = Bránící se armáda musí být v Morii nebo nejvýše dva regiony od ní.

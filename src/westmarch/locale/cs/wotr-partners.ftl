@@ -42,7 +42,7 @@ wotr-seat-saruman = Saruman
 ## Questions
 
 wotr-draw-from = Z kterého balíčku si doberete kartu?
-    .help = Hráči, kteří sdílejí stranu, si dobírají každý jednu kartu, z balíčku, který si vyberou ({ wotr-rule-partners }).
+    .help = Hráči jedné strany si dobírají každý jednu kartu z balíčku, který si vyberou ({ wotr-rule-partners }).
 wotr-swap = Chcete si se spoluhráčem vyměnit jednu kartu, aniž ji předem uvidíte?
     .help = K výměně dojde, jen pokud souhlasíte oba. Karty si nesmíte ukazovat ani o nich mluvit ({ wotr-rule-partners }).
 wotr-swap-card = Kterou kartu dáte spoluhráči?
@@ -89,8 +89,8 @@ wotr-why-army-again = Vaše minulá akce patřila smíšené armádě { NAME($re
 ## Positions
 
 wotr-text-one-of-each = Má to být jedno místo Svobodných národů a jedno místo Stínu, z těchto: { $names }.
-wotr-text-whose-face-down = Stranu karty „{ $name }“ sdílejí hráči: napište `face down` se jménem místa, které ji odhodilo.
+wotr-text-whose-face-down = Za stranu karty „{ $name }“ hraje víc hráčů: k `face down` připište místo, které ji odhodilo.
 wotr-text-not-mixed = V regionu „{ $name }“ nejsou jednotky dvou spoluhráčů.
-wotr-text-not-captured = „{ $name }“ nemá strana tohoto místa pod kontrolou, nebo jí to patřilo od začátku.
+wotr-text-not-captured = „{ $name }“ nemá strana tohoto místa pod kontrolou, nebo jí patří od začátku.
 wotr-text-not-laid = „{ $name }“ není na stole, nebo patří druhé straně.
 wotr-text-three-players = Tento řádek má jen partie ve třech.

@@ -721,7 +721,7 @@ wotr-why-saruman-war = Saruman vstoupí do hry, jen když je Železný pas ve v�
 wotr-why-orthanc-lost = Saruman vstupuje do hry jen v Orthanku a ten už Stín nemá pod kontrolou.
 wotr-why-saruman-absent = Saruman není ve hře.
 wotr-why-orthanc-closed = Stín musí mít Orthank pod kontrolou a Orthank nesmí být v obležení.
-wotr-why-two-for-two = Jsou třeba 2 běžné jednotky Železného pasu v Orthanku a 2 elitní jednotky Železného pasu v posilách.
+wotr-why-two-for-two = Je třeba mít 2 běžné jednotky Železného pasu v Orthanku a 2 elitní v posilách.
 wotr-why-witch-king-war = Černokněžný král vstoupí do hry, jen když je Sauronův národ a alespoň jeden Svobodný národ ve válce.
 wotr-why-witch-king-place = Není žádná armáda Stínu se Sauronovou jednotkou, ke které by se mohl připojit.
 wotr-why-mouth-condition = Ústa Sauronova vstoupí do hry, jen když je Společenstvo na Cestě Mordorem nebo jsou všechny Svobodné národy ve válce.
@@ -739,8 +739,8 @@ wotr-why-at-war-already =
         [mp] jsou
        *[m] je
     } ve válce.
-wotr-why-passive = { $nation }: stále pasivní národ, a ten nemůže vstoupit do války.
-wotr-why-not-your-nation = { $nation }: národ druhé strany.
+wotr-why-passive = { $nation }: národ je stále pasivní a pasivní národ nemůže vstoupit do války.
+wotr-why-not-your-nation = { $nation }: tento národ není na vaší straně.
 wotr-why-nobody-at-war = Žádný z vašich národů není ve válce.
 wotr-why-nothing-to-recruit = Není co rekrutovat: nezbyly žádné figurky nebo pro ně není volné sídlo.
 wotr-why-recruit-not-at-war = { $nation }: národ není ve válce, kostkou nelze nic rekrutovat.
@@ -749,7 +749,7 @@ wotr-why-no-reinforcements =
         [f] žádná { $figure }.
        *[m] žádný { $figure }.
     }
-wotr-why-figure-not-on-card = Tuto figurku karta nedává: { $figure }.
+wotr-why-figure-not-on-card = Tuto figurku kartou rekrutovat nelze: { $figure }.
 wotr-why-mustered-there = { START(NAME($region, form: "in")) } se už rekrutovalo.
 wotr-why-no-settlement = { $nation }: pro tuto figurku není žádné volné sídlo.
 wotr-why-not-own-settlement = { START(NAME($region, form: "in")) } není sídlo tohoto národa: { $nation }.
@@ -768,7 +768,7 @@ wotr-why-no-army-can-move = Žádná vaše armáda se nemůže pohnout.
 wotr-why-no-army-can-attack = Žádná vaše armáda nemůže zaútočit: nepřítel není v žádném přilehlém regionu.
 wotr-why-enemy-army-there = { START(NAME($region, form: "in")) } je nepřátelská armáda; do takového regionu nelze vstoupit.
 wotr-why-stacking = { $region }: region je plný, jedna strana v něm smí mít nejvýše 10 jednotek.
-wotr-why-besieged = Armáda { NAME($region, form: "in") } je v obležení: pevnost nemůže nikdo opustit, může jen zaútočit na obléhající armádu.
+wotr-why-besieged = Armáda { NAME($region, form: "in") } je v obležení: pevnost nemůže nikdo opustit, lze jen zaútočit na obléhající armádu (výpad).
 wotr-why-there-already = Tam už jsou: { $region }.
 wotr-why-not-adjacent = { $region }: region není přilehlý k regionu { $origin }, nebo je hranice neprůchodná.
 wotr-why-foreign-land = { $region }: území jiného národa ({ $nation }). Vstoupit sem smějí jen národy ve válce.
@@ -857,13 +857,13 @@ wotr-text-stacking =
        *[other] { $limit } jednotek.
     }
 wotr-text-lone-leader = Vůdci v regionu „{ $name }“ nemohou být bez jednotek.
-wotr-text-no-besieger = Region „{ $name }“ nikdo neobléhá: posádka potřebuje kolem sebe nepřátelskou armádu.
+wotr-text-no-besieger = V regionu „{ $name }“ nikdo pevnost neobléhá: kolem posádky musí být nepřátelská armáda.
 wotr-text-garrison-side = Armáda v pevnosti „{ $name }“ musí patřit straně, která má pevnost pod kontrolou.
 wotr-text-control = Armáda v regionu „{ $name }“ patří straně „{ $side }“, takže sídlo má pod kontrolou „{ $side }“, pokud armáda neobléhá pevnost.
 wotr-text-guide = Průvodcem může být jen: { $names }.
 wotr-text-gollum = Glum je ve hře, jen když ve Společenstvu nezůstal žádný Společník.
 wotr-text-character-place = „{ $character }“ tam být nemůže ({ $place }).
-wotr-text-same-person = Z „{ $old }“ se stal „{ $new }“: tento řádek vynechejte, nebo napište `eliminated`.
+wotr-text-same-person = „{ $old }“ už je „{ $new }“: tento řádek vynechejte, nebo napište `eliminated`.
 wotr-text-hand-limit =
     V ruce smí být nejvýše { $limit ->
         [one] 1 karta.
