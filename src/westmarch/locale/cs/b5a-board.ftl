@@ -102,7 +102,7 @@ b5a-board-these-fall = { $count ->
     [few] Vyřadit { $count } jednotky
    *[other] Vyřadit { $count } jednotek
 }
-b5a-board-nobody-falls = Nevyřadit nic
+b5a-board-nobody-falls = Nevyřadit žádnou
 b5a-board-reroll = { $count ->
     [one] Můžete přehodit 1 neúspěšnou kostku
     [few] Můžete přehodit až { $count } neúspěšné kostky
@@ -123,7 +123,7 @@ b5a-board-eagles-fly = { $count ->
    *[other] Kam poletí { $count } orlů?
 }
 b5a-board-eagles-rest = Ostatní poletí { NAME($territory, form: "to") }.
-b5a-board-fly = Odletět
+b5a-board-fly = Vyslat
 b5a-board-event-card = karta události z vaší ruky
 
 ## Combat and other dice

@@ -121,7 +121,7 @@ b5a-screen-unit = bojová síla { $strength }, v krabici { $left } z { $figures 
 b5a-screen-terrain = vyhovující terén: { $names }
 b5a-screen-no-cards = Žádné karty.
 b5a-screen-fate-tiles = V zásobě: { $tiles }
-b5a-screen-pool = k vylosování žetony posil { NAME($pool, form: "gen") }: { $count }
+b5a-screen-pool = žetony posil { NAME($pool, form: "gen") } k vylosování: { $count }
 b5a-screen-unflipped = dosud neotočené: { $names }
 
 ## What can be asked for

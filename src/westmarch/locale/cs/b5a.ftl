@@ -42,7 +42,7 @@ b5a-result-front-gate = Stín ovládl Přední bránu, má alespoň 10 vítězn�
 b5a-activate = Aktivujete generála? Za každého získáte žeton velení, Stín však může losovat o žeton osudu víc.
 b5a-command-to = Do které armády umístíte žeton velení ({ $number } z { $most })?
 b5a-fate = Vylosovaný žeton osudu: { $tile }. Ponecháte ho, nebo ho odložíte stranou a vylosujete další (ještě { $left }×)?
-b5a-how-many-bats = Kolik z { $total } dostupných figurek a žetonů budou velcí netopýři? Ostatní budou žetony velení.
+b5a-how-many-bats = Kolik figurek velkých netopýrů zvolíte? Do počtu { $total } je doplní žetony velení.
 b5a-bats-to = Kam umístíte figurku velkých netopýrů ({ $number } z { $most })?
 b5a-lucky = Šťastné číslo: přehodíte některou akční kostku?
 b5a-discard = Máte příliš mnoho karet: odložte { $excess ->
@@ -52,7 +52,7 @@ b5a-discard = Máte příliš mnoho karet: odložte { $excess ->
 }.
 b5a-action = Zvolte akční kostku.
 b5a-use = { $nothing-id ->
-    [true] Kostkou se symbolem { NAME($face, form: "gen") } teď nelze nic provést. Přesto ji odložíte?
+    [true] Kostkou se symbolem { NAME($face, form: "gen") } teď nelze nic provést. Odložíte ji bez využití?
    *[false] K čemu použijete kostku se symbolem { NAME($face, form: "gen") }?
 }
 b5a-move-from = { $most ->
@@ -318,7 +318,7 @@ b5a-healed = { $area }: { $count ->
 b5a-damage = Armáda { NAME($area, form: "in") } utrpěla { $count } poškození (celkem { $total }).
 b5a-walls-hit = Opevnění { NAME($area, form: "in") } utrpělo { $count } poškození; vydrží ještě { $left }.
 b5a-breached = Opevnění { NAME($area, form: "in") } bylo prolomeno.
-b5a-repaired = Opevnění { NAME($area, form: "in") } bylo opraveno o { $count } poškození.
+b5a-repaired = Opevnění { NAME($area, form: "in") } bylo opraveno, odstraněné poškození: { $count }.
 b5a-wrath = Medděd získal { $count ->
     [one] 1 žeton hněvu
     [few] { $count } žetony hněvu
@@ -339,7 +339,7 @@ b5a-guards = Bolg má nyní { $total ->
     [few] { $total } žetony stráží
    *[other] { $total } žetonů stráží
 }.
-b5a-bodyguard-used = Bolgovy stráže se obětovaly: zrušeno { $damage } poškození.
+b5a-bodyguard-used = Bolgovy stráže se obětovaly, zrušené poškození: { $damage }.
 b5a-bodyguard-holds = Bolgovy stráže zrušily i další poškození z téhož kola: { $damage }.
 b5a-armour-used = Zářivá zbroj zachytila { $count } poškození (celkem je na ní { $on_card }).
 b5a-armour-broken = Zářivá zbroj byla zničena.
@@ -412,9 +412,9 @@ b5a-revealed = { $side-id ->
 } kartu „{ $play }“.
 b5a-combat-roll = Bojový hod { NAME($side, form: "gen") }: { $dice }{ $black ->
     [0] {""}
-    [one] {""}, první kostka je černá
-    [few] {""}, první { $black } kostky jsou černé
-   *[other] {""}, prvních { $black } kostek je černých
+    [one] {""}; první kostka je černá
+    [few] {""}; první { $black } kostky jsou černé
+   *[other] {""}; prvních { $black } kostek je černých
 } (na zásah { $target }+{ $bonus ->
     [0] {""}
    *[other] {""}, k hodu +{ $bonus }
@@ -453,7 +453,12 @@ b5a-dealt = { $area }: { $hits ->
     [0] {""}
    *[other] {""}, zrušeno { $less }
 }: celkem { $total } poškození.
-b5a-vampires = Figurka velkých netopýrů nad { NAME($territory, form: "ins") } byla obětována: o 1 poškození víc (zbývá jich tam { $left }).
+b5a-vampires = Figurka velkých netopýrů nad { NAME($territory, form: "ins") } byla obětována: o 1 poškození víc ({ $left ->
+    [0] žádná tam nezbývá
+    [one] zbývá tam 1
+    [few] zbývají tam { $left }
+   *[other] zbývá tam { $left }
+}).
 b5a-combat-won = { $side-id ->
     [free] Svobodné národy zvítězily
    *[shadow] Stín zvítězil
@@ -461,7 +466,7 @@ b5a-combat-won = { $side-id ->
 b5a-combat-over = { $why-id ->
     [fog] Hustá mlha ukončila boj o { NAME($area, form: "acc") }.
     [attacker] Armáda útočící na { NAME($area, form: "acc") } byla zničena.
-    [both] Obě armády byly zničeny; { NAME($area, form: "acc") } si udržel obránce.
+    [both] Obě armády byly zničeny; obránce si udržel { NAME($area, form: "acc") }.
    *[ceased] { $side-id ->
         [free] Svobodné národy přestaly
        *[shadow] Stín přestal
