@@ -89,13 +89,13 @@ b5a-excess = { $area }: víc než pět jednotek. Odstraňte { $excess ->
    *[other] { $excess } jednotek
 }.
 b5a-casualties = { $forced-id ->
-    [true] { $area }: poškození { $damage }. Kterou jednotku musíte vyřadit?
+    [true] { $area }: poškození { $damage }. Musíte vyřadit jednotku. Kterou?
    *[false] { $area }: poškození { $damage }. Vyřadíte některou jednotku?
 }
 b5a-heal = Kolik žetonů poškození odeberete { NAME($area, form: "in") }?
 b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number } z { $most })?
 b5a-flip = Kde otočíte žeton posil ({ $number } z nejvýše { $most })?
-b5a-which-token = Který žeton posil { NAME($area, form: "in") }?
+b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
 b5a-which-pool = Ze které skupiny vylosujete nový žeton posil ({ $area })?
 b5a-substitute = V krabici už není žádná figurka { NAME($unit, form: "gen") }. Kterou jinou jednotku skupiny umístíte { NAME($area, form: "to") }?
 b5a-rally = Která armáda se zotaví ({ $number } z nejvýše { $most })?
@@ -128,7 +128,7 @@ b5a-archery = Lukostřelba: na kterou armádu vystřelíte?
 b5a-blast = Magický výbuch: na kterou armádu ho sešlete?
 b5a-lay-token = Kam umístíte žeton posil?
 b5a-flip-dwarves = { $who }: kde otočíte žeton posil trpaslíků a lidí?
-b5a-eagles = Pán orlů: přivoláte dalšího orla, nebo orli odletí?
+b5a-eagles = Pán orlů: přivoláte dalšího orla, nebo vyšlete všechny orly?
 b5a-eagles-to = Kolik orlů poletí { NAME($territory, form: "to") }?
 b5a-lord-with = Se kterými orly poletí jejich pán?
 b5a-eagle-target = Na kterou armádu orli zaútočí?
