@@ -1,6 +1,7 @@
-### The Battle of Five Armies: names and their forms (docs/languages.md). gender: m f n, in the plural mp (-li) fp (-ly) np (-la).
+### The Battle of Five Armies: names and their forms (docs/languages.md), and what units, characters, tiles and cards do.
+### gender: m f n, in the plural mp (-li) fp (-ly) np (-la).
 
-## Sides
+## Sides, territories, terrain
 
 b5a-side-free = Svobodné národy
     .gender = fp
@@ -14,24 +15,6 @@ b5a-side-shadow = Stín
     .dat = Stínu
     .acc = Stín
     .ins = Stínem
-
-## Seats
-
-b5a-seat-free = Svobodné národy
-    .gender = fp
-    .gen = Svobodných národů
-    .dat = Svobodným národům
-    .acc = Svobodné národy
-    .ins = Svobodnými národy
-b5a-seat-shadow = Stín
-    .gender = m
-    .gen = Stínu
-    .dat = Stínu
-    .acc = Stín
-    .ins = Stínem
-
-## Territories
-
 b5a-territory-eastern_bank = Východní břeh
     .gender = m
     .gen = Východního břehu
@@ -72,16 +55,13 @@ b5a-territory-broken_lands = Porobené země
     .to = do Porobených zemí
     .from = z Porobených zemí
     .counted = { $count } nad Porobenými zeměmi
-
-## Terrain
-
 b5a-terrain-hills = kopce
 b5a-terrain-mountains = hory
 b5a-terrain-plains = pláně
 b5a-terrain-ruins = zříceniny
 b5a-terrain-swamps = bažiny
 
-## Regions and boxes
+## Regions and boxes. Only seven regions have a printed name; the others are named by where they lie.
 
 b5a-area-front_gate = Přední brána
     .gender = f
@@ -543,7 +523,7 @@ b5a-area-eagles_eyrie = Orlí hnízdo
     .to = do Orlího hnízda
     .from = z Orlího hnízda
 
-## Units
+## Units (.manoeuvre: what the unit card does once a black die has hit)
 
 b5a-unit-dwarf_regulars = Běžní trpaslíci
     .gender = mp
@@ -563,6 +543,7 @@ b5a-unit-dwarf_regulars = Běžní trpaslíci
             [few] { $count } jednotky běžných trpaslíků
            *[other] { $count } jednotek běžných trpaslíků
         }
+    .manoeuvre = Obávaní: při uplatňování poškození můžeš z armády vyřadit 1 jednotku běžných trpaslíků a odebrat armádě až 3 žetony poškození.
 b5a-unit-dwarf_veterans = Zkušení trpaslíci
     .gender = mp
     .nom = zkušení trpaslíci
@@ -581,6 +562,7 @@ b5a-unit-dwarf_veterans = Zkušení trpaslíci
             [few] { $count } jednotky zkušených trpaslíků
            *[other] { $count } jednotek zkušených trpaslíků
         }
+    .manoeuvre = Stará nenávist: nepřátelská armáda utrpí o 1 poškození víc a přijde o 1 žeton velení.
 b5a-unit-lake_men = Jezerní lidé
     .gender = mp
     .nom = jezerní lidé
@@ -599,6 +581,7 @@ b5a-unit-lake_men = Jezerní lidé
             [few] { $count } jednotky jezerních lidí
            *[other] { $count } jednotek jezerních lidí
         }
+    .manoeuvre = Krupobití šípů: nepřátelská armáda utrpí o 1 poškození víc.
 b5a-unit-wood_elf_archers = Elfí lučištníci
     .gender = mp
     .nom = elfí lučištníci
@@ -617,6 +600,7 @@ b5a-unit-wood_elf_archers = Elfí lučištníci
             [few] { $count } jednotky elfích lučištníků
            *[other] { $count } jednotek elfích lučištníků
         }
+    .manoeuvre = Krupobití šípů: nepřátelská armáda utrpí o 1 poškození víc.
 b5a-unit-wood_elf_spearmen = Elfí kopiníci
     .gender = mp
     .nom = elfí kopiníci
@@ -635,6 +619,7 @@ b5a-unit-wood_elf_spearmen = Elfí kopiníci
             [few] { $count } jednotky elfích kopiníků
            *[other] { $count } jednotek elfích kopiníků
         }
+    .manoeuvre = Hradba kopí: zruš 1 poškození své armády nebo jejího opevnění.
 b5a-unit-great_orcs = Velcí skřeti
     .gender = mp
     .nom = velcí skřeti
@@ -653,6 +638,7 @@ b5a-unit-great_orcs = Velcí skřeti
             [few] { $count } jednotky velkých skřetů
            *[other] { $count } jednotek velkých skřetů
         }
+    .manoeuvre = Zkažené plemeno: nepřátelská armáda utrpí o 2 poškození víc, pokud z ní protivník nevyřadí všechny žetony velení nebo jednu postavu. Když velcí skřeti útočí, vyhovuje jim každý terén.
 b5a-unit-orcs = Skřeti
     .gender = mp
     .nom = skřeti
@@ -671,6 +657,7 @@ b5a-unit-orcs = Skřeti
             [few] { $count } jednotky skřetů
            *[other] { $count } jednotek skřetů
         }
+    .manoeuvre = Divoký vztek: na konci kola boje přidej své armádě 1 žeton velení.
 b5a-unit-goblins = Skřetí průzkumníci
     .gender = mp
     .nom = skřetí průzkumníci
@@ -689,6 +676,7 @@ b5a-unit-goblins = Skřetí průzkumníci
             [few] { $count } jednotky skřetích průzkumníků
            *[other] { $count } jednotek skřetích průzkumníků
         }
+    .manoeuvre = Skřetí zteč: na konci kola boje můžeš utrpět 1 poškození a za to 1 poškození uštědřit nepříteli.
 b5a-unit-wargs = Vrrci
     .gender = mp
     .nom = vrrci
@@ -707,6 +695,7 @@ b5a-unit-wargs = Vrrci
             [few] { $count } jednotky vrrků
            *[other] { $count } jednotek vrrků
         }
+    .manoeuvre = Útok do týlu: na konci kola boje musí nepřítel odebírat oběti, dokud mu nezůstane nejvýše 1 žeton poškození.
 b5a-unit-eagles = Orli z Mlžných hor
     .gender = mp
     .nom = orli z Mlžných hor
@@ -743,8 +732,45 @@ b5a-unit-great_bats = Velcí netopýři
             [few] { $count } jednotky velkých netopýrů
            *[other] { $count } jednotek velkých netopýrů
         }
+b5a-manoeuvre-regroup = Přeskupení
+    .text = Vezmi si zpět všechny své použité karty manévrování; jako obránce můžeš na konci tohoto kola ustoupit bez ztrát z rozprchnutí.
+b5a-manoeuvre-strokes = Thorinovy mocné rány
+    .text = +1 ke každé kostce bojového i opravného velitelského hodu.
+b5a-manoeuvre-vampires = Jako upíři
+    .text = Pokud Stín v tomto kole uštědří poškození, můžeš z teritoria odstranit 1 figurku velkých netopýrů a uštědřit o 1 poškození víc.
+b5a-manoeuvre-dwarf_regulars = Běžní trpaslíci: Obávaní
+    .text = Obávaní: při uplatňování poškození můžeš z armády vyřadit 1 jednotku běžných trpaslíků a odebrat armádě až 3 žetony poškození.
+b5a-manoeuvre-dwarf_veterans = Zkušení trpaslíci: Stará nenávist
+    .text = Stará nenávist: nepřátelská armáda utrpí o 1 poškození víc a přijde o 1 žeton velení.
+b5a-manoeuvre-lake_men = Jezerní lidé: Krupobití šípů
+    .text = Krupobití šípů: nepřátelská armáda utrpí o 1 poškození víc.
+b5a-manoeuvre-wood_elf_archers = Elfí lučištníci: Krupobití šípů
+    .text = Krupobití šípů: nepřátelská armáda utrpí o 1 poškození víc.
+b5a-manoeuvre-wood_elf_spearmen = Elfí kopiníci: Hradba kopí
+    .text = Hradba kopí: zruš 1 poškození své armády nebo jejího opevnění.
+b5a-manoeuvre-great_orcs = Velcí skřeti: Zkažené plemeno
+    .text = Zkažené plemeno: nepřátelská armáda utrpí o 2 poškození víc, pokud z ní protivník nevyřadí všechny žetony velení nebo jednu postavu.
+b5a-manoeuvre-orcs = Skřeti: Divoký vztek
+    .text = Divoký vztek: na konci kola boje přidej své armádě 1 žeton velení.
+b5a-manoeuvre-goblins = Skřetí průzkumníci: Skřetí zteč
+    .text = Skřetí zteč: na konci kola boje můžeš utrpět 1 poškození a za to 1 poškození uštědřit nepříteli.
+b5a-manoeuvre-wargs = Vrrci: Útok do týlu
+    .text = Útok do týlu: na konci kola boje musí nepřítel odebírat oběti, dokud mu nezůstane nejvýše 1 žeton poškození.
 
-## Characters
+## What changes a combat roll
+
+b5a-modifier-walls = neprolomené opevnění
+b5a-modifier-ford = přes brod
+b5a-modifier-slope = do svahu
+b5a-modifier-roaring_voice = Burácivý hlas
+b5a-modifier-strokes = { b5a-manoeuvre-strokes }
+b5a-modifier-fierce_defence = { b5a-combat-fierce_defence }
+b5a-modifier-no_quarter = { b5a-combat-no_quarter }
+b5a-modifier-battle_fury = { b5a-combat-battle_fury }
+b5a-modifier-stand_and_fight = { b5a-combat-stand_and_fight }
+b5a-modifier-great_confusion = { b5a-combat-great_confusion }
+
+## Characters (.entry, .ability)
 
 b5a-character-bard = Bard
     .gender = m
@@ -752,54 +778,72 @@ b5a-character-bard = Bard
     .dat = Bardovi
     .acc = Barda
     .ins = Bardem
+    .entry = Ve hře od začátku.
+    .ability = Generál: umísti 1 žeton posil trpaslíků a lidí lícem dolů do vlastního sídla nebo opevnění.
 b5a-character-dain = Dáin Železná noha
     .gender = m
     .gen = Dáina Železné nohy
     .dat = Dáinovi Železné noze
     .acc = Dáina Železnou nohu
     .ins = Dáinem Železnou nohou
+    .entry = Ve hře od začátku.
+    .ability = Generál: otoč 1 žeton posil trpaslíků a lidí v regionu, který ovládáš.
 b5a-character-thranduil = Thranduil
     .gender = m
     .gen = Thranduila
     .dat = Thranduilovi
     .acc = Thranduila
     .ins = Thranduilem
+    .entry = Ve hře od začátku.
+    .ability = Generál, Lukostřelba: zvol armádu Stínu; každá jednotka lučištníků a jezerních lidí v kopcích nebo horách, která ji má v dostřelu, přidá jednu kostku (nejvýše 5), zásah na 5+.
 b5a-character-gandalf = Gandalf
     .gender = m
     .gen = Gandalfa
     .dat = Gandalfovi
     .acc = Gandalfa
     .ins = Gandalfem
+    .entry = Ve hře od začátku.
+    .ability = Generál, Magický výbuch: soustřeď se, nebo zvol armádu Stínu v dostřelu a hoď 3 kostkami (po soustředění 5), zásah na 5+.
 b5a-character-thorin = Thorin Pavéza
     .gender = m
     .gen = Thorina Pavézy
     .dat = Thorinovi Pavézovi
     .acc = Thorina Pavézu
     .ins = Thorinem Pavézou
+    .entry = Jakmile osud dosáhne jeho políčka, můžeš ho kostkou se symbolem postavy přivést do hry u Přední brány, pokud ji neovládá Stín.
+    .ability = Dokud je ve hře (počínaje příštím kolem): jedna akční kostka navíc; s Meddědovou se nesčítá.
 b5a-character-bilbo = Bilbo Pytlík
     .gender = m
     .gen = Bilba Pytlíka
     .dat = Bilbovi Pytlíkovi
     .acc = Bilba Pytlíka
     .ins = Bilbem Pytlíkem
+    .entry = Jakmile osud dosáhne jeho políčka, můžeš ho kostkou se symbolem postavy přivést do hry v regionu s jinou postavou nebo žetonem velení Svobodných národů. Dostane 5 žetonů Prstenu.
+    .ability = Když se uplatňuje poškození jeho armády, může za žeton Prstenu zmizet z mapy a odebrat armádě až 2 žetony poškození. Když zvolíš kostku se symbolem postavy, může se za žeton Prstenu objevit v libovolném regionu.
 b5a-character-lord_of_the_eagles = Pán orlů
     .gender = m
     .gen = Pána orlů
     .dat = Pánovi orlů
     .acc = Pána orlů
     .ins = Pánem orlů
+    .entry = Jakmile osud dosáhne jeho políčka, můžeš ho kostkou se symbolem postavy přivést s 1 orlem do orlího hnízda; od té chvíle lze orly používat.
+    .ability = Generál: do orlího hnízda přiletí další orel, nebo všichni orli z hnízda odletí do libovolných teritorií. Sám bojuje i jako orel.
 b5a-character-beorn = Medděd
     .gender = m
     .gen = Medděda
     .dat = Meddědovi
     .acc = Medděda
     .ins = Meddědem
+    .entry = Jakmile osud dosáhne jeho políčka, můžeš ho kostkou se symbolem postavy přivést do hry u jižního okraje mapy. Dostane 8 žetonů hněvu. Má-li Stín méně než 6 vítězných bodů, Svobodné národy ihned vítězí.
+    .ability = Vůlí Západu, nebo kostkou se symbolem postavy a za 1 žeton hněvu se přesune až o 3 regiony a může zaútočit. Hází 4 kostkami a každou neúspěšnou smí jednou přehodit; poškození mu bere hněv. Jedna akční kostka navíc; s Thorinovou se nesčítá.
 b5a-character-bolg = Bolg
     .gender = m
     .gen = Bolga
     .dat = Bolgovi
     .acc = Bolga
     .ins = Bolgem
+    .entry = Pokud je v Údolí armáda Stínu, můžeš ho kostkou se symbolem shromáždění přivést s jednotkou velkých skřetů do shromažďovacího regionu; v každém shromažďovacím regionu otoč 1 žeton posil. Dostane 1 žeton stráží, nebo 3, ovládáš-li Zříceniny Dolu.
+    .ability = Stráže: žeton stráží zruší veškeré poškození jeho armády z jednoho kola boje nebo z jednoho útoku. Ovládáš-li 2 sídla nebo opevnění, můžeš kostkou se symbolem shromáždění umístit 4 žetony posil do různých regionů Porobených zemí. Zahyne-li Bolg, Svobodné národy vítězí.
 b5a-character-eagles = Orli z Mlžných hor
     .gender = mp
     .nom = orli z Mlžných hor
@@ -807,6 +851,8 @@ b5a-character-eagles = Orli z Mlžných hor
     .dat = orlům z Mlžných hor
     .acc = orly z Mlžných hor
     .ins = orly z Mlžných hor
+    .entry = S Pánem orlů.
+    .ability = Kostkou se symbolem shromáždění se orli vrátí do hnízda a každý předtím zaútočí na jinou armádu Stínu ve svém teritoriu: 3 kostky, zásah na 4+, neúspěšné kostky lze jednou přehodit.
 b5a-character-great_bats = Velcí netopýři
     .gender = mp
     .nom = velcí netopýři
@@ -814,13 +860,376 @@ b5a-character-great_bats = Velcí netopýři
     .dat = velkým netopýrům
     .acc = velké netopýry
     .ins = velkými netopýry
+    .entry = V každé fázi Velení Stínu se umisťují do teritorií, na konci kola mizí.
+    .ability = Kostkou se symbolem shromáždění odstraň jednu figurku a přesuň armádu Stínu v jejím teritoriu. V boji: karta manévrování Jako upíři.
 
-## Faces of the action dice
+## Dice, tokens, tiles
 
 b5a-face-character = Postava
+    .nom = postava
+    .gen = postavy
 b5a-face-army = Armáda
+    .nom = armáda
+    .gen = armády
 b5a-face-muster = Shromáždění
+    .nom = shromáždění
+    .gen = shromáždění
 b5a-face-event = Událost
+    .nom = událost
+    .gen = události
 b5a-face-muster_army = Shromáždění/armáda
+    .nom = shromáždění/armáda
+    .gen = shromáždění/armády
 b5a-face-will = Vůle Západu
+    .nom = Vůle Západu
+    .gen = Vůle Západu
 b5a-face-eye = Oko bez víčka
+    .nom = Oko bez víčka
+    .gen = Oka bez víčka
+b5a-pool-dwarves = Trpaslíci a lidé
+    .gen = trpaslíků a lidí
+b5a-pool-elves = Elfové
+    .gen = elfů
+b5a-pool-shadow = Stín
+    .gen = Stínu
+b5a-recruit-lake_men = Jezerní lidé
+    .nom = jezerní lidé
+b5a-recruit-dwarf_regulars = Běžní trpaslíci
+    .nom = běžní trpaslíci
+b5a-recruit-dwarf_veterans = Zkušení trpaslíci
+    .nom = zkušení trpaslíci
+b5a-recruit-wood_elf_archers = Elfí lučištníci
+    .nom = elfí lučištníci
+b5a-recruit-wood_elf_spearmen = Elfí kopiníci
+    .nom = elfí kopiníci
+b5a-recruit-orcs = Skřeti
+    .nom = skřeti
+b5a-recruit-two_orcs = Dva skřeti
+    .nom = dva skřeti
+b5a-recruit-wargs = Vrrci
+    .nom = vrrci
+b5a-recruit-great_orcs = Velcí skřeti
+    .nom = velcí skřeti
+b5a-tile-one = 1
+b5a-tile-one_icon = 1 a karta osudu
+b5a-tile-two = 2
+b5a-tile-two_icon = 2 a karta osudu
+b5a-tile-three = 3
+b5a-tile-arkenstone = Arcikam: 3 a karta osudu
+b5a-tile-necromancer = Nekromant: 0
+
+## Orders of the event cards
+
+b5a-order-blow_the_horns = Troubení rohů
+    .text = Zotav až 2 armády; úspěchem je už 4+.
+b5a-order-call_to_arms = Do zbraně
+    .text = Přesuň až 2 armády s velením, každou až o 2 regiony.
+b5a-order-encirclement = Obklíčení
+    .text = Přesuň armádu; poté můžeš provést kombinovaný útok.
+b5a-order-gather_and_marshall = Svolat a sešikovat
+    .text = U jedné své armády vylosuj nový žeton posil a otoč ho.
+b5a-order-marching_companies = Pochodující oddíly
+    .text = Přesuň až 3 armády.
+b5a-order-move_to_strike = Nástup k úderu
+    .text = Přesuň armádu s velením až o 2 regiony; poté může zaútočit.
+b5a-order-mustering_for_battle = Svolávání do boje
+    .text = Zvol až 3 regiony a v každém otoč 1 žeton posil.
+b5a-order-sudden_assault = Náhlý útok
+    .text = Přesuň armádu; poté může zaútočit a má terénní převahu.
+b5a-order-troop_leader = Velitel oddílu
+    .text = Odeber armádě s velením až 2 žetony poškození.
+
+## Combat effects of the event cards
+
+b5a-combat-captain_of_war = Válečný kapitán
+    .text = Při uplatňování poškození: vyřaď z armády postavu nebo žeton velení a odeber jí až 2 žetony poškození.
+b5a-combat-fierce_defence = Zuřivá obrana
+    .text = V tomto kole zasahuje nepřítel jen na 6.
+b5a-combat-no_quarter = Bez slitování
+    .text = Můžeš utrpět 1 poškození a získat +1 k bojovému i opravnému velitelskému hodu.
+b5a-combat-determined_attack = Odhodlaný útok
+    .text = Zahraj v tomto kole jednu svou kartu manévrování: už použitou, nebo z ruky (ta se ti pak vrátí).
+b5a-combat-stand_and_fight = Stůj a bojuj
+    .text = V tomto kole má každá tvá jednotka bojovou sílu 2.
+b5a-combat-dense_fog = Hustá mlha
+    .text = Na konci tohoto kola boj končí.
+b5a-combat-overmastered = Přemoženi
+    .text = Nepřítel nemá v tomto kole opravný velitelský hod.
+b5a-combat-battle_fury = Bojová zuřivost
+    .text = +1 k tvému bojovému hodu, ne však k opravnému velitelskému hodu.
+b5a-combat-commanding_voice = Velitelský hlas
+    .text = V tomto kole je tvé velení o 2 vyšší.
+b5a-combat-great_confusion = Velký zmatek
+    .text = Nepřítel hází o 2 kostky méně, nejméně však 1 kostkou.
+
+## Event cards (.order, .combat)
+
+b5a-card-ev_01 = Troubení rohů / Válečný kapitán
+    .type = shromáždění
+    .order = { b5a-order-blow_the_horns.text }
+    .combat = { b5a-combat-captain_of_war.text }
+b5a-card-ev_02 = Troubení rohů / Zuřivá obrana
+    .type = shromáždění
+    .order = { b5a-order-blow_the_horns.text }
+    .combat = { b5a-combat-fierce_defence.text }
+b5a-card-ev_03 = Troubení rohů / Bez slitování
+    .type = shromáždění
+    .order = { b5a-order-blow_the_horns.text }
+    .combat = { b5a-combat-no_quarter.text }
+b5a-card-ev_04 = Do zbraně / Odhodlaný útok
+    .type = postava
+    .order = { b5a-order-call_to_arms.text }
+    .combat = { b5a-combat-determined_attack.text }
+b5a-card-ev_05 = Do zbraně / Zuřivá obrana
+    .type = postava
+    .order = { b5a-order-call_to_arms.text }
+    .combat = { b5a-combat-fierce_defence.text }
+b5a-card-ev_06 = Do zbraně / Stůj a bojuj
+    .type = postava
+    .order = { b5a-order-call_to_arms.text }
+    .combat = { b5a-combat-stand_and_fight.text }
+b5a-card-ev_07 = Obklíčení / Válečný kapitán
+    .type = armáda
+    .order = { b5a-order-encirclement.text }
+    .combat = { b5a-combat-captain_of_war.text }
+b5a-card-ev_08 = Obklíčení / Zuřivá obrana
+    .type = armáda
+    .order = { b5a-order-encirclement.text }
+    .combat = { b5a-combat-fierce_defence.text }
+b5a-card-ev_09 = Obklíčení / Bez slitování
+    .type = armáda
+    .order = { b5a-order-encirclement.text }
+    .combat = { b5a-combat-no_quarter.text }
+b5a-card-ev_10 = Svolat a sešikovat / Hustá mlha
+    .type = shromáždění
+    .order = { b5a-order-gather_and_marshall.text }
+    .combat = { b5a-combat-dense_fog.text }
+b5a-card-ev_11 = Svolat a sešikovat / Odhodlaný útok
+    .type = shromáždění
+    .order = { b5a-order-gather_and_marshall.text }
+    .combat = { b5a-combat-determined_attack.text }
+b5a-card-ev_12 = Svolat a sešikovat / Přemoženi
+    .type = shromáždění
+    .order = { b5a-order-gather_and_marshall.text }
+    .combat = { b5a-combat-overmastered.text }
+b5a-card-ev_13 = Svolat a sešikovat / Stůj a bojuj
+    .type = shromáždění
+    .order = { b5a-order-gather_and_marshall.text }
+    .combat = { b5a-combat-stand_and_fight.text }
+b5a-card-ev_14 = Pochodující oddíly / Odhodlaný útok
+    .type = armáda
+    .order = { b5a-order-marching_companies.text }
+    .combat = { b5a-combat-determined_attack.text }
+b5a-card-ev_15 = Pochodující oddíly / Přemoženi
+    .type = armáda
+    .order = { b5a-order-marching_companies.text }
+    .combat = { b5a-combat-overmastered.text }
+b5a-card-ev_16 = Pochodující oddíly / Stůj a bojuj
+    .type = armáda
+    .order = { b5a-order-marching_companies.text }
+    .combat = { b5a-combat-stand_and_fight.text }
+b5a-card-ev_17 = Nástup k úderu / Válečný kapitán
+    .type = postava
+    .order = { b5a-order-move_to_strike.text }
+    .combat = { b5a-combat-captain_of_war.text }
+b5a-card-ev_18 = Nástup k úderu / Hustá mlha
+    .type = postava
+    .order = { b5a-order-move_to_strike.text }
+    .combat = { b5a-combat-dense_fog.text }
+b5a-card-ev_19 = Nástup k úderu / Bez slitování
+    .type = postava
+    .order = { b5a-order-move_to_strike.text }
+    .combat = { b5a-combat-no_quarter.text }
+b5a-card-ev_20 = Nástup k úderu / Přemoženi
+    .type = postava
+    .order = { b5a-order-move_to_strike.text }
+    .combat = { b5a-combat-overmastered.text }
+b5a-card-ev_21 = Svolávání do boje / Bojová zuřivost
+    .type = shromáždění
+    .order = { b5a-order-mustering_for_battle.text }
+    .combat = { b5a-combat-battle_fury.text }
+b5a-card-ev_22 = Svolávání do boje / Velitelský hlas
+    .type = shromáždění
+    .order = { b5a-order-mustering_for_battle.text }
+    .combat = { b5a-combat-commanding_voice.text }
+b5a-card-ev_23 = Svolávání do boje / Velký zmatek
+    .type = shromáždění
+    .order = { b5a-order-mustering_for_battle.text }
+    .combat = { b5a-combat-great_confusion.text }
+b5a-card-ev_24 = Náhlý útok / Bojová zuřivost
+    .type = armáda
+    .order = { b5a-order-sudden_assault.text }
+    .combat = { b5a-combat-battle_fury.text }
+b5a-card-ev_25 = Náhlý útok / Velitelský hlas
+    .type = armáda
+    .order = { b5a-order-sudden_assault.text }
+    .combat = { b5a-combat-commanding_voice.text }
+b5a-card-ev_26 = Náhlý útok / Hustá mlha
+    .type = armáda
+    .order = { b5a-order-sudden_assault.text }
+    .combat = { b5a-combat-dense_fog.text }
+b5a-card-ev_27 = Náhlý útok / Velký zmatek
+    .type = armáda
+    .order = { b5a-order-sudden_assault.text }
+    .combat = { b5a-combat-great_confusion.text }
+b5a-card-ev_28 = Velitel oddílu / Bojová zuřivost
+    .type = postava
+    .order = { b5a-order-troop_leader.text }
+    .combat = { b5a-combat-battle_fury.text }
+b5a-card-ev_29 = Velitel oddílu / Velitelský hlas
+    .type = postava
+    .order = { b5a-order-troop_leader.text }
+    .combat = { b5a-combat-commanding_voice.text }
+b5a-card-ev_30 = Velitel oddílu / Velký zmatek
+    .type = postava
+    .order = { b5a-order-troop_leader.text }
+    .combat = { b5a-combat-great_confusion.text }
+
+## Story cards (.condition: without it the card can't be played)
+
+b5a-card-fp_story_01 = Kožoměnec
+    .type = postava
+    .order = Čeká-li Medděd na stupnici osudu, posuň ho o 1 políčko doleva; je-li tím připraven, vstoupí do hry. Je-li ve hře, může se přesunout a zaútočit.
+b5a-card-fp_story_02 = Šťastné číslo
+    .type = postava
+    .order = Vylož na stůl. Jednou za kolo můžeš po hodu akčními kostkami jednu svou přehodit. Kartu odlož, když přitom padne Vůle Západu nebo když je vyřazen Bilbo.
+    .condition = Bilbo je ve hře.
+b5a-card-fp_story_03 = Oděni v ocelové zbroji
+    .type = shromáždění
+    .order = Umísti 1 jednotku zkušených trpaslíků a 1 žeton velení do armády s trpaslíky.
+b5a-card-fp_story_04 = Zděšení
+    .type = postava
+    .order = Odeber všechny žetony velení jedné armádě Stínu, která je přilehlá k armádě Svobodných národů s velením. Stín odloží nevyužitou kostku se symbolem postavy.
+b5a-card-fp_story_05 = Elfí páni
+    .type = shromáždění
+    .order = Umísti na Havraní vrch 2 jednotky elfích kopiníků, 1 jednotku elfích lučištníků a 1 žeton velení.
+    .condition = Svobodné národy ovládají Havraní vrch.
+b5a-card-fp_story_06 = Elfí zteč
+    .type = armáda
+    .order = Přesuň armádu s elfy; poté může zaútočit s velením 5. Obránce nemůže na konci prvního kola boje ustoupit.
+b5a-card-fp_story_07 = Vlající praporce
+    .type = shromáždění
+    .order = Zvol až 2 vlastní sídla; v každém vylosuj nový žeton posil a otoč ho.
+b5a-card-fp_story_08 = Není ztracen!
+    .type = postava
+    .order = Vrať vyřazeného generála do jedné ze svých armád.
+b5a-card-fp_story_09 = Oživená naděje
+    .type = postava
+    .order = Umísti 1 žeton velení (s Vůlí Západu 2) do jedné armády; ta se pak může přesunout a zaútočit.
+b5a-card-fp_story_10 = Poslední obrana
+    .type = armáda
+    .order = Odstraň poškození jednoho opevnění, nejvýše tolik, kolik činí bojová síla armády v něm.
+b5a-card-fp_story_11 = Prsten neviditelnosti
+    .type = postava
+    .order = Přesuň Bilba do regionu s armádou s velením. Je-li tam Gandalf, dober si kartu osudu.
+    .condition = Bilbo je na mapě.
+b5a-card-fp_story_12 = Jezerní lidé s dlouhými meči
+    .type = shromáždění
+    .order = Umísti 2 jednotky jezerních lidí a 1 žeton velení do armády s velením.
+b5a-card-fp_story_13 = Moria! Dáin! Dáin!
+    .type = armáda
+    .order = Přesuň armádu s trpaslíky až o 2 regiony; poté může zaútočit a má terénní převahu.
+b5a-card-fp_story_14 = Na pochodu
+    .type = armáda
+    .order = Přesuň až 2 armády, každou až o 2 regiony.
+b5a-card-fp_story_15 = Znásobená síla
+    .type = shromáždění
+    .order = Odeber armádě až 3 žetony poškození; poté se může přesunout a zaútočit.
+b5a-card-fp_story_16 = Záchrana
+    .type = shromáždění
+    .order = U jedné armády vylosuj nový žeton posil a otoč ho; poté tuto armádu zotav, úspěchem je už 4+.
+b5a-card-fp_story_17 = Ryk polnic
+    .type = shromáždění
+    .order = Zvol až 3 vlastní sídla; v každém otoč žeton posil, nebo do něj umísti nový.
+b5a-card-fp_story_18 = Déšť šípů
+    .type = postava
+    .order = Použij Lukostřelbu, zásah na 4+. Dober si kartu události.
+b5a-card-fp_story_19 = Thráinův Arcikam
+    .type = postava
+    .order = Přidej do zásoby modrý žeton osudu: 3 políčka a karta osudu; Stín po něm musí přestat losovat.
+b5a-card-fp_story_20 = Král všech ptáků
+    .type = shromáždění
+    .order = Čeká-li Pán orlů na stupnici osudu, posuň ho o 1 políčko doleva; je-li tím připraven, vstoupí do hry. Jinak přiletí do orlího hnízda 1 orel.
+b5a-card-sp_story_01 = Velký děs
+    .type = shromáždění
+    .order = Hoď 4 kostkami: za každý výsledek 4+ odstraň jeden žeton posil Svobodných národů.
+    .condition = Stín ovládá 2 sídla.
+b5a-card-sp_story_02 = Válečná tlupa
+    .type = armáda
+    .order = Umísti 2 jednotky skřetů a 2 žetony velení do armády v Porobených zemích; ta se pak může přesunout nebo zaútočit.
+b5a-card-sp_story_03 = Náčelníci a bojovníci
+    .type = shromáždění
+    .order = Umísti po 1 žetonu velení až do 4 armád.
+b5a-card-sp_story_04 = Vířící netopýři
+    .type = postava
+    .order = Odstraň až 2 figurky velkých netopýrů; za každou odstraň jeden žeton velení Svobodných národů.
+b5a-card-sp_story_05 = Létající šípy a divoká kopí
+    .type = armáda
+    .order = Vylož na stůl. Umísti 1 jednotku skřetů do armády a 6 jednotek skřetů na tuto kartu. Libovolnou kostkou můžeš jednu z nich přemístit do armády. Kartu odlož, až na ní žádná nezbude.
+b5a-card-sp_story_06 = Neklidná mysl
+    .type = postava
+    .order = Vylož na stůl. Jeden generál nemůže použít svou schopnost. Hráč za Svobodné národy kartu odloží Vůlí Západu, nebo libovolnou kostkou a posunem osudu o políčko zpět.
+b5a-card-sp_story_07 = Skřetí vojsko
+    .type = shromáždění
+    .order = Umísti 5 jednotek skřetů do shromažďovacího regionu. Poté přesuň armádu v Porobených zemích až o 2 regiony.
+b5a-card-sp_story_08 = Černý příliv
+    .type = postava
+    .order = Přesuň libovolný počet armád s velením.
+b5a-card-sp_story_09 = Velký skřet
+    .type = armáda
+    .order = Přidej 1 jednotku velkých skřetů a 1 žeton velení armádě se skřetími průzkumníky; ta se pak může přesunout nebo zaútočit.
+b5a-card-sp_story_10 = Vyjící skřeti
+    .type = armáda
+    .order = Vylož na stůl. Proti armádě s velkými skřety nelze používat manévrovací schopnosti trpaslíků a jezerních lidí. Kartu odlož, když je vyřazena jednotka velkých skřetů.
+b5a-card-sp_story_11 = Chvátající zástupy
+    .type = armáda
+    .order = Přesuň až 2 armády, každou až o 2 regiony.
+b5a-card-sp_story_12 = Nepřízeň osudu
+    .type = postava
+    .order = Posuň ukazatel osudu o 1 políčko doleva. Dober si kartu události.
+b5a-card-sp_story_13 = Návrat do útoku
+    .type = shromáždění
+    .order = Otoč až 5 žetonů posil v Porobených zemích. Poté můžeš přesunout jednu tamní armádu.
+b5a-card-sp_story_14 = Skřeti z Gundabadu
+    .type = shromáždění
+    .order = Umísti 2 jednotky skřetů do armády; ta se pak může přesunout nebo zaútočit.
+b5a-card-sp_story_15 = Šplhající skřeti
+    .type = armáda
+    .order = Umísti 2 jednotky skřetích průzkumníků a 1 žeton velení do armády na shromaždišti skřetů nebo v horském průsmyku; ta se pak může přesunout nebo zaútočit.
+b5a-card-sp_story_16 = Skřeti obrovského vzrůstu
+    .type = postava
+    .order = Odstraň z Bolgovy armády jednotku velkých skřetů a získej za ni žeton stráží (nejvýše 3).
+b5a-card-sp_story_17 = Stín Nekromanta
+    .type = postava
+    .order = Přidej do zásoby červený žeton osudu: 0 políček; musíš po něm přestat losovat.
+b5a-card-sp_story_18 = Nejrychlejší vlčí jezdci
+    .type = shromáždění
+    .order = Umísti 3 jednotky vrrků a 1 žeton velení do Zřícenin Dolu nebo do přilehlého regionu.
+    .condition = Stín ovládá Zříceniny Dolu.
+b5a-card-sp_story_19 = Jako moře kobylek
+    .type = armáda
+    .order = Odstraň až 2 figurky velkých netopýrů; za každou odstraň jeden žeton posil Svobodných národů.
+b5a-card-sp_story_20 = Mizí naděje na vítězství
+    .type = shromáždění
+    .order = Uštědři po 1 poškození až 3 nepoškozeným armádám Svobodných národů. Dober si kartu události.
+
+## Fate cards
+
+b5a-fate-fate_01 = Olbřímí velikost
+    .text = Medděd: 2 žetony hněvu; v boji hází 5 kostkami.
+b5a-fate-fate_02 = Zdvojený hněv
+    .text = Medděd: 4 žetony hněvu.
+b5a-fate-fate_03 = Burácivý hlas
+    .text = Medděd: 2 žetony hněvu; kde by zasahoval na 5+, zasahuje na 4+.
+b5a-fate-fate_04 = Orli letí!
+    .text = Do orlího hnízda přiletí 2 orli.
+b5a-fate-fate_05 = Kde jsou orli?
+    .text = Čeká-li Pán orlů na stupnici osudu, posune se o 1 políčko doleva a do orlího hnízda přiletí 1 orel; jinak přiletí 2 orli.
+b5a-fate-fate_06 = Orli nejsou přívětiví ptáci
+    .text = Kostkou se symbolem shromáždění se orli vrátí do hnízda a předtím zaútočí na jednu armádu Stínu v horách svého teritoria, každý 4 kostkami.
+b5a-fate-fate_07 = Zuřivost trpaslíků
+    .text = Thorinova armáda má +2 k bojové síle a +2 k velení.
+b5a-fate-fate_08 = Mocné rány
+    .text = Thorinova armáda má kartu manévrování Thorinovy mocné rány.
+b5a-fate-fate_09 = Zářivá zbroj
+    .text = Poškození Thorinovy armády můžeš umístit na tuto kartu; je-li ho na ní na konci kola boje víc než 5, kartu odlož.
