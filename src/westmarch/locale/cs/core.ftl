@@ -20,10 +20,10 @@ core-long-seed =
         [few] Násada (seed) smí mít nejvýše { $most } číslice.
        *[other] Násada (seed) smí mít nejvýše { $most } číslic.
     }
-core-bad-script = „{ $name }“ tu nemůže dopadnout jako „{ $value }“. Možnosti: { $possible }. Zbytek tohoto scénáře náhod se ruší.
+core-bad-script = „{ $name }“ tu nemůže dopadnout jako „{ $value }“. Možnosti: { $possible }. Zbytek tohoto předpisu výsledků se ruší.
 core-script-name = V této hře se pod názvem „{ $name }“ nic nelosuje. Existuje: { $possible }.
-core-script-short = Scénář náhod je závazný, ale pro „{ $name }“, o čemž se teď rozhoduje, nic nemá. Doplňte výsledek, nebo nechtějte závazný scénář.
-core-script-left = Partie skončila a ze závazného scénáře náhod pro „{ $name }“ zbylo: { $values }.
+core-script-short = Předpis výsledků je závazný, ale pro „{ $name }“, o čemž se teď rozhoduje, v něm nic není. Doplňte výsledek, nebo nechtějte závazný předpis.
+core-script-left = Partie skončila a ze závazného předpisu výsledků pro „{ $name }“ zbylo: { $values }.
 core-cannot-imagine = To, co se stalo od začátku poslední akce, neodpovídá žádným jiným skrytým kartám.
 core-unknown-token = Hra { $game } nezná „{ $token }“.
 core-no-such-bot = Počítačový hráč „{ $bot }“ pro hru { $game } neexistuje. Na výběr jsou: { $bots }.
@@ -70,7 +70,7 @@ core-text-count = „end { $said }“ nesouhlasí: řádků s tahy je { $found }
 core-text-outcome = „{ $row }“ má mít tvar „~ název hodnota …“.
 core-text-answer = „{ $row }“ má mít tvar „místo druh odpověď“.
 core-text-after-result = „{ $row }“ následuje až po konci partie.
-core-text-other-decision = „{ $row }“ odpovídá na jinou otázku: zde má { $seat } rozhodnout { $kind }.
+core-text-other-decision = „{ $row }“ odpovídá na jinou otázku: zde je na řadě { $seat } a otázka { $kind }.
 core-text-fell-otherwise = je zapsáno „{ $written }“, ale násada (seed) dává „{ $found }“. Někdo záznam upravil, nebo patří k jiným pravidlům. Předepsané hodnoty se označují „!“.
 core-text-outcome-missing = není tu zapsáno, jak dopadlo „{ $name }“.
 core-text-outcome-extra = pro „{ $name }“ se tu nic nelosuje.
