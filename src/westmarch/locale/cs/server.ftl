@@ -139,10 +139,10 @@ server-backup = zapsat do souboru vše, co server uchovává
 server-backup-file = kam zálohu zapsat
 server-backup-data = databáze, soubor nebo postgresql://… (výchozí: jako u serve)
 server-backup-force = přepsat soubor, pokud už existuje
-server-backup-done = V souboru { $file } je { $matches ->
-    [one] 1 partie
-    [few] { $matches } partie
-   *[other] { $matches } partií
+server-backup-done = V souboru { $file } { $matches ->
+    [one] je 1 partie
+    [few] jsou { $matches } partie
+   *[other] je { $matches } partií
 } a { $players ->
     [one] 1 hráč
     [few] { $players } hráči
@@ -168,10 +168,10 @@ server-restore = obnovit zálohu
 server-restore-file = záloha
 server-restore-data = databáze, která se má naplnit, soubor nebo postgresql://… (výchozí: jako u serve)
 server-restore-force = přepsat, co v ní je
-server-restore-done = V databázi je { $matches ->
-    [one] 1 partie
-    [few] { $matches } partie
-   *[other] { $matches } partií
+server-restore-done = V databázi { $matches ->
+    [one] je 1 partie
+    [few] jsou { $matches } partie
+   *[other] je { $matches } partií
 } a { $players ->
     [one] 1 hráč
     [few] { $players } hráči
