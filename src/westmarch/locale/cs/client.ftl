@@ -51,7 +51,7 @@ client-your-turn = Jste na tahu.
 client-to-play = Na tahu: { $seat }
 client-turn-of = Na tahu: { $seat } ({ $name })
 client-waits-for-company = Čeká se na spoluhráče
-client-abandoned = Vzdáno
+client-abandoned = Opuštěná partie
 client-closed = Tuto partii ukončil správce serveru.
 client-unseen =
     { $count ->
@@ -59,7 +59,7 @@ client-unseen =
         [few] { $count } novinky
        *[other] { $count } novinek
     }
-client-fan-work = Neoficiální dílo lidí, kteří mají tyto hry rádi. Hry samotné nenahrazuje: herní plán, figurky, karty a večer strávený nad nimi najdete jen v těch skutečných.
+client-fan-work = Neoficiální dílo lidí, kteří mají tyto hry rádi. Hry samotné nenahrazuje: kdo chce herní plán, figurky, karty a večer strávený kolem nich, potřebuje ty skutečné.
 
 ## A new match
 
@@ -93,7 +93,7 @@ client-new-password = Nové heslo (alespoň 8 znaků)
 client-change-password = Změnit heslo
 client-password-changed = Heslo je změněno. V ostatních prohlížečích je třeba se přihlásit znovu.
 client-registered = Účet je založen. Jinde se přihlásíte svým heslem a tímto přihlašovacím jménem: { $login }
-client-signed-in = Přihlášení: { $login }.
+client-signed-in = Jste přihlášeni jako { $login }.
 client-email = Zprávy e-mailem (nepovinné)
 client-email-none = Když uvedete adresu, můžete si nechat poslat nové heslo, pokud to své zapomenete, a dozvíte se, že jste na tahu.
 client-email-unconfirmed = Na adresu { $email } odešla zpráva. Otevřete odkaz, který v ní je; teprve potom tam budou chodit další.
@@ -128,20 +128,20 @@ client-watching = Sledujete partii.
 client-question = „{ $question }“
 client-thinking = { $seat } ({ $name }) přemýšlí.
 client-reconnecting = Spojení se přerušilo; obnovuje se …
-client-rule-here = Pravidlo
+client-rule-here = Pravidlo k této otázce
 client-undo = Vzít zpět
 client-undo-title = Vzít zpět poslední odpověď (Esc)
 client-undo-asked = Ptáme se ostatních, zda to smíte vzít zpět.
 client-undo-pending = Chcete vzít něco zpět. Ještě se musí vyjádřit: { $who }.
 client-undo-request = { $name } chce vzít něco zpět.
-client-undo-request-crosses = { $name } chce vzít něco zpět, ale od té doby už byly vidět kostky nebo karty.
+client-undo-request-crosses = { $name } chce vzít něco zpět; od té doby už padly kostky nebo se ukázaly karty.
 client-agree = Souhlasím
 client-refuse = Nesouhlasím
 client-withdraw = Nechat být
 client-hint-button = Nápověda
 client-hint-title = Co by tu udělal počítač? (H)
 client-hint = { $choice }. { $why }
-client-do-that = Udělat to
+client-do-that = Provést
 client-why = Proč ne?
 client-why-title = Klikněte na cokoli a dozvíte se, proč to nelze zvolit (W)
 client-why-mode = Klikněte na cokoli a dozvíte se, proč to nelze zvolit.
@@ -170,7 +170,7 @@ client-plain-board = Tato hra zatím nemá nakreslený plán. Je tu vypsáno vš
 
 client-entry-join = { $name } usedá na místo: { $seat }.
 client-entry-leave = { $name } odchází.
-client-entry-remove = { $name } posílá pryč hráče: { $who }.
+client-entry-remove = { $name } posílá od stolu hráče: { $who }.
 client-entry-renew = Odkaz na místo { $seat } byl vytvořen znovu.
 client-entry-anew = Nic se ještě neodehrálo, a tak bylo vše rozdáno znovu.
 client-entry-seat = Místo { $seat } přechází na někoho jiného.
@@ -182,24 +182,24 @@ client-entry-undo =
     }
 client-entry-undo-crossed =
     { $steps ->
-        [one] { $name } bere zpět 1 odpověď, po které se už házelo nebo odhalovalo.
-        [few] { $name } bere zpět { $steps } odpovědi, po kterých se už házelo nebo odhalovalo.
-       *[other] { $name } bere zpět { $steps } odpovědí, po kterých se už házelo nebo odhalovalo.
+        [one] { $name } bere zpět 1 odpověď, a s ní i hod nebo odhalení.
+        [few] { $name } bere zpět { $steps } odpovědi, a s nimi i hod nebo odhalení.
+       *[other] { $name } bere zpět { $steps } odpovědí, a s nimi i hod nebo odhalení.
     }
 client-entry-undo-ask = { $name } žádá o možnost vzít něco zpět.
 client-entry-undo-agree = { $name } souhlasí.
 client-entry-undo-refuse = { $name } nesouhlasí.
 client-entry-rules =
     { $steps ->
-        [one] Pravidla byla opravena a poslední odpověď jim už nevyhovuje. Partie pokračuje od místa před ní.
-        [few] Pravidla byla opravena a poslední { $steps } odpovědi jim už nevyhovují. Partie pokračuje od místa před nimi.
-       *[other] Pravidla byla opravena a posledních { $steps } odpovědí jim už nevyhovuje. Partie pokračuje od místa před nimi.
+        [one] Pravidla byla opravena a poslední odpověď jim už nevyhovuje. Partie pokračuje od chvíle před ní.
+        [few] Pravidla byla opravena a poslední { $steps } odpovědi jim už nevyhovují. Partie pokračuje od chvíle před nimi.
+       *[other] Pravidla byla opravena a posledních { $steps } odpovědí jim už nevyhovuje. Partie pokračuje od chvíle před nimi.
     }
 client-entry-damaged =
     { $steps ->
-        [one] Poslední odpověď se nepodařilo přečíst. Partie pokračuje od místa před ní.
-        [few] Poslední { $steps } odpovědi se nepodařilo přečíst. Partie pokračuje od místa před nimi.
-       *[other] Posledních { $steps } odpovědí se nepodařilo přečíst. Partie pokračuje od místa před nimi.
+        [one] Poslední odpověď se nepodařilo přečíst. Partie pokračuje od chvíle před ní.
+        [few] Poslední { $steps } odpovědi se nepodařilo přečíst. Partie pokračuje od chvíle před nimi.
+       *[other] Posledních { $steps } odpovědí se nepodařilo přečíst. Partie pokračuje od chvíle před nimi.
     }
 client-entry-seed = Předtím se braly zpět kostky nebo karty, a tak vše další určuje nová násada (seed).
 client-entry-opened = { $name } zná násadu (seed) této partie.
@@ -216,29 +216,29 @@ client-bot-silent = Zatím není co vysvětlovat.
 client-withheld = (tajné do konce partie)
 client-rules = Pravidla
 client-rule-in-force = platí právě teď
-client-rules-how = U každé otázky je uvedeno její pravidlo a „Proč ne?“ řekne důvod u všeho, co nelze zvolit.
+client-rules-how = U každé otázky je uvedeno její pravidlo a „Proč ne?“ vysvětlí vše, co zvolit nelze.
 client-keys = Klávesy
 client-replay = Přehrát
 client-links = Odkazy k tomuto stolu
-client-invite = Pro přítele na místo: { $seat }
-client-invite-text = Kdo ho otevře první, získá toto místo. Nikdo jiný je obsadit nemůže, ledaže se partie nabízí ve vstupní hale.
-client-watch-link = Pro toho, kdo chce partii sledovat
-client-watch-link-text = Ukáže to, co smějí vidět všichni. Není to pozvánka ke hře.
+client-invite = Pozvánka na místo: { $seat }
+client-invite-text = Kdo ji otevře první, získá toto místo. Nikdo jiný je obsadit nemůže, ledaže se partie nabízí ve vstupní hale.
+client-watch-link = Odkaz pro diváky
+client-watch-link-text = Ukáže, co smějí vidět všichni. Není to pozvánka ke hře.
 client-renew = Vytvořit znovu
 client-renewed = Vytvořeno znovu
 client-remove = Poslat pryč
 client-seat-link = Vaše místo: { $seat }
-client-seat-link-text = S ním můžete pokračovat odkudkoli. Kdo ho má, hraje na vašem místě, proto si ho nechte pro sebe.
+client-seat-link-text = S tímto odkazem můžete pokračovat odkudkoli. Kdo ho má, hraje na vašem místě, proto si ho nechte pro sebe.
 client-copy = Kopírovat
 client-copied = Zkopírováno
 client-record = Uložit záznam
-client-sequel = Na další scénář
+client-sequel = Další scénář
 client-rematch = Hrát znovu
 client-rematch-swap = Hrát znovu s vyměněnými stranami
 client-leave = Opustit partii
 client-leave-text = Vaše místo se uvolní pro dalšího pozvaného nebo pro počítač. Pokud se ještě nic neodehrálo, vše se rozdá znovu. Chcete-li se později vrátit, stačí zavřít stránku: partie na vás počká ve vstupní hale.
 client-report = Nahlásit problém
-client-report-text = Co mělo nastat a co se stalo? Přiloží se pozice i záznam, aby se chyba dala najít.
+client-report-text = Co jste čekali a co se stalo? Přiloží se pozice i záznam, aby šlo chybu najít.
 client-report-note = Co se stalo
 client-report-file = Uložit hlášení
 client-reported = Děkujeme. Hlášení je uloženo.
@@ -272,11 +272,11 @@ client-key-w = W
 client-key-u = U
     .does = vzít zpět
 client-key-c = C
-    .does = na vaše karty
+    .does = k vašim kartám
 client-key-l = L
-    .does = na průběh
+    .does = k průběhu
 client-key-m = M
-    .does = na plán
+    .does = k plánu
 client-key-zoom = + − 0
     .does = přiblížit, oddálit, ukázat vše
 client-key-r = R
@@ -295,7 +295,7 @@ client-replay-back = O krok zpět
 client-replay-forward = O krok dál
 client-replay-step = Krok partie
 client-replay-at = krok { $step } z { $steps }
-client-play = Přehrát
+client-play = Spustit
 client-pause = Pozastavit
 client-look-from = Pohled
 client-spectator = divák
@@ -304,7 +304,7 @@ client-spectator = divák
 
 client-settings = Nastavení
 client-language = Jazyk
-client-theme = Den, nebo noc
+client-theme = Vzhled
 client-theme-system = podle systému
 client-theme-light = den
 client-theme-dark = svit svíček
@@ -318,7 +318,7 @@ client-palette-usual = jako na mapě
 client-palette-safe = snadno rozlišitelné (při barvosleposti)
 client-patterns = Kromě barev i vzory
 client-confirm = Před tím, co nelze vzít zpět, se znovu zeptat
-client-only-answer = Je-li jediná možná odpověď, dát ji za mě, a to po pauze, ze které ostatní nic nepoznají
+client-only-answer = Když je možná jediná odpověď, dát ji za mě – po pauze, ze které ostatní nic nepoznají
 client-sound = Zvuky
 
 ## Boards

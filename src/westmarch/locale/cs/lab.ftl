@@ -6,7 +6,7 @@ lab-bots-per-seat =
         [few] Jsou uvedeni { $bots } počítačoví hráči
        *[other] Je uvedeno { $bots } počítačových hráčů
     } pro tato místa: { $seats }. Uveďte pro každé místo jednoho, nebo jednoho pro všechna.
-lab-endless = Partie neskončila ani po tolika rozhodnutích ({ $decisions }) a byla zastavena.
+lab-endless = Partie neskončila ani po { $decisions } rozhodnutích a byla zastavena.
 lab-worker-died = Jeden z procesů skončil dřív než jeho partie, možná pro nedostatek paměti. Zkuste méně procesů než { $jobs }.
 lab-nothing-to-train = Žádný hráč hry { $game } se z partií neučí.
 lab-not-installed = k tomu jsou třeba balíčky, které nejsou nainstalovány (chybí: { $missing }). Nainstalujte je příkazem: pip install "westmarch[{ $extra }]"
@@ -14,8 +14,17 @@ lab-env-cycles = max_cycles musí být kladné číslo, ne { $cycles }.
 lab-env-asked = { $seat }: { $prompt }
 lab-file-there = Soubor { $file } už existuje. Pokračujte s ním (--resume { $file }), nebo zvolte jiné jméno (--file).
 lab-file-not-ours = { $file } není soubor partií, nebo je poškozený: řádek { $line } nelze přečíst.
-lab-file-other-kind = V souboru { $file } jsou partie jiného druhu: { $kind }, ne { $wanted }.
-lab-file-other-version = Soubor { $file } začal Westmarch { $version } podle svých pravidel; toto je { $now }. Partie by nebyly stejné: začněte nový soubor.
+lab-file-other-kind =
+    V souboru { $file } jsou partie { $kind ->
+        [tournament] turnaje
+        [simulation] simulace
+       *[other] jiného druhu ({ $kind })
+    }, ne { $wanted ->
+        [tournament] turnaje.
+        [simulation] simulace.
+       *[other] toho, co se tu čeká ({ $wanted }).
+    }
+lab-file-other-version = Soubor { $file } vznikl ve verzi Westmarch { $version } a podle jejích pravidel; toto je { $now }. Partie by nebyly stejné: začněte nový soubor.
 lab-tournament-twice = Počítačový hráč je uveden dvakrát: { $bots }. Každý se účastní jednou; sám se sebou se utká tak jako tak.
 
 ## Pages
@@ -50,22 +59,22 @@ lab-report-won = výhry
 lab-report-lost = prohry
 lab-report-seat-won = { $seat }
 lab-report-tile-sure = s jistotou 95 %: { $low } až { $high }
-lab-report-tile-turns = kola, v prostřední partii
-lab-report-tile-decisions = rozhodnutí, v prostřední partii
+lab-report-tile-turns = kola (medián)
+lab-report-tile-decisions = rozhodnutí (medián)
 lab-report-figures = Hodnoty na konci
     .about = Kolik partií skončilo s kterou hodnotou, podle toho, kdo vyhrál.
 lab-report-points = body, { $who }
 lab-report-traits = S čím se hrálo
     .about = Jak často se s čím vyhrálo a kolik partií to bylo. Čára ukazuje, v jakých mezích podíl leží s jistotou 95 %.
-lab-report-fell = V jakém pořadí to padá
-    .about = První je to, co obvykle padne jako první. Čím tmavší pole, tím častěji to padne v daném kole.
+lab-report-fell = Co kdy padne
+    .about = Nahoře je to, co obvykle padne první. Čím tmavší pole, tím častěji to padne právě v tomto kole.
 lab-report-fell-what = { "" }
 lab-report-fell-share = padne
 lab-report-fell-first = padne první
 lab-report-fell-turn = kolo
 lab-report-fell-turns = od 1. kola
-lab-report-used = Co se hrálo a zda ten, kdo to hrál, vyhrál
-    .about = O kolik procentních bodů častěji vyhrálo místo partie, ve kterých danou věc zahrálo, než ty, ve kterých ji nezahrálo. Čára ukazuje, kde rozdíl leží s jistotou 95 %; šedá znamená, že nemusí být žádný. Není to důkaz, že karta pomohla: kdo vyhrává, hraje jiné karty a dlouhá partie jich vidí víc.
+lab-report-used = Co se hrálo a zda to vedlo k výhře
+    .about = O kolik procentních bodů častěji se vyhrály partie, ve kterých hráč danou věc zahrál, než ty, ve kterých ji nezahrál. Čára ukazuje, kde rozdíl leží s jistotou 95 %; šedá znamená, že nemusí být žádný. Není to důkaz, že karta pomohla: kdo vyhrává, hraje jiné karty a v dlouhé partii se jich zahraje víc.
 lab-report-use-note = { $more } · { $matches }
 lab-report-use-what = { "" }
 lab-report-use-matches = partie
@@ -74,14 +83,14 @@ lab-report-use-without = výhry bez ní
 lab-report-use-more = rozdíl
 lab-report-all =
     { $count ->
-        [one] 1 řádek v tabulce
-        [few] všechny { $count } v tabulce
-       *[other] všech { $count } v tabulce
+        [one] jediná položka v tabulce
+        [few] všechny { $count } položky v tabulce
+       *[other] všech { $count } položek v tabulce
     }
 lab-report-of-seat = { $what }: { $seat }
 lab-report-openings = Zahájení
-    .about = Co místo udělá jako první. Barevná část sloupce jsou partie, které vyhrálo.
-lab-report-opening-first = Jako úplně první: { $seat }
+    .about = Co kdo udělá jako první. Barevná část pruhu jsou partie, které pak vyhrál.
+lab-report-opening-first = Úplně první volba: { $seat }
 lab-report-opening-note = { $share } · výhry { $won }
 lab-report-opening-what = { "" }
 lab-report-opening-matches = partie
@@ -102,7 +111,7 @@ lab-report-left-out =
         [few] { $count } partie nebyly dohrané a vynechávají se.
        *[other] { $count } partií nebylo dohraných a vynechává se.
     }
-lab-report-nothing = V souborech { $files } není žádná dohraná partie.
+lab-report-nothing = Není tu žádná dohraná partie: { $files }.
 lab-report-other-match = { $file } je o hře { $found }, soubory před ním o hře { $game }. Zpráva je o jedné hře se stejnými místy.
 lab-report-bad-record = Soubor { $file } nelze přečíst. { $problem }
 
