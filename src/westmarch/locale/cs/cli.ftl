@@ -14,7 +14,7 @@ cli-examples =
     Více o každém řekne „westmarch COMMAND --help“.
 
     návratové kódy: 0 vše v pořádku, 1 nepodařilo se to a stderr říká proč, 2 takto příkaz zadat nelze,
-    130 zastaveno pomocí Ctrl-C, 141 kdo četl výstup, odešel.
+    130 zastaveno pomocí Ctrl-C, 141 výstup už nikdo nečte.
 
 cli-games = vypsat, co lze hrát
     .about = Vypíše hry: jejich klíče pro ostatní příkazy, počty hráčů, místa, počítačové hráče a nastavení.
@@ -43,7 +43,7 @@ cli-simulate = nechat počítačové hráče odehrát mnoho partií
     .about =
         Odehraje na všech jádrech partie mezi počítačovými hráči a shrne je: výhry, důvody, délku, rychlost.
 
-        Stejná násada (seed) dává stejné partie, ať běží kolik chce procesů. První partie má přímo tuto násadu;
+        Stejná násada (seed) dává stejné partie, bez ohledu na počet procesů. První partie má přímo tuto násadu;
         partie, která selhala, se hlásí se svou vlastní, takže ji „--games 1 --seed“ s tímto číslem odehraje znovu.
     .examples =
         příklady:
@@ -98,8 +98,8 @@ cli-train = vytvořit váhy pro hráče, kteří hledí dopředu
         generace za druhou. První hrají hráči s pevnými pravidly a trochou náhody.
 
         Vše se uchovává ve složce: partie, váhy po každé generaci (weights-0.npz a tak dále) a protokol. Zastavit
-        to můžete kdykoli: stejný příkaz pokračuje tam, kde skončil. Stejné nastavení dává stejné váhy, ať na
-        kolika chce jádrech. Jak vznikly váhy dodávané s Westmarch, říká docs/players.md.
+        to můžete kdykoli: stejný příkaz pokračuje tam, kde skončil. Stejné nastavení dává stejné váhy, bez
+        ohledu na počet jader. Jak vznikly váhy dodávané s Westmarch, říká docs/players.md.
     .examples =
         příklady:
           westmarch train b5a --folder training/b5a
@@ -120,7 +120,7 @@ cli-argument-game = která hra; vypíše je „westmarch games“
 cli-argument-language = jazyk, kterým program mluví, například en; jinak rozhodují LC_ALL, LC_MESSAGES nebo LANG
 cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
-cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden, oddělení čárkami; výchozí je nejlepší, jaký je
+cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je nejlepší, jaký je
 cli-argument-players = počet hráčů; --seats znamená totéž
 cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
 cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NAME,NAME`)
@@ -355,7 +355,7 @@ cli-bench-deepest = kopie v nejhlubším okamžiku partie (počet odpovědí: { 
 cli-bench-imagined-boundary = domyšlené partie mezi dvěma akcemi
 cli-bench-imagined-inside = domyšlené partie uvnitř akce
 cli-bench-method = Celé náhodné partie; každá kopie je úplné `match.clone()`, každá domyšlená partie `match.imagine()`. Platí prostřední z pěti časových úseků. Viz docs/speed.md.
-cli-bench-machine = { $processor }, počet jader: { $cores } (zátěž { $load }); { $python }, přeloženo: { $compiled }; { $system }.
+cli-bench-machine = { $processor }, počet jader: { $cores } (zátěž { $load }); { $python }, zkompilováno: { $compiled }; { $system }.
 
 cli-train-cost = Jedna partie tu trvá asi { $seconds } s; všechny ({ $matches }) v { $jobs ->
     [one] 1 procesu

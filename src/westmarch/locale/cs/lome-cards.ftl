@@ -3,7 +3,7 @@
 ## Combat halves
 
 wotr-combat-orderly_withdrawal = Spořádaný ústup
-    .text = Hraj jen v bitvě v poli nebo při výpadu, pokud se jí účastní vůdce Svobodných národů nebo Společník. Před odebráním obětí můžeš zrušit jeden zásah Stínu; po tomto kole pak musíš boj ukončit, pokud to jde: jako útočník zanechat útoku, jako obránce ustoupit.
+    .text = Hraj jen v bitvě v poli nebo při výpadu, pokud se jí účastní vůdce Svobodných národů nebo Společník. Před odebráním obětí můžeš zrušit jeden zásah Stínu; po tomto kole pak musíš bitvu ukončit, pokud to jde: jako útočník zanechat útoku, jako obránce ustoupit.
 wotr-combat-fear_of_their_masters = Strach z vlastních pánů
     .text = Hraj, pokud se bitvy účastní Služebník. Stín se v tomto kole vzdá celého velení a přičte 2 k výsledku na všech kostkách v bojovém hodu. Každá šestka, která padne Svobodným národům v bojovém i opravném velitelském hodu, znamená jeden zásah navíc.
 wotr-combat-servant_of_the_shadow = Služebník Stínu
@@ -13,7 +13,7 @@ wotr-fight-orderly-withdrawal =
         [one] Stín má 1 zásah
         [few] Stín má { $hits } zásahy
        *[other] Stín má { $hits } zásahů
-    }: zrušíte jeden z nich a po tomto kole boj ukončíte?
+    }: zrušíte jeden z nich a po tomto kole bitvu ukončíte?
     .help = Pokud útočíte, zanecháte útoku; pokud se bráníte, ustoupíte. Když to nejde, bitva pokračuje jako obvykle ({ wotr-rule-combat-cards }).
 wotr-fight-servant-of-the-shadow = Který Služebník se vzdá velení?
     .help = Za každý bod jeho velení házejí Svobodné národy v tomto kole o jednu kostku méně ({ wotr-rule-combat-cards }).
@@ -24,8 +24,8 @@ wotr-leadership-abandoned =
     }
 wotr-breaks-off =
     { $effect }: { $side-id ->
-        [free] Svobodné národy po tomto kole boj ukončí.
-       *[shadow] Stín po tomto kole boj ukončí.
+        [free] Svobodné národy po tomto kole bitvu ukončí.
+       *[shadow] Stín po tomto kole bitvu ukončí.
     }
 wotr-siege-extended-by-lore = Obléhací bitva { NAME($region, form: "in") } pokračuje: { $character } ví jak.
 wotr-why-must-break-off = Byl použit Spořádaný ústup: armáda teď musí ustoupit.
@@ -66,7 +66,7 @@ wotr-card-the-lore-of-the-elven-rings = Nauka o elfích prstenech
     .text = Vylož na stůl. Pokud po hodu akčními kostkami ukazuje kostka Strážce Oko, můžeš jednu běžnou kostku ze svého hodu otočit na libovolný jiný výsledek. Svobodné národy mohou tuto kartu odhodit Vůlí Západu, nebo libovolnou kostkou a elfím prstenem.
     .combat = { wotr-combat-fear_of_their_masters }
 wotr-card-the-gates-are-closed = Brány jsou zavřeny
-    .text = Vylož na stůl. Když se Společenstvo ukáže nebo je odhaleno a přitom vstoupí do regionu s nedobytou pevností Stínu, opustí ho, projde jím nebo v něm zůstane, můžeš tuto kartu odhodit a táhnout žeton pátrání: Oko nemá žádný efekt, každý jiný žeton platí, ale bez symbolu odhalení. Svobodné národy mohou tuto kartu odhodit Vůlí Západu, nebo kostkou se symbolem postavy, je-li průvodcem Gandalf nebo Glum.
+    .text = Vylož na stůl. Když se Společenstvo ukáže nebo je odhaleno a přitom vstoupí do regionu s nedobytou pevností Stínu, opustí ho, projde jím nebo v něm zůstane, můžeš tuto kartu odhodit a táhnout žeton pátrání: Oko nemá žádný efekt, každý jiný žeton platí, jen symbol odhalení se ignoruje. Svobodné národy mohou tuto kartu odhodit Vůlí Západu, nebo kostkou se symbolem postavy, je-li průvodcem Gandalf nebo Glum.
     .combat = { wotr-combat-words_of_power }
 wotr-card-captain-of-despair = Kapitán zoufalství
     .text = Vylož na stůl, pokud je ve hře Černokněžný král a průvodcem není Glum. Od příští akce jde každá kostka Stínu použitá jako symbol postavy do pole pátrání jako Oko. Tuto kartu odhoď, jakmile se Společenstvo ukáže v nedobyté pevnosti Svobodných národů nebo se průvodcem stane Glum.
@@ -86,13 +86,13 @@ wotr-card-we-shall-get-it = My ho dostaneme
 wotr-token-this-card = odhodit tuto kartu
 wotr-token-look = prohlédnout si karty v ruce: { $what }
 wotr-card-wind-table = Kterou kartu Stínu odhodíte ze stolu?
-    .help = Žádný z jejích efektů už neplatí ({ wotr-rule-events }).
+    .help = Odhodí se bez jakéhokoli efektu ({ wotr-rule-events }).
 wotr-card-wind-hand = Prohlédnete si karty v ruce hráče za Stín, abyste jednu odhodili?
     .help = Na stole není žádná karta Stínu ({ wotr-rule-events }).
     .none = ne
 wotr-card-wind-discard = Kterou z těchto karet odhodíte?
     .help = Vidíte všechny karty v této ruce ({ wotr-rule-events }).
-wotr-card-rangers-where = Kde na Severu se shromáždí Hraničáři?
+wotr-card-rangers-where = Kde na Severu se shromáždí hraničáři?
     .help = Ve volném regionu Severu, který přiléhá k regionu { $region } ({ wotr-rule-recruiting }).
 wotr-card-balrog-is-come = Co udělá balrog?
     .help = Neaktivní balrog je aktivován. Aktivní se přesune sám, nebo se přesune či zaútočí armáda s balrogem ({ wotr-rule-balrog }).
@@ -106,7 +106,7 @@ wotr-card-lore-die = Kostka Strážce ukazuje Oko: kterou svou kostku otočíte?
 wotr-card-lore-face = Co bude nyní ukazovat kostka se symbolem { NAME($die, form: "gen") }?
     .help = Libovolnou jinou stranu této kostky; Oko jde do pole pátrání ({ wotr-rule-events }).
 wotr-card-gates = Nositelé Prstenu míjejí pevnost Stínu: odhodíte kartu { wotr-card-the-gates-are-closed }, abyste táhli žeton pátrání?
-    .help = Oko nemá žádný efekt; každý jiný žeton platí, ale bez symbolu odhalení ({ wotr-rule-hunt }).
+    .help = Oko nemá žádný efekt; každý jiný žeton platí, jen symbol odhalení se ignoruje ({ wotr-rule-hunt }).
 wotr-card-dol-guldur-goes = Přesune se armáda v Dol Gulduru, nebo zaútočí?
     .help = Nestojí to žádnou další kostku ({ wotr-rule-events }).
     .none = ani jedno
@@ -136,5 +136,5 @@ wotr-why-gollum-guides = Průvodcem je Glum.
 wotr-why-gates-guide = Průvodcem není Gandalf ani Glum; bez nich je třeba Vůle Západu.
 wotr-why-no-nazgul-in-dol-guldur = V Dol Gulduru není žádný Nazgûl.
 wotr-why-nobody-for-madness = Žádná armáda Svobodných národů není u Sauronovy pevnosti.
-wotr-why-not-near-sauron = { $region }: není tu Sauronova pevnost ani v přilehlém regionu.
+wotr-why-not-near-sauron = { $region }: Sauronova pevnost není zde ani v přilehlém regionu.
 wotr-text-seen = „{ $name }“ není v ruce nepřítele.

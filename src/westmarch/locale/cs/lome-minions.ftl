@@ -10,7 +10,7 @@ wotr-rules-smeagol = Sméagol
     .text =
         Dva Sméagolovy žetony jsou v zásobě žetonů pátrání od začátku hry. První, který je tažen, přivede Sméagola do Společenstva jako průvodce; žeton nezpůsobí žádné poškození a je vyřazen ze hry, stejně jako další tažené, dokud je Sméagol přítomen. Takový žeton nelze nahradit žádnou kartou. Je-li tam už Glum, nebo tam Sméagol už byl, je žeton vyřazen ze hry a táhne se jiný.
 
-        Dokud je Sméagol ve Společenstvu, je jeho průvodcem a má nejvyšší úroveň z ostatních Společníků. Počítá se jako Společník a lze ho obětovat. Nelze ho oddělit; pokud by to nařídila karta, je vyřazen. Odejde, když se Společenstvo ukáže v nedobytém velkoměstě nebo pevnosti Svobodných národů.
+        Dokud je Sméagol ve Společenstvu, je jeho průvodcem a jeho úroveň je stejná jako nejvyšší úroveň ostatních Společníků. Počítá se jako Společník a lze ho obětovat. Nelze ho oddělit; pokud by to nařídila karta, je vyřazen. Odejde, když se Společenstvo ukáže v nedobytém velkoměstě nebo pevnosti Svobodných národů.
 
         Ať odejde jakkoli, vstoupí do hry karta Stínu My ho dostaneme. Jen když odešli všichni ostatní, stane se z něj opět Glum a karta do hry nevstoupí.
 
@@ -20,7 +20,7 @@ wotr-rules-balrog = Morijský balrog
 
         Svobodné národy ho deaktivují Vůlí Západu, nebo symbolem postavy, pokud je v jeho regionu Gandalf. V Morii je pak opět neaktivní; jinde je vyřazen.
 
-        Ať je aktivní, nebo ne: přidává 2 k bojové síle své armády, a když se Společenstvo ukáže nebo je odhaleno a přitom vstoupí do jeho regionu, opustí ho, projde jím nebo v něm zůstane, táhne se žeton pátrání bez symbolu odhalení. Oko vyřadí balroga i průvodce; je-li průvodcem Glum, nemá žádný efekt.
+        Ať je aktivní, nebo ne: přidává 2 k bojové síle své armády, a když se Společenstvo ukáže nebo je odhaleno a přitom vstoupí do jeho regionu, opustí ho, projde jím nebo v něm zůstane, táhne se žeton pátrání bez ohledu na symbol odhalení. Oko vyřadí balroga i průvodce; je-li průvodcem Glum, nemá žádný efekt.
 
 wotr-rules-lords-minions = Gothmog, Černý Númenorejec, Náčelník Prstenových přízraků
     .text =

@@ -16,7 +16,7 @@ wotr-rules-lome-set-up = Páni Středozemě: příprava hry
 
 wotr-rules-special-dice = Speciální akční kostky
     .text =
-        Elrond, Galadriel, balrog a Gothmog přinášejí speciální kostku, a to od kola následujícího po tom, ve kterém vstoupili do hry. Kostku Narji získají Svobodné národy v kole, na jehož začátku je při vracení kostek průvodcem Gandalf, Strážce Narji, a z pole pátrání se vrátila alespoň jedna akční kostka Svobodných národů; v 1. kole i tehdy, když je průvodcem od začátku hry.
+        Elrond, Galadriel, balrog a Gothmog přinášejí speciální kostku, a to od kola následujícího po tom, ve kterém vstoupili do hry. Kostka Narji přibude v kole, na jehož začátku je při vracení kostek průvodcem Gandalf, Strážce Narji, pokud se z pole pátrání vrátila alespoň jedna akční kostka Svobodných národů; v 1. kole i tehdy, když je průvodcem od začátku hry.
 
         Speciálními kostkami se hází společně s ostatními. Každá strana si ze svých ponechá jednu a zbývající dá pro toto kolo stranou; pokud na některé padlo Oko, musí si ponechat kostku s Okem a umístit ji do pole pátrání, i když je to kostka Strážce. Vybírají-li obě strany, začíná ta, která házela více speciálními kostkami, při shodě Svobodné národy. Výsledek speciální kostky nelze elfím prstenem změnit.
 
@@ -77,14 +77,14 @@ wotr-special-rolled =
     }
 wotr-special-kept =
     { $die-id ->
-        [vilya_eye] Svobodné národy si musely ponechat kostku { $die }: jde do pole pátrání.
-        [nenya_eye] Svobodné národy si musely ponechat kostku { $die }: jde do pole pátrání.
-        [narya_eye] Svobodné národy si musely ponechat kostku { $die }: jde do pole pátrání.
-        [balrog_eye] Stín si musel ponechat kostku { $die }: jde do pole pátrání.
-        [gothmog_eye] Stín si musel ponechat kostku { $die }: jde do pole pátrání.
+        [vilya_eye] Svobodné národy si musely ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [nenya_eye] Svobodné národy si musely ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [narya_eye] Svobodné národy si musely ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [balrog_eye] Stín si musel ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [gothmog_eye] Stín si musel ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
        *[other] { $side-id ->
-            [free] Svobodné národy si ponechaly kostku { $die }.
-           *[shadow] Stín si ponechal kostku { $die }.
+            [free] Svobodné národy si ponechaly kostku se symbolem { NAME($die, form: "gen") }.
+           *[shadow] Stín si ponechal kostku se symbolem { NAME($die, form: "gen") }.
         }
     }{ $aside-count ->
         [0] { "" }
@@ -128,10 +128,10 @@ wotr-why-ring-not-yours =
         [nenya] Nenju
        *[narya] Narju
     } nemají.
-wotr-why-ring-named = { $ring } už v tomto kole změnila výsledek na kostce; její zvláštní schopnost lze použít až v příštím.
+wotr-why-ring-named = { $ring } už v tomto kole změnila výsledek na kostce; její zvláštní schopnost lze použít až v dalším kole.
 wotr-why-narya-keeper = To může jen Gandalf Šedý, Strážce Narji, a jen mimo Společenstvo.
 wotr-why-narya-place = { $region }: to není nedobyté sídlo Svobodného národa.
-wotr-why-keeper-war = Ve válce není Sauron ani elfové.
+wotr-why-keeper-war = Sauron ani elfové nejsou ve válce.
 wotr-why-keeper-home = { START(NAME($region, form: "acc")) } má pod kontrolou Stín.
 
 ## The Council of Rivendell
