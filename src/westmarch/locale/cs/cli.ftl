@@ -43,7 +43,7 @@ cli-simulate = nechat počítačové hráče odehrát mnoho partií
     .about =
         Odehraje na všech jádrech partie mezi počítačovými hráči a shrne je: výhry, důvody, délku, rychlost.
 
-        Stejná násada (seed) dává stejné partie, bez ohledu na počet procesů. První partie má přímo tuto násadu;
+        Stejná násada (seed) dává stejné partie bez ohledu na počet procesů. První partie má přímo tuto násadu;
         partie, která selhala, se hlásí se svou vlastní, takže ji „--games 1 --seed“ s tímto číslem odehraje znovu.
     .examples =
         příklady:
@@ -98,7 +98,7 @@ cli-train = vytvořit váhy pro hráče, kteří hledí dopředu
         generace za druhou. První hrají hráči s pevnými pravidly a trochou náhody.
 
         Vše se uchovává ve složce: partie, váhy po každé generaci (weights-0.npz a tak dále) a protokol. Zastavit
-        to můžete kdykoli: stejný příkaz pokračuje tam, kde skončil. Stejné nastavení dává stejné váhy, bez
+        to můžete kdykoli: stejný příkaz pokračuje tam, kde skončil. Stejné nastavení dává stejné váhy bez
         ohledu na počet jader. Jak vznikly váhy dodávané s Westmarch, říká docs/players.md.
     .examples =
         příklady:
@@ -107,7 +107,7 @@ cli-train = vytvořit váhy pro hráče, kteří hledí dopředu
 
 cli-replay = číst záznam nebo jím procházet
     .about =
-        Vypráví záznam slovy. V terminálu jde krok za krokem: Enter znamená další, b zpět, číslo skočí na krok,
+        Převypráví záznam slovy. V terminálu jde krok za krokem: Enter znamená další, b zpět, číslo skočí na krok,
         s (a téma) se rozhlédne, q skončí. Číslo před řádkem říká, kolik odpovědí už padlo.
         Záznamem je i uložená partie.
     .examples =
@@ -116,7 +116,7 @@ cli-replay = číst záznam nebo jím procházet
           westmarch replay wotr-7.record --seat free          s tím, co bylo vidět z tohoto místa
           westmarch replay wotr-7.record --to 120 < /dev/null vypsat po 120. odpověď a pozici v tu chvíli
 
-cli-argument-game = která hra; vypíše je „westmarch games“
+cli-argument-game = která hra; hry vypíše „westmarch games“
 cli-argument-language = jazyk, kterým program mluví, například en; jinak rozhodují LC_ALL, LC_MESSAGES nebo LANG
 cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
@@ -124,7 +124,7 @@ cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každ
 cli-argument-players = počet hráčů; --seats znamená totéž
 cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
 cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NAME,NAME`)
-cli-argument-option = kterékoli jiné nastavení hry, lze opakovat; vypíše je „westmarch games“
+cli-argument-option = kterékoli jiné nastavení hry, lze opakovat; všechna vypíše „westmarch games“
 cli-argument-folder = složka, kde se vše uchovává; co v ní je, se nedělá znovu
 cli-argument-matches = kolik partií odehraje která generace, oddělte čárkami: tolik čísel, kolik generací
 cli-argument-contests = kolik partií odehraje po každé generaci každý tým proti hráčům s pevnými pravidly, aby bylo vidět, co se naučil

@@ -7,13 +7,13 @@ wotr-combat-orderly_withdrawal = Spořádaný ústup
 wotr-combat-fear_of_their_masters = Strach z vlastních pánů
     .text = Hraj, pokud se bitvy účastní Služebník. Stín se v tomto kole vzdá celého velení a přičte 2 k výsledku na všech kostkách v bojovém hodu. Každá šestka, která padne Svobodným národům v bojovém i opravném velitelském hodu, znamená jeden zásah navíc.
 wotr-combat-servant_of_the_shadow = Služebník Stínu
-    .text = Hraj, pokud se bitvy účastní Služebník. Jeden Služebník se v tomto kole vzdá celého svého velení; za každý jeho bod házejí Svobodné národy o jednu kostku méně, nejméně však jednou.
+    .text = Hraj, pokud se bitvy účastní Služebník. Jeden Služebník se v tomto kole vzdá celého svého velení; za každý jeho bod házejí Svobodné národy o jednu kostku méně, vždy však alespoň jednou kostkou.
 wotr-fight-orderly-withdrawal =
     { $hits ->
-        [one] Stín má 1 zásah
-        [few] Stín má { $hits } zásahy
-       *[other] Stín má { $hits } zásahů
-    }: zrušíte jeden z nich a po tomto kole bitvu ukončíte?
+        [one] Stín má 1 zásah: zrušíte ho a po tomto kole bitvu ukončíte?
+        [few] Stín má { $hits } zásahy: zrušíte jeden z nich a po tomto kole bitvu ukončíte?
+       *[other] Stín má { $hits } zásahů: zrušíte jeden z nich a po tomto kole bitvu ukončíte?
+    }
     .help = Pokud útočíte, zanecháte útoku; pokud se bráníte, ustoupíte. Když to nejde, bitva pokračuje jako obvykle ({ wotr-rule-combat-cards }).
 wotr-fight-servant-of-the-shadow = Který Služebník se vzdá velení?
     .help = Za každý bod jeho velení házejí Svobodné národy v tomto kole o jednu kostku méně ({ wotr-rule-combat-cards }).

@@ -9,7 +9,7 @@ server-session-ended = Přihlásili jste se znovu, nebo jste se odhlásili jinde
 server-bad-secret = Tento odkaz na místo už neplatí. Požádejte u stolu o nový.
 server-bad-invitation = Tato pozvánka už neplatí. Požádejte toho, kdo ji poslal, o novou.
 server-not-invited = Tato místa jsou vyhrazena pro pozvané. Požádejte o pozvánku.
-server-has-looked = V této partii jste viděli karty v ruce na jiném místě, toto místo tedy obsadit nemůžete.
+server-has-looked = V této partii jste už viděli karty hráče na jiném místě, toto místo proto obsadit nemůžete.
 server-not-owner = To může jen ten, kdo toto místo obsadil.
 server-not-creator = To může jen ten, kdo tuto partii založil.
 server-nobody-to-remove = Na tomto místě nikdo jiný není.
@@ -37,11 +37,11 @@ server-not-over = Partie ještě neskončila.
 server-no-sequel = Na tuto partii nic nenavazuje.
 server-not-your-turn = Na tahu teď nejste vy, ale { $seat }.
 server-nothing-to-undo = Nemáte co vzít zpět.
-server-no-request = Nikdo nežádá o to, aby se něco vzalo zpět.
+server-no-request = Nikdo nežádá, aby směl vzít něco zpět.
 server-own-request = To je vaše vlastní žádost; souhlasit musí ostatní.
 server-no-hints = Tato partie se hraje bez nápověd.
 server-no-hint-now = Nápovědu se teď nepodařilo zjistit. Zkuste to znovu.
-server-bot-failed = Nešlo se rozhodnout, tato volba je tedy náhodná.
+server-bot-failed = Nedokážu se rozhodnout, tak volím náhodně.
 server-cannot-read = Tento záznam nebo pozici nelze přečíst.
 server-cannot-read-in = Tento text se teď nepodařilo přečíst. Zkuste to za chvíli znovu.
 server-too-large = To je příliš velké.
@@ -198,7 +198,7 @@ server-admin = starat se o hráče a partie, i za běhu serveru
           westmarch admin mute grima-3632 --days 7 --reason "urážky u stolu"
           westmarch admin end 6dJx0pqLr2VtYb1c
           westmarch admin purge --dry-run
-server-admin-players = vypsat hráče a co na ně platí za omezení
+server-admin-players = vypsat hráče a jejich omezení
 server-admin-matches = vypsat partie, naposledy hrané první
 server-admin-reports = vypsat hlášení o tom, co se zdálo chybné
 server-admin-mute = zakázat psaní do rozhovoru
