@@ -256,7 +256,7 @@ cli-play-help =
       save FILE   uloží partii; později pokračujte příkazem „westmarch play --load FILE“
       quit        skončit
 cli-play-topics = Co lze ukázat:
-cli-play-not-understood = „{ $typed }“ nerozumím. Napište číslo ze seznamu, nebo „help“.
+cli-play-not-understood = Nerozumím: „{ $typed }“. Napište číslo ze seznamu, nebo „help“.
 cli-play-unclear = „{ $typed }“ může být { $options }.
 cli-play-unknown = V této hře se nic nejmenuje „{ $typed }“.
 cli-play-why-what = Proč nelze co? Napište „why“ a název, například místa nebo karty.

@@ -28,9 +28,9 @@ wotr-rules-lords-minions = Gothmog, Černý Númenorejec, Náčelník Prstenový
 
         Černý Númenorejec vstoupí do hry v kterékoli nedobyté pevnosti Stínu, jakmile mají Svobodné národy vítězný bod, nebo je Společenstvo na Cestě Mordorem. Ústa Sauronova může do hry vstoupit jen jednou, ať v kterékoli verzi. Jednou za akci lze jeho obléhací bitvu prodloužit, aniž by se elitní jednotka nahradila běžnou; jednou za kolo lze symbolem shromáždění přesunout jeho armádu, nebo s ní zaútočit.
 
-        Náčelník Prstenových přízraků vstoupí do hry tam, kde jsou Nositelé Prstenu, ne však u nedobyté pevnosti Svobodných národů, nebo nahradí Černého kapitána; symbolem shromáždění ho lze nahradit Černým kapitánem. Vyměnit je lze jen jednou za hru. Když je Náčelník u Nositelů Prstenu a Stín zahraje kartu události postavy, může si poté další dobrat; a když se Společenstvo ukáže, smí se Náčelník přesunout k němu.
+        Náčelník Prstenových přízraků vstoupí do hry tam, kde jsou Nositelé Prstenu, ne však v regionu s nedobytou pevností Svobodných národů, nebo nahradí Černého kapitána; symbolem shromáždění ho lze nahradit Černým kapitánem. Vyměnit je lze jen jednou za hru. Když je Náčelník u Nositelů Prstenu a Stín zahraje kartu události postavy, může si poté dobrat další; a když se Společenstvo ukáže, smí se Náčelník přesunout k němu.
 
-        Nelétaví Služebníci se pohybují o tolik regionů, kolik je jejich úroveň, bez ohledu na nepřátelské armády, ne však do neobležené pevnosti Svobodných národů. Pro nasazení Gandalfa Bílého se balrog, Gothmog ani Náčelník nepovažují za Služebníky.
+        Nelétaví Služebníci se pohybují o tolik regionů, kolik je jejich úroveň, a ignorují nepřátelské armády; do regionu s neobleženou pevností Svobodných národů nevstoupí. Pro nasazení Gandalfa Bílého se balrog, Gothmog ani Náčelník nepovažují za Služebníky.
 
 ## Sméagol
 
@@ -92,7 +92,7 @@ wotr-token-bring-mouth_of_sauron_black_numenorean = přivést do hry Ústa Sauro
 wotr-token-sorcery-move = Velké černokněžnictví: přesunout armádu s Ústy Sauronovými
 wotr-token-sorcery-attack = Velké černokněžnictví: zaútočit armádou s Ústy Sauronovými
 wotr-why-numenorean-waits = Svobodné národy musí mít vítězný bod, nebo musí být Společenstvo na Cestě Mordorem.
-wotr-why-no-shadow-stronghold = Žádná pevnost Stínu není nedobytá.
+wotr-why-no-shadow-stronghold = Všechny pevnosti Stínu jsou dobyté.
 wotr-why-numenorean-absent = Černý Númenorejec není ve hře.
 wotr-why-sorcery-used = Velké černokněžnictví už bylo v tomto kole použito.
 wotr-why-mouth-leads-nobody = Ústa Sauronova není u žádné armády, která by to mohla udělat.
@@ -103,7 +103,7 @@ wotr-why-army-needs-mouth = S armádou { NAME($region, form: "in") } musí být 
 wotr-token-bring-witch_king_chief_of_the_ringwraiths = přivést do hry Černokněžného krále, Náčelníka Prstenových přízraků
 wotr-token-call-black_captain = nahradit Náčelníka Prstenových přízraků Černým kapitánem
 wotr-comes-as = Do hry vstoupil { $version }.
-wotr-exchanged = { $version } nahradil { NAME($region, form: "in") } svou druhou verzi.
+wotr-exchanged = { $version }, nahradil { NAME($region, form: "in") } svou druhou verzi.
 wotr-spear-of-terror = Kopí děsu: doberete si kartu ({ $deck })?
     .help = Náčelník Prstenových přízraků je u Nositelů Prstenu a byla zahrána karta události postavy ({ wotr-rule-lords-minions }).
 wotr-he-sees-he-knows = On vidí, on ví: přesune se Náčelník Prstenových přízraků { NAME($region, form: "to") }?

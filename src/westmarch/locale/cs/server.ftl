@@ -3,7 +3,7 @@
 server-guest = Host
 server-bad-input = Tomu nelze rozumět: { $where }: { $problem }
 server-bad-letters = Použijte prosím viditelné znaky: žádné neviditelné, žádné, které obracejí směr řádku, a ne samé mezery.
-server-bad-host = Tento server pod tímto jménem nevystupuje. Jeho správce může jméno přidat do WESTMARCH_HOSTS.
+server-bad-host = Tento server pod tímto jménem neběží. Jeho správce může jméno přidat do WESTMARCH_HOSTS.
 server-bad-login = Jméno nebo heslo nesouhlasí.
 server-session-ended = Přihlásili jste se znovu, nebo jste se odhlásili jinde.
 server-bad-secret = Tento odkaz na místo už neplatí. Požádejte u stolu o nový.
@@ -93,13 +93,13 @@ server-serve = spustit server a hrát v prohlížeči
           westmarch serve --host 0.0.0.0 --port 80    hrát mohou i ostatní ve vaší síti
           westmarch serve --data ./friends.db         partie v souboru podle vašeho výběru
 server-serve-host = adresa, na které poslouchá (výchozí: 127.0.0.1, jen tento počítač)
-server-serve-port = port, na kterém poslouchá (výchozí: 8000, nebo nejbližší další volný; 0 vezme kterýkoli volný)
+server-serve-port = port, na kterém poslouchá (výchozí: 8000, a je-li obsazený, nejbližší další volný; 0 vezme kterýkoli volný)
 server-serve-data = kam se ukládají partie (výchozí: do vaší datové složky)
 server-serve-workers = kolik procesů obsluhuje hráče (výchozí: 1; více jich potřebuje PostgreSQL)
 server-serve-bots = kolik procesů přemýšlí za počítačové hráče (výchozí: 2)
 server-serve-log = podoba protokolu na standardním chybovém výstupu (výchozí: text v terminálu, jinak json)
 server-serve-verbose = zapisovat do protokolu každý požadavek
-server-at = Westmarch běží na adrese { $address } (ukončíte ho Ctrl+C)
+server-at = Westmarch běží na adrese { $address } (ukončíte ho klávesami Ctrl+C)
 server-not-installed = nejsou nainstalovány balíčky serveru (chybí: { $missing }). Nainstalujte je příkazem: pip install "westmarch[server]"
 server-port-taken = Port { $port } je obsazený, server tedy používá port { $next }.
 server-ports-taken = všechny porty od { $first } do { $last } jsou obsazené. Uvolněte některý, nebo zadejte jiný pomocí --port.
@@ -282,7 +282,7 @@ server-page-confirm = E-maily z Westmarch
 server-page-confirmed = Hotovo
     .text = E-maily k vašemu účtu budou odteď chodit na tuto adresu.
 server-page-reset = Nové heslo
-    .text = Zvolte nové heslo, alespoň 8 znaků. Všude jinde budete odhlášeni.
+    .text = Zvolte nové heslo, alespoň 8 znaků. Všude budete odhlášeni.
     .field = Nové heslo
     .button = Nastavit
 server-page-bad-password = Takové heslo nelze použít
