@@ -1,0 +1,351 @@
+### What the web client says, whatever the game.
+
+## Everywhere
+
+client-close = Zavřít
+client-back = Zpět
+client-again = Zkusit znovu
+client-save = Uložit
+client-send = Odeslat
+client-yes = ano
+client-no = ne
+client-you = vy
+client-loading = Chystá se stůl …
+client-offline = Server neodpovídá. Je připojení v pořádku?
+client-lost = Tady nic není
+client-lost-text = Tato adresa nikam nevede. Možná se z ní kousek ztratil.
+client-to-lobby = Do vstupní haly
+client-to-table = Ke stolu
+client-somebody = Někdo
+
+## Lobby
+
+client-new-match = Začít partii
+client-my-matches = Moje partie
+client-no-matches = Zatím nehrajete žádnou partii. Vyberte si hru nahoře: počítač je připraven a přítel se může připojit přes odkaz.
+client-open-matches = Hledají spoluhráče
+client-live-matches = Právě se hraje
+client-played-matches = Nedávno dohrané, k přehrání
+client-finished-matches =
+    { $count ->
+        [one] 1 dohraná partie
+        [few] { $count } dohrané partie
+       *[other] { $count } dohraných partií
+    }
+client-import = Otevřít záznam
+client-players =
+    { $least ->
+        [1] { $most ->
+            [one] 1 hráč
+            [few] 1 až { $most } hráči
+           *[other] 1 až { $most } hráčů
+        }
+       *[other] { $most ->
+            [one] 1 hráč
+            [2] 2 hráči
+            [few] { $least } až { $most } hráči
+           *[other] { $least } až { $most } hráčů
+        }
+    }
+client-your-turn = Jste na tahu.
+client-to-play = Na tahu: { $seat }
+client-turn-of = Na tahu: { $seat } ({ $name })
+client-waits-for-company = Čeká se na spoluhráče
+client-abandoned = Opuštěná partie
+client-closed = Tuto partii ukončil správce serveru.
+client-unseen =
+    { $count ->
+        [one] 1 novinka
+        [few] { $count } novinky
+       *[other] { $count } novinek
+    }
+client-fan-work = Neoficiální dílo lidí, kteří mají tyto hry rádi. Hry samotné nenahrazuje: kdo chce herní plán, figurky, karty a večer strávený kolem nich, potřebuje ty skutečné.
+
+## A new match
+
+client-how-many = Počet hráčů
+client-seat-me = já
+client-seat-bot = počítač: { $bot }
+client-seat-friend = přítel, přes odkaz
+client-seat-hotseat = někdo u této obrazovky
+client-seat-open = volné místo
+client-more-options = Další možnosti
+client-your-name = Vaše jméno
+client-guest = Poutník
+client-match-title = Název partie
+client-spectators = Kdo má odkaz, smí partii sledovat
+client-hints-allowed = Nápovědy jsou povoleny
+client-public = Nabídnout ve vstupní hale: kdokoli smí obsadit volné místo nebo partii sledovat
+client-start = Začít
+
+## Who one is
+
+client-who-are-you = Kdo jste?
+client-account = Vy
+client-account-optional = S účtem se můžete vrátit odkudkoli (nepovinné)
+client-login = Přihlašovací jméno
+client-password = Heslo (alespoň 8 znaků)
+client-sign-in = Přihlásit se
+client-register = Založit účet
+client-sign-out = Odhlásit se
+client-old-password = Dosavadní heslo
+client-new-password = Nové heslo (alespoň 8 znaků)
+client-change-password = Změnit heslo
+client-password-changed = Heslo je změněno. V ostatních prohlížečích je třeba se přihlásit znovu.
+client-registered = Účet je založen. Jinde se přihlásíte svým heslem a tímto přihlašovacím jménem: { $login }
+client-signed-in = Jste přihlášeni jako { $login }.
+client-email = Zprávy e-mailem (nepovinné)
+client-email-none = Když uvedete adresu, můžete si nechat poslat nové heslo, pokud to své zapomenete, a dozvíte se, že jste na tahu.
+client-email-unconfirmed = Na adresu { $email } odešla zpráva. Otevřete odkaz, který v ní je; teprve potom tam budou chodit další.
+client-email-confirmed = Zprávy chodí na adresu { $email }.
+client-email-address = E-mailová adresa
+client-email-password = Vaše heslo, abychom věděli, že jste to vy
+client-email-save = Uložit adresu
+client-email-remove = Odebrat
+client-email-turns = Psát mi, když na mě čeká partie
+client-forgot = Heslo si nepamatuji
+client-forgot-sent = Pokud takový účet existuje a jeho adresa je potvrzena, zpráva s odkazem je na cestě.
+
+## At the door
+
+client-take-seat = Obsadit místo: { $seat }
+client-watch = Sledovat
+client-private = Tato partie je soukromá.
+client-not-invited = Volná místa jsou vyhrazena pro pozvané. Požádejte někoho od stolu o pozvánku.
+client-no-table = Taková partie neexistuje
+
+## The table
+
+client-board = Plán
+client-beside = Vedle plánu
+client-hand = Vaše karty
+client-log = Průběh
+client-chat = Rozhovor
+client-answers = Odpovědi
+client-waiting = Čeká se. Na tahu: { $seat } ({ $name }).
+client-waiting-open = Čeká se, až někdo obsadí místo: { $seat }.
+client-watching = Sledujete partii.
+client-question = „{ $question }“
+client-thinking = { $seat } ({ $name }) přemýšlí.
+client-reconnecting = Spojení se přerušilo; obnovuje se …
+client-rule-here = Pravidlo k této otázce
+client-undo = Vzít zpět
+client-undo-title = Vzít zpět poslední odpověď (Esc)
+client-undo-asked = Ptáme se ostatních, zda to smíte vzít zpět.
+client-undo-pending = Chcete vzít něco zpět. Ještě se musí vyjádřit: { $who }.
+client-undo-request = { $name } chce vzít něco zpět.
+client-undo-request-crosses = { $name } chce vzít něco zpět; od té doby už padly kostky nebo se ukázaly karty.
+client-agree = Souhlasím
+client-refuse = Nesouhlasím
+client-withdraw = Nechat být
+client-hint-button = Nápověda
+client-hint-title = Co by tu udělal počítač? (H)
+client-hint = { $choice }. { $why }
+client-do-that = Provést
+client-why = Proč ne?
+client-why-title = Klikněte na cokoli a dozvíte se, proč to nelze zvolit (W)
+client-why-mode = Klikněte na cokoli a dozvíte se, proč to nelze zvolit.
+client-can-be-chosen = To teď zvolit lze.
+client-choices-title = Všechny možnosti (/)
+client-find = Najít možnost
+client-menu = Nabídka
+client-sure = { $choice }: bez souhlasu ostatních to už nepůjde vzít zpět. Opravdu?
+client-sure-title = Jste si jisti?
+client-yes-do = Ano
+client-no-wait = Ještě ne
+client-go-on = Pokračovat
+client-hand-over-text = Než budete pokračovat, předejte obrazovku: co se teď ukáže, smí vidět jen tento hráč.
+client-open-hands = Už se neptat: smíme si vidět do karet
+client-log-empty = Zatím se nic nestalo.
+client-log-earlier = Starší řádky: { $count }
+client-chat-empty = Zatím nikdo nic nenapsal.
+client-chat-earlier =
+    { $count ->
+        [one] 1 starší řádek
+        [few] { $count } starší řádky
+       *[other] { $count } starších řádků
+    }
+client-chat-say = Napište něco
+client-plain-board = Tato hra zatím nemá nakreslený plán. Je tu vypsáno vše, co smíte vědět; odpovědět lze na všechno.
+
+client-entry-join = { $name } usedá na místo: { $seat }.
+client-entry-leave = { $name } odchází.
+client-entry-remove = { $name } posílá od stolu hráče: { $who }.
+client-entry-renew = Odkaz na místo { $seat } byl vytvořen znovu.
+client-entry-anew = Nic se ještě neodehrálo, a tak bylo vše rozdáno znovu.
+client-entry-seat = Místo { $seat } přechází na někoho jiného.
+client-entry-undo =
+    { $steps ->
+        [one] { $name } bere zpět 1 odpověď.
+        [few] { $name } bere zpět { $steps } odpovědi.
+       *[other] { $name } bere zpět { $steps } odpovědí.
+    }
+client-entry-undo-crossed =
+    { $steps ->
+        [one] { $name } bere zpět 1 odpověď, a s ní i hod nebo odhalení.
+        [few] { $name } bere zpět { $steps } odpovědi, a s nimi i hod nebo odhalení.
+       *[other] { $name } bere zpět { $steps } odpovědí, a s nimi i hod nebo odhalení.
+    }
+client-entry-undo-ask = { $name } žádá o možnost vzít něco zpět.
+client-entry-undo-agree = { $name } souhlasí.
+client-entry-undo-refuse = { $name } nesouhlasí.
+client-entry-rules =
+    { $steps ->
+        [one] Pravidla byla opravena a poslední odpověď jim už nevyhovuje. Partie pokračuje od chvíle před ní.
+        [few] Pravidla byla opravena a poslední { $steps } odpovědi jim už nevyhovují. Partie pokračuje od chvíle před nimi.
+       *[other] Pravidla byla opravena a posledních { $steps } odpovědí jim už nevyhovuje. Partie pokračuje od chvíle před nimi.
+    }
+client-entry-damaged =
+    { $steps ->
+        [one] Poslední odpověď se nepodařilo přečíst. Partie pokračuje od chvíle před ní.
+        [few] Poslední { $steps } odpovědi se nepodařilo přečíst. Partie pokračuje od chvíle před nimi.
+       *[other] Posledních { $steps } odpovědí se nepodařilo přečíst. Partie pokračuje od chvíle před nimi.
+    }
+client-entry-seed = Předtím se braly zpět kostky nebo karty, a tak vše další určuje nová násada (seed).
+client-entry-opened = { $name } zná násadu (seed) této partie.
+client-entry-rematch = Začíná nová partie.
+client-entry-end = Partie skončila.
+
+## The table's menu
+
+client-away = není tu
+client-let-bot = Nechat hrát počítač
+client-bot-why = Proč zrovna tohle?
+client-bot-why-short = Proč?
+client-bot-silent = Zatím není co vysvětlovat.
+client-withheld = (tajné do konce partie)
+client-rules = Pravidla
+client-rule-in-force = platí právě teď
+client-rules-how = U každé otázky je uvedeno její pravidlo a „Proč ne?“ vysvětlí vše, co zvolit nelze.
+client-keys = Klávesy
+client-replay = Přehrát
+client-links = Odkazy k tomuto stolu
+client-invite = Pozvánka na místo: { $seat }
+client-invite-text = Kdo ji otevře první, získá toto místo. Nikdo jiný je obsadit nemůže, ledaže se partie nabízí ve vstupní hale.
+client-watch-link = Odkaz pro diváky
+client-watch-link-text = Ukáže, co smějí vidět všichni. Není to pozvánka ke hře.
+client-renew = Vytvořit znovu
+client-renewed = Vytvořeno znovu
+client-remove = Poslat pryč
+client-seat-link = Vaše místo: { $seat }
+client-seat-link-text = S tímto odkazem můžete pokračovat odkudkoli. Kdo ho má, hraje na vašem místě, proto si ho nechte pro sebe.
+client-copy = Kopírovat
+client-copied = Zkopírováno
+client-record = Uložit záznam
+client-sequel = Další scénář
+client-rematch = Hrát znovu
+client-rematch-swap = Hrát znovu s vyměněnými stranami
+client-leave = Opustit partii
+client-leave-text = Vaše místo se uvolní pro dalšího pozvaného nebo pro počítač. Pokud se ještě nic neodehrálo, vše se rozdá znovu. Chcete-li se později vrátit, stačí zavřít stránku: partie na vás počká ve vstupní hale.
+client-report = Nahlásit problém
+client-report-text = Co jste čekali a co se stalo? Přiloží se pozice i záznam, aby šlo chybu najít.
+client-report-note = Co se stalo
+client-report-file = Uložit hlášení
+client-reported = Děkujeme. Hlášení je uloženo.
+client-fair = Jsou kostky poctivé?
+client-fair-text = Násada (seed) všech kostek je určena před prvním hodem. Toto je otisk násady a čísla nonce (SHA-256); obojí se ukáže, až partie skončí, takže si každý může ověřit, že se nic nezměnilo.
+client-fair-several = Někdo přišel ke stolu poté, co se braly zpět kostky nebo karty, a tak byla pro vše další určena nová násada.
+client-fair-hash = Otisk
+client-fair-hash-from = Otisk od odpovědi { $step }
+client-fair-seed = Násada (seed) a nonce
+client-fair-later = ukáže se po skončení partie
+client-fair-known = Násadu této partie někdo zvolil nebo četl, její kostky tedy nejsou tajné.
+client-fair-right = Ověřeno: otisk patří k této násadě.
+client-fair-wrong = Otisk k této násadě nepatří!
+
+client-key-arrows = šipky
+    .does = procházet to, co lze zvolit
+client-key-enter = Enter
+    .does = zvolit
+client-key-escape = Esc
+    .does = zavřít, co je otevřené, jinak vzít zpět
+client-key-space = mezerník
+    .does = dál: hotovo, pokračovat, pasovat
+client-key-numbers = 1 až 9
+    .does = odpověď s tímto číslem
+client-key-slash = /
+    .does = najít možnost podle názvu
+client-key-h = H
+    .does = nápověda
+client-key-w = W
+    .does = proč ne?
+client-key-u = U
+    .does = vzít zpět
+client-key-c = C
+    .does = k vašim kartám
+client-key-l = L
+    .does = k průběhu
+client-key-m = M
+    .does = k plánu
+client-key-zoom = + − 0
+    .does = přiblížit, oddálit, ukázat vše
+client-key-r = R
+    .does = pravidla, otevřená na tom, které právě platí
+client-key-question = ?
+    .does = tyto klávesy
+
+## Replay
+
+client-replay-start = Začátek
+client-replay-answer = { $seat }: { $choice }
+client-replay-hidden = { $seat }: tajná volba.
+client-replay-first = Na začátek
+client-replay-last = Na konec
+client-replay-back = O krok zpět
+client-replay-forward = O krok dál
+client-replay-step = Krok partie
+client-replay-at = krok { $step } z { $steps }
+client-play = Spustit
+client-pause = Pozastavit
+client-look-from = Pohled
+client-spectator = divák
+
+## Settings
+
+client-settings = Nastavení
+client-language = Jazyk
+client-theme = Vzhled
+client-theme-system = podle systému
+client-theme-light = den
+client-theme-dark = svit svíček
+client-motion = Animace
+client-motion-normal = běžné
+client-motion-fast = rychlé
+client-motion-none = žádné
+client-text-size = Velikost písma
+client-palette = Barvy
+client-palette-usual = jako na mapě
+client-palette-safe = snadno rozlišitelné (při barvosleposti)
+client-patterns = Kromě barev i vzory
+client-confirm = Před tím, co nelze vzít zpět, se znovu zeptat
+client-only-answer = Když je možná jediná odpověď, dát ji za mě – po pauze, ze které ostatní nic nepoznají
+client-sound = Zvuky
+
+## Boards
+
+client-zoom-in = Přiblížit
+client-zoom-out = Oddálit
+client-zoom-all = Ukázat vše
+client-choose-all = Vše
+client-choose-none = Nic
+client-fewer = Ubrat: { $what }
+client-more = Přidat: { $what }
+
+## Coming back, and the end
+
+client-while-away = Zatímco jste tu nebyli
+client-away-taken-back =
+    { $count ->
+        [one] 1 odpověď byla mezitím vzata zpět.
+        [few] { $count } odpovědi byly mezitím vzaty zpět.
+       *[other] { $count } odpovědí bylo mezitím vzato zpět.
+    }
+client-won = Vyhráli jste
+client-defeated = Prohráli jste
+client-over = Partie skončila
+client-scores = Body
+client-score = { $what }: { $points }
+
+client-dealt-out = co se přidělí
+client-key-shift-space = Shift + mezerník
+    .does = pasovat, dokud se něco nezmění

@@ -1,0 +1,167 @@
+### Lords of Middle-earth: set-up, special dice, rings, Keepers, and the Council of Rivendell.
+
+wotr-option-council = Roklinská rada, k rozšíření Páni Středozemě
+wotr-needs-option = Nastavení { $option } doplňuje { $needed }: zvolte i { $needed }.
+
+wotr-rule-special-dice = Páni Středozemě, kapitola II, Nové speciální akční kostky
+wotr-rule-keepers = Páni Středozemě, kapitola II, Elfí prsteny
+wotr-rule-council = Páni Středozemě, kapitola IV, Roklinská rada
+wotr-rule-versions = Páni Středozemě, kapitola I, Příprava hry
+
+## The rules in short
+
+wotr-rules-lome-set-up = Páni Středozemě: příprava hry
+    .text =
+        Před prvním kolem zvolí Svobodné národy tajně, který Gandalf Šedý se vydá na cestu: Šedý poutník, nebo Strážce Narji. Prvním průvodcem je Gandalf, nebo Chodec. Karta ve Společenstvu zůstává skrytá, dokud se její Společník nestane průvodcem, není obětován nebo Společenstvo neopustí.
+
+wotr-rules-special-dice = Speciální akční kostky
+    .text =
+        Elrond, Galadriel, balrog a Gothmog přinášejí speciální kostku, a to od kola následujícího po tom, ve kterém vstoupili do hry. Kostka Narji přibude v kole, na jehož začátku je při vracení kostek průvodcem Gandalf, Strážce Narji, pokud se z pole pátrání vrátila alespoň jedna akční kostka Svobodných národů; v 1. kole i tehdy, když je průvodcem od začátku hry.
+
+        Speciálními kostkami se hází společně s ostatními. Každá strana si ze svých ponechá jednu a zbývající dá pro toto kolo stranou; pokud na některé padlo Oko, musí si ponechat kostku s Okem a umístit ji do pole pátrání, i když je to kostka Strážce. Vybírají-li obě strany, začíná ta, která házela více speciálními kostkami, při shodě Svobodné národy. Výsledek speciální kostky nelze elfím prstenem změnit.
+
+        Některé strany kostek nesou symbol odstranění. Byla-li kostka s ním ponechána, je při vracení kostek trvale odstraněna ze hry, pokud je ve hře Gandalf Bílý (kostky Strážců) nebo Černokněžný král (kostky Stínu). Kostka je odstraněna i tehdy, když je vyřazena postava, které patří, a Gothmogova také tehdy, když je ve hře Černý kapitán.
+
+wotr-rules-keepers = Elfí prsteny a jejich Strážci
+    .text =
+        Každý prsten lze použít ke změně výsledku na běžné kostce, jednou za kolo; hráč přitom určí, který prsten to je. Nebo jeho Strážce, pokud je ve hře, použije zvláštní schopnost prstenu, a to tolikrát, kolik je k tomu prstenů. Ať je prsten použit jakkoli, dostane ho Stín.
+
+        Vilja (Elrond): právě použitá kostka zůstane nepoužitá; neplatí pro Vůli Západu. Nenja (Galadriel): tažený běžný žeton pátrání se symbolem Oka je vyřazen ze hry a táhne se jiný. Narja (Gandalf na mapě v nedobytém sídle Svobodného národa): s libovolnou kostkou se tento národ stane aktivním a jeho žeton politiky se posune přímo do války.
+
+wotr-rules-council = Roklinská rada
+    .text =
+        Dalších šest Společníků má druhou kartu; verze se volí tajně. V první fázi Společenstva mohou Svobodné národy oznámit, že se někteří z nich vrátili domů už dříve: stojí tedy tam. Za jednoho takového si Stín vezme jeden akční žeton, za více oba.
+
+        Akční žeton se použije místo akční kostky, jednou za hru a nejvýše jeden za kolo: k pohybu Nazgûly a Služebníky, nebo k posunu žetonu politiky národa Stínu. K ničemu jinému se za kostku nepočítá.
+
+## Set-up
+
+wotr-version-choose = { $character }: která karta bude ve Společenstvu?
+    .help = Stín ji neuvidí, dokud se tento Společník nestane průvodcem, není obětován nebo Společenstvo neopustí ({ wotr-rule-versions }).
+wotr-version-chosen = Do Společenstva jde { $version }.
+wotr-version-chosen-hidden = Svobodné národy zvolily kartu postavy { $character }.
+wotr-version-shown = Karta postavy { $character } je odhalena: { $version }.
+wotr-first-guide = Kdo bude prvním průvodcem Společenstva?
+    .help = Jeho kartu uvidí všichni ({ wotr-rule-versions }).
+wotr-token-take = { $what }
+
+wotr-why-other-character = Tato karta patří jiné postavě.
+wotr-why-first-guide = Prvním průvodcem může být jen Gandalf Šedý nebo Chodec, ne { $character }.
+
+## Special dice
+
+wotr-special-die-added =
+    { $special-id ->
+        [vilya] K akčním kostkám tohoto kola přibyla kostka Vilji.
+        [nenya] K akčním kostkám tohoto kola přibyla kostka Nenji.
+        [narya] K akčním kostkám tohoto kola přibyla kostka Narji.
+        [balrog] K akčním kostkám tohoto kola přibyla balrogova kostka.
+       *[gothmog] K akčním kostkám tohoto kola přibyla Gothmogova kostka.
+    }
+wotr-special-die-removed =
+    { $special-id ->
+        [vilya] Kostka Vilji
+        [nenya] Kostka Nenji
+        [narya] Kostka Narji
+        [balrog] Balrogova kostka
+       *[gothmog] Gothmogova kostka
+    } byla odstraněna ze hry{ $cause ->
+        [eliminated] , protože postava, které patřila, už ve hře není.
+        [captain] , protože je ve hře Černý kapitán.
+       *[sign] : v minulém kole byla ponechána se symbolem odstranění.
+    }
+wotr-special-rolled =
+    { $side-id ->
+        [free] Speciální kostky Svobodných národů: { $dice }.
+       *[shadow] Speciální kostky Stínu: { $dice }.
+    }
+wotr-special-kept =
+    { $die-id ->
+        [vilya_eye] Svobodné národy si musely ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [nenya_eye] Svobodné národy si musely ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [narya_eye] Svobodné národy si musely ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [balrog_eye] Stín si musel ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+        [gothmog_eye] Stín si musel ponechat kostku se symbolem { NAME($die, form: "gen") }: jde do pole pátrání.
+       *[other] { $side-id ->
+            [free] Svobodné národy si ponechaly kostku se symbolem { NAME($die, form: "gen") }.
+           *[shadow] Stín si ponechal kostku se symbolem { NAME($die, form: "gen") }.
+        }
+    }{ $aside-count ->
+        [0] { "" }
+       *[other] { " " }Stranou: { $aside }.
+    }
+wotr-special-die = Kterou speciální kostku si ponecháte?
+    .help = Jen jednu; ostatní jdou pro toto kolo stranou. Pokud na některé padlo Oko, musíte si ponechat kostku s Okem: umístí se do pole pátrání ({ wotr-rule-special-dice }).
+
+wotr-why-eye-first = Musíte si ponechat speciální kostku, na které padlo Oko.
+
+## Rings and their Keepers
+
+wotr-ring-which = Který elfí prsten použijete?
+    .help = Jeho zvláštní schopnost už v tomto kole použít nepůjde ({ wotr-rule-keepers }).
+wotr-ring-regain = Který elfí prsten získáte zpět?
+    .help = Nejprve se vracejí prsteny, které jsou mimo hru, teprve poté ty, které má Stín ({ wotr-rule-keepers }).
+wotr-ring-named =
+    { $side-id ->
+        [free] Svobodné národy použily
+       *[shadow] Stín použil
+    } { $ring-id ->
+        [vilya] Vilju.
+        [nenya] Nenju.
+       *[narya] Narju.
+    }
+wotr-ring-regained = { $ring } se vrátila Svobodným národům.
+wotr-token-ring = { $what }
+wotr-token-narya = Narja Velká: přivést národ, v jehož sídle je Gandalf, přímo do války
+wotr-vilya = Elrond má Vilju: použijete ji, abyste si ponechali právě použitou kostku se symbolem { NAME($die, form: "gen") }?
+    .help = Kostka je opět nepoužitá, se stejným výsledkem, a nejde do pole pátrání ({ wotr-rule-keepers }).
+wotr-vilya-used = Elrond použil Vilju: kostka se symbolem { NAME($die, form: "gen") } zůstává nepoužitá.
+wotr-nenya = Galadriel má Nenju: použijete ji, abyste zrušili tažený žeton ({ $tile })?
+    .help = Žeton nemá žádný efekt a je vyřazen ze hry; táhne se jiný ({ wotr-rule-keepers }).
+wotr-nenya-used = Galadriel použila Nenju: žeton ({ $tile }) je vyřazen ze hry a táhne se jiný.
+wotr-narya-used = Gandalf použil Narju a přivedl do války { NAME($nation, form: "acc") }.
+
+wotr-why-not-that-ring = { $ring } není mezi prsteny, z nichž se vybírá.
+wotr-why-ring-not-yours =
+    Svobodné národy už { $ring-id ->
+        [vilya] Vilju
+        [nenya] Nenju
+       *[narya] Narju
+    } nemají.
+wotr-why-ring-named = { $ring } už v tomto kole změnila výsledek na kostce; její zvláštní schopnost lze použít až v dalším kole.
+wotr-why-narya-keeper = To může jen Gandalf Šedý, Strážce Narji, a jen mimo Společenstvo.
+wotr-why-narya-place = { $region }: to není nedobyté sídlo Svobodného národa.
+wotr-why-keeper-war = Sauron ani elfové nejsou ve válce.
+wotr-why-keeper-home = { START(NAME($region, form: "acc")) } má pod kontrolou Stín.
+
+## The Council of Rivendell
+
+wotr-council-outside = Kdo se vrátil domů, než Společenstvo vyrazilo?
+    .help = Jen Společníci s kartou Roklinské rady, kteří na ní mají svou domovinu. Za jednoho z nich dostane Stín jeden akční žeton, za více oba ({ wotr-rule-council }).
+    .done = nikdo další
+wotr-council-token = Který akční žeton si vezmete?
+    .help = Lze ho použít jednou za hru, místo akční kostky ({ wotr-rule-council }).
+wotr-council-hobbits = Dva hobiti z Kraje: obětujete oba, abyste zrušili žeton ({ $tile })?
+    .help = Žeton nemá žádný efekt a jiný se netáhne ({ wotr-rule-council }).
+wotr-went-home = { $character } se vrátil domů už dříve: je { NAME($region, form: "in") }.
+wotr-tokens-given =
+    { $actions-count ->
+        [one] Stín má akční žeton: { $actions }.
+        [few] Stín má oba akční žetony: { $actions }.
+       *[other] Stín má akční žetony: { $actions }.
+    }
+wotr-token-used = Stín použil akční žeton: { $action }.
+wotr-hobbits-spared = Oba hobiti padli a žeton ({ $tile }) nemá žádný efekt.
+wotr-token-token = akční žeton: { $what }
+wotr-token-rouse = { $what }: aktivovat svůj národ
+
+wotr-why-went-along = { $character } nemá kartu, se kterou by se mohl vrátit domů dříve.
+wotr-why-no-token = Takový akční žeton Stín nemá.
+wotr-why-token-used = V tomto kole už byl akční žeton použit.
+wotr-why-rouses-nobody = { $character } nemůže svůj národ aktivovat: k tomu je třeba karta Roklinské rady.
+wotr-why-other-hobbit = Druhý hobit takovou kartu nemá.
+
+## Positions
+
+wotr-text-words = Má to být jedno nebo více z těchto slov, žádné dvakrát: { $names }.
+wotr-text-one-special-die = Každá strana si ponechá nejvýše jednu speciální kostku.
