@@ -41,18 +41,6 @@ wotr-seat-saruman = Saruman
     .dat = Sarumanovi
     .acc = Sarumana
     .ins = Sarumanem
-wotr-seat-free = Svobodné národy
-    .gender = fp
-    .gen = Svobodných národů
-    .dat = Svobodným národům
-    .acc = Svobodné národy
-    .ins = Svobodnými národy
-wotr-seat-shadow = Stín
-    .gender = m
-    .gen = Stínu
-    .dat = Stínu
-    .acc = Stín
-    .ins = Stínem
 
 ## Nations
 
