@@ -189,7 +189,7 @@ lcg-x = { $card }: kolik zaplatíte za X?
 lcg-heal = { $card }: kolik zranění vyléčíte?
 lcg-look = { $card }: na kterou kartu stínu se podíváte?
 lcg-peek = Na vrchu balíčku setkání leží { $seen }.
-lcg-end-of-phase = { $card } má na konci fáze opustit hru dvěma způsoby: který nastane?
+lcg-end-of-phase = { $card }: kam se karta na konci fáze vrátí?
     .help = Pořadí současných efektů určuje první hráč.
 lcg-end-of-round = Který efekt na konci kola nastane jako první?
     .help = Pořadí současných efektů určuje první hráč.
@@ -243,7 +243,7 @@ lcg-drew =
        *[other] { $seat } si dobral { $count } karet.
     }
 lcg-drew-cards = { $seat } si dobral { NAME($cards, form: "acc") }.
-lcg-no-draw = { $seat } si nemůže dobírat karty ({ $card }).
+lcg-no-draw = { $seat } si nemohl dobrat karty ({ $card }).
 lcg-took = { $seat } si vzal kartu ze svého balíčku.
 lcg-looked = { $seat } se podíval na vrchní kartu balíčku setkání: { $card }.
 lcg-looked-at = { $seat } si prohlédl karty: { $cards }.
