@@ -339,7 +339,7 @@ lcg-uncommitted = { $card } { NAME($card, form: "gender") ->
 lcg-revealed = Byla odhalena karta { $card }.
 lcg-added = Do vynášecí oblasti přibyla karta { $card }.
 lcg-surge = Nápor ({ $card }): odhaluje se další karta.
-lcg-deck-reset = Balíček setkání byl obnoven ze svého odhazovacího balíčku.
+lcg-deck-reset = Balíček setkání byl obnoven z odhazovacího balíčku.
 lcg-deck-empty = Balíček setkání je prázdný.
 lcg-quest-result = Síla vůle { $willpower } proti velikosti ohrožení { $threat }.
 lcg-progress =
@@ -386,7 +386,7 @@ lcg-travel = Kam budou hráči cestovat?
     .none = nikam necestovat
 lcg-travelled = Hráči docestovali do lokace { $card }.
 lcg-engage = Kterého nepřítele si vyberete ke střetnutí?
-    .help = Každý hráč si může vybrat jednoho nepřítele z vynášecí oblasti bez ohledu na jeho hodnotu střetnutí. Velikost ohrožení nepřátel ve střetnutí se nezapočítává, zato útočí ({ lcg-rule-encounter }).
+    .help = Každý hráč si může vybrat jednoho nepřítele z vynášecí oblasti bez ohledu na jeho hodnotu střetnutí. Ohrožení nepřátel ve střetnutí se nezapočítává, zato tito nepřátelé útočí ({ lcg-rule-encounter }).
 lcg-engage-tie = Stejná hodnota střetnutí: který nepřítel se střetne s { NAME($seat, form: "ins") }?
     .help = Vybírá první hráč ({ lcg-rule-encounter }).
 lcg-engaged = { $enemy } se { NAME($enemy, form: "gender") ->
@@ -500,18 +500,18 @@ lcg-why-responded = Karta { $card } už na toto zareagovala.
 lcg-why-other-phase = Kartu { $card } lze použít jen { NAME($phase, form: "in") }.
 lcg-why-used-up =
     { $limit ->
-        [one] Schopnost karty { $card } lze využít jednou za kolo, a to se už stalo.
-        [few] Schopnost karty { $card } lze využít { $limit }krát za kolo, a to se už stalo.
-       *[other] Schopnost karty { $card } lze využít { $limit }krát za kolo, a to se už stalo.
+        [one] Schopnost karty { $card } lze využít jen jednou za kolo a v tomto kole už využita byla.
+        [few] Schopnost karty { $card } lze využít jen { $limit }krát za kolo a v tomto kole už tolikrát využita byla.
+       *[other] Schopnost karty { $card } lze využít jen { $limit }krát za kolo a v tomto kole už tolikrát využita byla.
     }
-lcg-why-used-up-phase = Schopnost karty { $card } lze využít nejvýše { $limit }krát za fázi, a to se už stalo.
+lcg-why-used-up-phase = Schopnost karty { $card } lze využít jen { $limit }krát za fázi a v této fázi už tolikrát využita byla.
 lcg-why-exhausted = Karta { $card } je vyčerpaná.
 lcg-why-ready = Karta { $card } už je připravená.
 lcg-why-unhurt = { $card } nemá zranění, které by šlo vyléčit.
 lcg-why-empty-hand = Nemáte v ruce žádnou kartu.
 lcg-why-decks-empty = Žádný hráč už nemá co dobírat.
 lcg-why-deck-empty = Váš balíček je prázdný.
-lcg-why-no-drawing = Dokud je aktivní lokace { $card }, nikdo si nemůže dobírat karty.
+lcg-why-no-drawing = Dokud je lokace { $card } aktivní, nikdo si nemůže dobírat karty.
 lcg-why-encounter-deck-empty = Balíček setkání je prázdný.
 lcg-why-threat-too-low = Na kartu { $card } potřebujete míru ohrožení aspoň { $cost }, aby ji šlo snížit.
 lcg-why-no-archer = Karta { $card } vyžaduje vaši připravenou postavu s klíčovým slovem střelec.
