@@ -109,7 +109,7 @@ wotr-board-seen =
         [few] { $count } z těchto karet znáte
        *[other] { $count } z těchto karet znáte
     }
-wotr-board-used = Poslední akce byla pro: { $what }. Příští akce pro ně být nesmí.
+wotr-board-used = Poslední akce se týkala: { $what }. Příští akce se jich týkat nesmí.
 wotr-board-nation-of = { $about }. Ovládá: { $seat }
 wotr-board-land-of = Území hráče: { $seat }
 wotr-board-captured-by = Dobyl hráč: { $seat }

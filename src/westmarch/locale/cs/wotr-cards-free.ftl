@@ -16,7 +16,7 @@ wotr-card-move-fellowship = Glum zná jinou cestu: pohnete Společenstvem?
 wotr-card-hide-fellowship = Glum zná jinou cestu: skryjete Společenstvo?
     .help = Teď je odhaleno, a dokud se neskryje, nemůže se pohnout ({ wotr-rule-fellowship }).
 wotr-card-separate-or-move = Oddělíte Společníky od Společenstva, nebo pohnete Společníky na mapě?
-    .help = Jedním Společníkem nebo jednou skupinou, ne obojím. Cestu smějí skončit i v obležené pevnosti Svobodných národů ({ wotr-rule-events }).
+    .help = Platí to pro jednoho Společníka nebo jednu skupinu, ne pro obojí. Dojít smějí i do obležené pevnosti Svobodných národů ({ wotr-rule-events }).
 wotr-card-landing = Kde se Mrtví vynoří?
     .help = Chodec či Aragorn se tam přesune přímo, i z obležené pevnosti. Armáda Stínu na místě dostane zásahy a musí ustoupit ({ wotr-rule-events }).
 wotr-card-flee = Mrtví jsou { NAME($region, form: "in") }: kam armáda Stínu ustoupí?
@@ -35,7 +35,7 @@ wotr-card-refuge =
        *[other] { $count } Nazgûlů
     }: do které pevnosti?
     .help = Všechny do téže nedobyté Sauronovy pevnosti ({ wotr-rule-events }).
-wotr-card-another = Enti povstali: zahrajete ještě jednu kartu události postavy bez použití kostky?
+wotr-card-another = Enti povstali: zahrajete ještě jednu kartu z balíčku postav bez použití kostky?
     .help = Gandalf Bílý je ve Fangornu nebo v Rohanu. Kartu musí být možné zahrát právě teď ({ wotr-rule-events }).
     .none = nehrát další kartu
 wotr-card-exchange = Kterou běžnou jednotku { NAME($region, form: "in") } vyměníte za elitní?
@@ -48,7 +48,7 @@ wotr-card-relieve-from = Odkud zaútočíte na obléhatele { NAME($region, form:
     .help = Armáda musí být v přilehlém regionu a mít jednotky národa, který je ve válce ({ wotr-rule-battle }).
 wotr-card-muster-region = Kde jednotky rekrutujete?
     .help = Všechny ve stejném regionu ({ wotr-rule-recruiting }).
-wotr-card-give-up = Kterou kartu se symbolem { NAME($symbol, form: "gen") } odhodíte, aby šla ze stolu karta { $card }?
+wotr-card-give-up = Kterou kartu se symbolem { NAME($symbol, form: "gen") } odhodíte, aby ze stolu zmizela karta { $card }?
     .help = Jednu kartu události postavy a jednu kartu události armády, podle symbolu na kartě ({ wotr-rule-events }).
 
 ## What happened
@@ -79,7 +79,7 @@ wotr-why-eagles = Žádná armáda Stínu s Nazgûlem není ve stejném ani při
 wotr-why-ents = Gandalf Bílý musí být na mapě a některý Společník ve Fangornu.
 wotr-why-character-deck-only = Karta { $card } nepatří do balíčku postav.
 wotr-why-closed-by-card = Karta { $card } nepouští armády Stínu { NAME($region, form: "to") }.
-wotr-why-character-and-army-card = Musíte mít v ruce kartu události postavy a kartu události armády (podle symbolu na kartě), které odhodíte.
+wotr-why-character-and-army-card = V ruce musíte mít kartu události postavy a kartu události armády (podle symbolu na kartě), abyste je mohli odhodit.
 wotr-why-wrong-symbol = Karta { $card } nemá symbol { NAME($symbol, form: "gen") }.
 wotr-why-no-refuge = { START(NAME($region, form: "in")) } není nedobytá Sauronova pevnost.
 wotr-why-only-regulars-exchanged = Za elitní lze vyměnit jen běžnou jednotku.
