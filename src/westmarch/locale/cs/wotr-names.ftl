@@ -1,4 +1,7 @@
 ### War of the Ring: names and their forms (docs/languages.md). gender: m f n, in the plural mp (-li) fp (-ly) np (-la).
+###
+### How the texts speak: "ty" is the side whose card or character it is, as on printed cards; the other side has its name.
+### "Vylož na stůl" opens a card that stays on the table; "Hraj, pokud" is the condition of an event or combat effect.
 
 ## Sides
 
@@ -101,7 +104,7 @@ wotr-nation-southrons = Jižané a Východňané
     .acc = Jižany a Východňany
     .ins = Jižany a Východňany
 
-## Figures by nation and rank
+## Figures by nation and rank ($count: how many)
 
 wotr-figure-dwarves-regular = běžná jednotka trpaslíků
     .gender = f
@@ -392,6 +395,7 @@ wotr-figure-isengard-elite = elitní jednotka Železného pasu
             [few] { $count } elitní jednotky Železného pasu
            *[other] { $count } elitních jednotek Železného pasu
         }
+# Isengard and the Southrons & Easterlings have no leaders; their words exist because the vocabulary has them.
 wotr-figure-isengard-leader = vůdce Železného pasu
     .gender = m
     .gen = vůdce Železného pasu
@@ -512,33 +516,100 @@ wotr-figure-southrons-leader = vůdce Jižanů a Východňanů
            *[other] { $count } vůdců Jižanů a Východňanů
         }
 
+## Ranks ($count: how many)
+
+wotr-unit-regular =
+    { $count ->
+        [one] 1 běžná jednotka
+        [few] { $count } běžné jednotky
+        [many] { $count } běžné jednotky
+       *[other] { $count } běžných jednotek
+    }
+wotr-unit-elite =
+    { $count ->
+        [one] 1 elitní jednotka
+        [few] { $count } elitní jednotky
+        [many] { $count } elitní jednotky
+       *[other] { $count } elitních jednotek
+    }
+wotr-unit-leader =
+    { $count ->
+        [one] 1 vůdce
+        [few] { $count } vůdci
+        [many] { $count } vůdce
+       *[other] { $count } vůdců
+    }
+wotr-unit-nazgul =
+    { $count ->
+        [one] 1 Nazgûl
+        [few] { $count } Nazgûlové
+        [many] { $count } Nazgûla
+       *[other] { $count } Nazgûlů
+    }
+
 ## Decks
 
 wotr-deck-character = balíček postav
     .gender = m
     .gen = balíčku postav
     .acc = balíček postav
+    .from = z balíčku postav
 wotr-deck-strategy = strategický balíček
     .gender = m
     .gen = strategického balíčku
     .acc = strategický balíček
+    .from = ze strategického balíčku
 
 ## Faces of the action dice
 
 wotr-face-character = Postava
     .gen = postavy
+    .text = Obě strany: přesunout jednu armádu s vůdcem, Nazgûlem nebo postavou, zaútočit takovou armádou, nebo zahrát kartu události postavy. Svobodné národy také: pohnout Společenstvem, skrýt je, oddělit od něj Společníky, nebo pohnout Společníky na mapě. Stín také: pohnout Nazgûly a Služebníky.
 wotr-face-army = Armáda
     .gen = armády
+    .text = Jen na kostkách Stínu: přesunout až dvě armády, každou o jeden region, zaútočit jednou armádou, nebo zahrát strategickou kartu události armády.
 wotr-face-muster = Shromáždění
     .gen = shromáždění
+    .text = Obě strany: posunout národ o krok na ukazateli politiky, povolat posily národů ve válce (1 elitní jednotku, nebo 2 figurky – běžné jednotky, vůdce či Nazgûly – do dvou různých sídel), nebo zahrát strategickou kartu události shromáždění. Stín také: přivést do hry Služebníka.
 wotr-face-event = Událost
     .gen = události
+    .text = Obě strany: dobrat si kartu události z kteréhokoli svého balíčku, nebo zahrát z ruky libovolnou kartu události.
 wotr-face-muster_army = Shromáždění/armáda
     .gen = shromáždění/armády
+    .text = Obě strany: provést jednu akci, kterou umožňuje symbol shromáždění nebo symbol armády (armáda: přesunout až dvě armády, každou o jeden region, zaútočit jednou armádou, nebo zahrát strategickou kartu události armády).
 wotr-face-will_of_the_west = Vůle Západu
     .gen = Vůle Západu
+    .text = Jen Svobodné národy: použít jako kterýkoli jiný symbol Svobodných národů, nebo přivést do hry Gandalfa Bílého či Aragorna.
 wotr-face-eye = Oko
     .gen = Oka
+    .text = Jen Stín: kostka jde hned po hodu do pole pátrání a žádnou akci nepřináší.
+
+## Hunt tiles (number = Hunt damage, below 0 = corruption removed)
+
+wotr-tile-std_eyer_1 = Oko, odhalení
+wotr-tile-std_eyer_2 = Oko, odhalení
+wotr-tile-std_eyer_3 = Oko, odhalení
+wotr-tile-std_eyer_4 = Oko, odhalení
+wotr-tile-std_3_1 = 3
+wotr-tile-std_3_2 = 3
+wotr-tile-std_3_3 = 3
+wotr-tile-std_2_1 = 2
+wotr-tile-std_2_2 = 2
+wotr-tile-std_2r_1 = 2, odhalení
+wotr-tile-std_1_1 = 1
+wotr-tile-std_1_2 = 1
+wotr-tile-std_1r_1 = 1, odhalení
+wotr-tile-std_1r_2 = 1, odhalení
+wotr-tile-std_0r_1 = 0, odhalení
+wotr-tile-std_0r_2 = 0, odhalení
+wotr-tile-elven_cloaks = Elfí pláště (0)
+wotr-tile-elven_rope = Elfí lano (0)
+wotr-tile-phial_of_galadriel = Galadrielina lahvička (−2)
+wotr-tile-smeagol_helps_nice_master = Sméagol pomáhá hodnému pánovi (−1)
+wotr-tile-shelobs_lair = Doupě Oduly (kostka, zastavení)
+wotr-tile-the_ring_is_mine = Prsten je můj! (Oko, odhalení, zastavení)
+wotr-tile-on_on_they_went = Šli dál a dál (3, zastavení)
+wotr-tile-give_it_to_uss = Dej nám ho! (1, odhalení, zastavení)
 
 ## Regions
 
@@ -1488,7 +1559,7 @@ wotr-region-woodland_realm = Lesní říše
     .to = do Lesní říše
     .from = z Lesní říše
 
-## Characters
+## Characters (.title: epithet, .text: how he enters play and what he can do)
 
 wotr-character-gandalf_the_grey = Gandalf Šedý
     .gender = m
@@ -1496,75 +1567,487 @@ wotr-character-gandalf_the_grey = Gandalf Šedý
     .dat = Gandalfovi Šedému
     .acc = Gandalfa Šedého
     .ins = Gandalfem Šedým
+    .title = Šedý poutník
+    .text = Průvodce: poté, co zahraješ kartu události pomocí symbolu události (i když je to Vůle Západu použitá jako událost), si můžeš dobrat kartu z balíčku, do kterého zahraná karta patří. Mimo Společenstvo – Kapitán Západu: dokud se účastní bitvy, má jeho armáda bojovou sílu o 1 vyšší. Vyslanec Západu: lze ho nahradit Gandalfem Bílým.
 wotr-character-strider = Chodec
     .gender = m
     .gen = Chodce
     .dat = Chodci
     .acc = Chodce
     .ins = Chodcem
+    .title = Hraničář ze Severu
+    .text = Průvodce: je-li Společenstvo odhaleno, můžeš je skrýt kteroukoli akční kostkou; tato kostka nejde do pole pátrání. Mimo Společenstvo – Kapitán Západu: dokud se účastní bitvy, má jeho armáda bojovou sílu o 1 vyšší. Dědic Isildurův: lze ho nahradit Aragornem.
 wotr-character-boromir = Boromir
     .gender = m
     .gen = Boromira
     .dat = Boromirovi
     .acc = Boromira
     .ins = Boromirem
+    .title = Syn Denethorův
+    .text = Mimo Společenstvo – Kapitán Západu: dokud se účastní bitvy, má jeho armáda bojovou sílu o 1 vyšší. Nejvyšší strážce Bílé věže: dokud je v nedobytém gondorském velkoměstě nebo pevnosti, můžeš kteroukoli akční kostkou posunout žeton politiky Gondoru o krok (do války jen tehdy, je-li Gondor aktivní).
 wotr-character-legolas = Legolas
     .gender = m
     .gen = Legolase
     .dat = Legolasovi
     .acc = Legolase
     .ins = Legolasem
+    .title = Syn Thranduilův
+    .text = Mimo Společenstvo – Kapitán Západu: dokud se účastní bitvy, má jeho armáda bojovou sílu o 1 vyšší. Princ Temného hvozdu: dokud je v nedobyté elfí pevnosti, můžeš kteroukoli akční kostkou posunout žeton politiky elfů o krok.
 wotr-character-gimli = Gimli
     .gender = m
     .gen = Gimliho
     .dat = Gimlimu
     .acc = Gimliho
     .ins = Gimlim
+    .title = Syn Glóinův
+    .text = Mimo Společenstvo – Kapitán Západu: dokud se účastní bitvy, má jeho armáda bojovou sílu o 1 vyšší. Trpaslík z Ereboru: dokud je v nedobytém Ereboru, můžeš kteroukoli akční kostkou posunout žeton politiky trpaslíků o krok (do války jen tehdy, jsou-li trpaslíci aktivní).
 wotr-character-meriadoc = Smělmír Brandorád
     .gender = m
     .gen = Smělmíra Brandoráda
     .dat = Smělmírovi Brandorádovi
     .acc = Smělmíra Brandoráda
     .ins = Smělmírem Brandorádem
+    .title = Hobit ze Společenstva
+    .text = Průvodce: když má Společenstvo utrpět poškození z pátrání, můžeš před obětováním Smělmíra oddělit a snížit je tím o 1; při témže pátrání lze pak využít i schopnost dalšího průvodce. Na Cestě Mordorem je místo oddělení vyřazen. Berte je živé!: je-li vyřazen ve Společenstvu, ale ne na Cestě Mordorem, hned vstoupí do hry, jako by se oddělil; byl-li obětován při pátrání, jeho úroveň se od poškození i tak odečte.
 wotr-character-peregrin = Peregrin Bral
     .gender = m
     .gen = Peregrina Brala
     .dat = Peregrinu Bralovi
     .acc = Peregrina Brala
     .ins = Peregrinem Bralem
+    .title = Hobit ze Společenstva
+    .text = Průvodce: když má Společenstvo utrpět poškození z pátrání, můžeš před obětováním Peregrina oddělit a snížit je tím o 1; při témže pátrání lze pak využít i schopnost dalšího průvodce. Na Cestě Mordorem je místo oddělení vyřazen. Berte je živé!: je-li vyřazen ve Společenstvu, ale ne na Cestě Mordorem, hned vstoupí do hry, jako by se oddělil; byl-li obětován při pátrání, jeho úroveň se od poškození i tak odečte.
 wotr-character-gandalf_the_white = Gandalf Bílý
     .gender = m
     .gen = Gandalfa Bílého
     .dat = Gandalfovi Bílému
     .acc = Gandalfa Bílého
     .ins = Gandalfem Bílým
+    .title = Vyslanec Západu
+    .text = Do hry vstoupí pomocí Vůle Západu, jen jednou, pokud Gandalf Šedý opustil Společenstvo nebo byl vyřazen a ve hře je nebo byl některý Služebník. Nahradí Gandalfa Šedého na místě, kde stojí; není-li Gandalf Šedý na mapě, umísti Gandalfa Bílého do Fangornu nebo do elfí pevnosti pod kontrolou Svobodných národů, i obležené. Dokud je ve hře, máš od příštího kola o 1 akční kostku víc. Stínovlas: pohybuje-li se sám nebo právě s jedním hobitem, má úroveň 4. Bílý jezdec: na začátku bitvy, které se účastní, se můžeš na celou bitvu vzdát jeho velení; všichni Nazgûlové v ní, i Černokněžný král, jsou pak po celou bitvu bez velení.
 wotr-character-aragorn = Aragorn
     .gender = m
     .gen = Aragorna
     .dat = Aragornovi
     .acc = Aragorna
     .ins = Aragornem
+    .title = Dědic Isildurův
+    .text = Do hry vstoupí pomocí Vůle Západu, jen jednou, pokud je Chodec v Minas Tirith, Dol Amrothu nebo Pelargiru a toto sídlo je nedobyté; Chodce tam nahradí. Dokud je ve hře, máš od příštího kola o 1 akční kostku víc. Kapitán Západu: dokud se účastní bitvy, má jeho armáda bojovou sílu o 1 vyšší.
 wotr-character-gollum = Glum
     .gender = m
     .gen = Gluma
     .dat = Glumovi
     .acc = Gluma
     .ins = Glumem
+    .title = Otrok Prstenu
+    .text = Připojí se ke Společenstvu jako průvodce v okamžiku, kdy v něm nezbývá žádný Společník. Sám Společník není, nikdy neodejde a nelze ho obětovat. Průvodce: symbol odhalení na běžném žetonu pátrání s číslem neplatí. Pokud pátrání Společenstvo neodhalí, můžeš je odhalit dobrovolně a snížit tím poškození z pátrání o 1.
 wotr-character-saruman = Saruman
     .gender = m
     .gen = Sarumana
     .dat = Sarumanovi
     .acc = Sarumana
     .ins = Sarumanem
+    .title = Zkažený čaroděj
+    .text = Do hry vstoupí v Orthanku pomocí symbolu shromáždění, jen jednou, pokud je Železný pas ve válce a Orthank je nedobytý. Dokud je ve hře, máš od příštího kola o 1 akční kostku víc. Orthank nikdy neopustí. Sarumanův hlas: dokud máš Orthank pod kontrolou a není obležený, můžeš pomocí symbolu shromáždění rekrutovat po 1 běžné jednotce Železného pasu v Orthanku, Severní vrchovině a Jižní vrchovině, nebo v Orthanku nahradit 2 běžné jednotky Železného pasu 2 elitními. Sluhové Bílé ruky: dokud je ve hře, je každá elitní jednotka Železného pasu při pohybu i v bitvě zároveň vůdcem s velením 1.
 wotr-character-witch_king = Černokněžný král
     .gender = m
     .gen = Černokněžného krále
     .dat = Černokněžnému králi
     .acc = Černokněžného krále
     .ins = Černokněžným králem
+    .counted = Černokněžný král
+    .counted-acc = Černokněžného krále
+    .title = Černý kapitán
+    .text = Do hry vstoupí pomocí symbolu shromáždění, jen jednou, pokud je ve válce Sauron a alespoň jeden Svobodný národ: umísti ho k libovolné armádě Stínu, v níž je Sauronova jednotka. Všechny Svobodné národy se tím aktivují. Dokud je ve hře, máš od příštího kola o 1 akční kostku víc. Létá a počítá se jako Nazgûl, pokud text nejmenuje přímo jeho nebo Služebníky. Černokněžník: použiješ-li v prvním kole bitvy, které se účastní, bojovou kartu, můžeš si dobrat kartu z balíčku, do kterého tato karta patří.
 wotr-character-mouth_of_sauron = Ústa Sauronova
-    .gender = n
+    .gender = m
     .gen = Úst Sauronových
     .dat = Ústům Sauronovým
     .acc = Ústa Sauronova
     .ins = Ústy Sauronovými
+    .counted = Ústa Sauronova
+    .counted-acc = Ústa Sauronova
+    .title = Pobočník Barad-dûr
+    .text = Do hry vstoupí pomocí symbolu shromáždění, jen jednou, pokud je Společenstvo na Cestě Mordorem nebo jsou všechny Svobodné národy ve válce: umísti ho do regionu s nedobytou Sauronovou pevností. Dokud je ve hře, máš od příštího kola o 1 akční kostku víc. Posel Temné věže: jednou za kolo můžeš jeden symbol shromáždění použít jako symbol armády.
+
+## Combat effects of the Free Peoples
+
+wotr-combat-advantageous_position = Výhodná pozice
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Stínu, v regionu na území Svobodných národů. Odečti 1 od každé kostky v bojovém hodu Stínu; hozená šestka zůstává zásahem.
+wotr-combat-anduril = Andúril
+    .text = Hraj, pokud se bitvy účastní Chodec nebo Aragorn. Po bojovém hodu se vzdej celého jeho velení: 1 neúspěšná kostka tvého bojového hodu (Chodec), nebo až 2 (Aragorn) se změní na zásah. Velení, které už je zrušené nebo vyčerpané, se vzdát nelze.
+wotr-combat-blade_of_westernesse = Čepel ze Západní říše
+    .text = Hraj, pokud se bitvy účastní Smělmír nebo Peregrin. Padne-li ve tvém opravném velitelském hodu alespoň 1 zásah a bitvy se účastní Služebník, jeden z těchto zásahů nedostane armáda Stínu, ale vyřadí jednoho Služebníka v bitvě podle tvého výběru.
+wotr-combat-brave_stand = Statečný odpor
+    .text = Hraj, pokud se bitvy účastní Společník. Za každého Společníka v bitvě hází Stín v bojovém hodu o 1 kostku méně, nejméně však 1 kostkou.
+wotr-combat-charge = Zteč
+    .text = Hraj, pokud se bitvy účastní elitní jednotka Svobodných národů. Před bojovým hodem proveď útok navíc: hoď 1 kostkou za každou svou elitní jednotku v bitvě (nejvýše 5). Zásahem je stejný výsledek jako v bojovém hodu, opravný velitelský hod se neprovádí a oběti se odebírají ihned.
+wotr-combat-confusion = Zmatek
+    .text = Každá jednička hozená v bojovém hodu Stínu je zásah proti armádě Stínu a touto kostkou se v opravném velitelském hodu už nehází.
+wotr-combat-daring_defiance = Smělý vzdor
+    .text = Hraj, pokud se bitvy účastní Společník. Hned po odkrytí karet se všichni Společníci v bitvě vzdají velení a bojová karta Stínu se celá zruší. Pokud Stín kartu nezahrál nebo žádnému Společníkovi nezbývá velení, nestane se nic a nikdo se velení nevzdává.
+wotr-combat-daylight = Denní světlo
+    .text = Stín má v bojovém hodu nejvýše 3 kostky.
+wotr-combat-ents_rage = Hněv entů
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Stínu, v rohanském regionu, ve Fangornu nebo v Orthanku. Přičti 2 ke každé kostce svého bojového hodu.
+wotr-combat-fateful_strike = Osudový úder
+    .text = Hraj, pokud se bitvy účastní vůdce nebo Společník. Padne-li ve tvém opravném velitelském hodu právě 1 zásah, vyřaď navíc jednoho Nazgûla v bitvě; padne-li jich víc, vyřaď navíc podle svého výběru jednoho Nazgûla nebo jednoho Služebníka v bitvě. Zásahy platí i tak. Černokněžný král je tu Služebník, ne Nazgûl.
+wotr-combat-heroic_death = Hrdinská smrt
+    .text = Hraj, pokud se bitvy účastní vůdce nebo Společník. Před odebráním obětí můžeš vyřadit jednu figurku v bitvě: za vůdce zruš 1 zásah, za Společníka nejvýše tolik zásahů, kolik je jeho úroveň. Zrušit lze jen zásahy z bojového a opravného velitelského hodu Stínu.
+wotr-combat-huorn_dark = Temnota huornů
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Stínu, v rohanském regionu, ve Fangornu nebo v Orthanku. Stín má v bojovém hodu nejvýše 2 kostky.
+wotr-combat-it_is_a_gift = Je to dar
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Stínu, v regionu s Nositeli Prstenu. Přičti 1 ke každé kostce svého bojového i opravného velitelského hodu.
+wotr-combat-mighty_attack = Mocný útok
+    .text = Hraj, pokud se bitvy účastní Společník. Po bojovém hodu se vzdej velení jednoho Společníka v bitvě: jedna neúspěšná kostka tvého bojového hodu se změní na zásah. Velení, které už je zrušené nebo vyčerpané, se vzdát nelze.
+wotr-combat-nameless_wood = Bezejmenný les
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Stínu, v rohanském regionu, ve Fangornu nebo v Orthanku. Padne-li ve tvém bojovém a opravném velitelském hodu dohromady alespoň 1 zásah, přidej další 2 zásahy.
+wotr-combat-no_quarter = Bez slitování
+    .text = Padne-li ve tvém bojovém a opravném velitelském hodu dohromady alespoň 1 zásah, přidej další 1 zásah.
+wotr-combat-scouts = Zvědové
+    .text = Hraj, pokud se bráníš v bitvě v poli. Před bojovým hodem celá tvá armáda ustoupí do přilehlého volného regionu, nebo se stáhne do pevnosti ve svém regionu, máš-li ji pod kontrolou; bitva končí. Není-li možné ani jedno, karta nemá efekt.
+wotr-combat-servant_of_the_secret_fire = Služebník tajného ohně
+    .text = Hraj, pokud se bitvy účastní Gandalf, ať Šedý, nebo Bílý. Přičti 1 ke každé kostce svého bojového hodu.
+wotr-combat-shield_wall = Hradba štítů
+    .text = Padnou-li v bojovém a opravném velitelském hodu Stínu dohromady alespoň 2 zásahy, zruš před odebráním obětí jeden z nich.
+wotr-combat-sudden_strike = Náhlý úder
+    .text = Hraj, pokud se bitvy účastní vůdce nebo Společník. Před bojovým hodem proveď útok navíc: hoď tolika kostkami, kolik je velení tvé armády (nejvýše 5). Zásahem je stejný výsledek jako v bojovém hodu, opravný velitelský hod se neprovádí a oběti se odebírají ihned. Velení se tím nevyčerpá.
+wotr-combat-valour = Udatnost
+    .text = Hraj, pokud se bitvy účastní elitní jednotka Svobodných národů. Přičti 1 ke každé kostce svého bojového hodu.
+
+## Combat effects of the Shadow
+
+wotr-combat-black_breath = Černý dech
+    .text = Hraj, pokud se bitvy účastní Nazgûl. Padne-li ve tvém opravném velitelském hodu alespoň 1 zásah, můžeš před odebráním obětí navíc vyřadit jednu figurku v bitvě: vůdce, nebo Společníka, jehož úroveň nepřevyšuje počet těchto zásahů.
+wotr-combat-cruel_as_death = Krutí jako smrt
+    .text = Hraj, pokud je velení Nazgûlů v bitvě alespoň 2. Vzdej se z něj právě 2 bodů; přičti 1 ke každé kostce svého bojového hodu.
+wotr-combat-deadly_strife = Na život a na smrt
+    .text = Obě strany přičtou 2 ke každé kostce svého bojového i opravného velitelského hodu.
+wotr-combat-desperate_battle = Zoufalá bitva
+    .text = Obě strany přičtou 1 ke každé kostce svého bojového i opravného velitelského hodu.
+wotr-combat-devilry_of_orthanc = Čertovina z Orthanku
+    .text = Hraj, pokud se bitvy účastní jednotka Železného pasu a bránící se armáda je obležená v pevnosti. Přičti 1 ke každé kostce svého bojového hodu.
+wotr-combat-dread_and_despair = Děs a zoufalství
+    .text = Hraj, pokud je velení Nazgûlů v bitvě alespoň 1. Před bojovým hodem se z něj vzdej alespoň 1 bodu: za každý bod mají Svobodné národy v bojovém hodu o 1 kostku méně, nejméně však 1.
+wotr-combat-durins_bane = Durinova zhouba
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Svobodných národů, v Morii nebo nejvýše 2 regiony od ní. Před bojovým hodem proveď útok navíc: hoď 3 kostkami, každá 4 a víc je zásah. Opravný velitelský hod se neprovádí a oběti se odebírají ihned.
+wotr-combat-foul_stench = Odporný smrad
+    .text = Hraj, pokud je velení Nazgûlů v bitvě alespoň 1. Je-li alespoň tak velké jako velení celé armády Svobodných národů v bitvě, Svobodné národy opravný velitelský hod neprovádějí. Nikdo se tím velení nevzdává.
+wotr-combat-great_host = Velké vojsko
+    .text = Po odebrání obětí: má-li tvá armáda v bitvě alespoň dvakrát tolik jednotek co armáda Svobodných národů, dostanou Svobodné národy ihned ještě 1 zásah.
+wotr-combat-mumakil = Olifant
+    .text = Hraj, pokud se bitvy účastní elitní jednotka Jižanů a Východňanů. Přičti 1 ke každé kostce svého bojového hodu. Po opravných velitelských hodech: máš-li v tomto kole bitvy víc zásahů než Svobodné národy včetně jejich útoků navíc, přidej 1 zásah.
+wotr-combat-one_for_the_dark_lord = Jeden pro Temného pána
+    .text = Hraj, pokud je bránící se armáda, ať tvá, nebo Svobodných národů, v regionu s Nositeli Prstenu. Přičti 1 ke každé kostce svého bojového i opravného velitelského hodu.
+wotr-combat-onslaught = Nápor
+    .text = Po odebrání obětí můžeš vlastní armádě v bitvě dát až 4 zásahy; oběti odeber ihned. Za každý z nich pak hoď 1 kostkou: každá 4 a víc je zásah proti armádě Svobodných národů, jejíž oběti se také odebírají ihned.
+wotr-combat-relentless_assault = Neúprosný útok
+    .text = Před bojovým hodem můžeš vlastní armádě v bitvě dát až 2 zásahy; oběti odeber ihned. Za každý z nich přičti 1 ke každé kostce svého bojového hodu.
+wotr-combat-swarm_of_bats = Mračno netopýrů
+    .text = Hned po odkrytí karet se bojová karta Svobodných národů zruší. Pokud žádnou nezahrály, přičti místo toho 1 ke každé kostce svého opravného velitelského hodu.
+wotr-combat-they_are_terrible = Jsou strašliví
+    .text = Hraj, pokud je velení Nazgûlů v bitvě alespoň 1. Po bojovém hodu se z něj vzdej právě 1 bodu; přičti 1 ke každé kostce svého opravného velitelského hodu.
+wotr-combat-we_come_to_kill = Přicházíme zabíjet
+    .text = Hraj, pokud se bitvy účastní elitní jednotka Stínu. Po odebrání obětí proveď útok navíc: hoď 1 kostkou za každou svou přeživší elitní jednotku v bitvě (nejvýše 5), každá 5 a víc je zásah. Opravný velitelský hod se neprovádí a oběti se odebírají ihned.
+wotr-combat-words_of_power = Slova moci
+    .text = Hraj, pokud se bitvy účastní Nazgûl. Vyber jednoho Společníka v bitvě: nemá velení ani zvláštní schopnosti.
+
+## Free Peoples event cards, Character deck (.text: the event, .combat: its combat effect)
+
+wotr-card-elven-cloaks = Elfí pláště
+    .text = Do hry přichází žeton pátrání { wotr-tile-elven_cloaks }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-it_is_a_gift }
+wotr-card-elven-rope = Elfí lano
+    .text = Do hry přichází žeton pátrání { wotr-tile-elven_rope }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-it_is_a_gift }
+wotr-card-phial-of-galadriel = Galadrielina lahvička
+    .text = Do hry přichází žeton pátrání { wotr-tile-phial_of_galadriel }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-it_is_a_gift }
+wotr-card-smeagol-helps-nice-master = Sméagol pomáhá hodnému pánovi
+    .text = Do hry přichází žeton pátrání { wotr-tile-smeagol_helps_nice_master }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-it_is_a_gift }
+wotr-card-mithril-coat-and-sting = Mitrilová košilka a Žihadlo
+    .text = Vylož na stůl. Když Stín vylosuje žeton pátrání, můžeš tuto kartu odhodit dřív, než se projeví jeho efekt a než se kvůli němu hodí kostkou: vylosuje se jiný žeton a vyhodnotí se jen ten, první se pak vrátí do zásoby pátrání. Proti druhému žetonu už nelze použít žádnou kartu ze stolu.
+    .combat = { wotr-combat-blade_of_westernesse }
+wotr-card-axe-and-bow = Sekera a luk
+    .text = Vylož na stůl, pokud je ve Společenstvu Gimli nebo Legolas. Po vylosování žetonu pátrání můžeš tuto kartu odhodit, ještě před schopností průvodce a obětováním, a snížit tak poškození z pátrání o 1; na jeden žeton lze použít jen jednu kartu ze stolu. Kartu odhoď, jakmile ve Společenstvu není ani Gimli, ani Legolas.
+    .combat = { wotr-combat-mighty_attack }
+wotr-card-horn-of-gondor = Gondorský roh
+    .text = Vylož na stůl, pokud je ve Společenstvu Boromir. Po vylosování žetonu pátrání můžeš tuto kartu odhodit, ještě před schopností průvodce a obětováním, a snížit tak poškození z pátrání o 1; na jeden žeton lze použít jen jednu kartu ze stolu. Kartu odhoď, jakmile Boromir není ve Společenstvu.
+    .combat = { wotr-combat-mighty_attack }
+wotr-card-wizards-staff = Čarodějova hůl
+    .text = Vylož na stůl, pokud je ve Společenstvu Gandalf Šedý. Když má Stín losovat žeton pátrání, můžeš tuto kartu odhodit: tento jeden žeton se nelosuje. Na Cestě Mordorem pak Společenstvo postoupí bez úhony. Kartu odhoď, jakmile Gandalf Šedý není ve Společenstvu.
+    .combat = { wotr-combat-servant_of_the_secret_fire }
+wotr-card-athelas = Athelas
+    .text = Hoď 3 kostkami: za každou 5 a 6 odeber 1 bod podmanění; je-li průvodcem Chodec, za každou 3 a víc.
+    .combat = { wotr-combat-anduril }
+wotr-card-there-is-another-way = Je ještě jiná cesta
+    .text = Odeber 1 bod podmanění. Je-li průvodcem Glum, můžeš pak odhalené Společenstvo skrýt, nebo skrytým Společenstvem pohnout. Po takovém pohybu následuje pátrání jako obvykle, ale kostka použitá na tuto kartu nejde do pole pátrání.
+    .combat = { wotr-combat-heroic_death }
+wotr-card-i-will-go-alone = Půjdu sám
+    .text = Hraj, pokud je ve Společenstvu Společník. Odděl jednoho Společníka nebo jednu skupinu; smějí dojít o 1 region dál než obvykle (na Cestě Mordorem jsou místo toho vyřazeni). Pak odeber 1 bod podmanění.
+    .combat = { wotr-combat-daring_defiance }
+wotr-card-bilbos-song = Bilbova píseň
+    .text = Odeber 1 bod podmanění; je-li průvodcem Glum, odeber 2.
+    .combat = { wotr-combat-fateful_strike }
+wotr-card-mirror-of-galadriel = Galadrielino zrcadlo
+    .text = Otoč jednu svou nevyužitou kostku se symbolem postavy na Vůli Západu. Pokud jsou Nositelé Prstenu v nedobytém Lórienu, odeber pak 1 bod podmanění.
+    .combat = { wotr-combat-heroic_death }
+wotr-card-challenge-of-the-king = Výzva krále
+    .text = Hraj, pokud je Chodec nebo Aragorn s armádou Svobodných národů v gondorském nebo rohanském regionu. Vylosuj ze zásoby pátrání 3 žetony; na Společenstvo nemají žádný efekt. Jsou-li to samá Oka, vrať je a Chodce či Aragorna vyřaď. Jinak Oka mezi nimi trvale odstraň ze hry a ostatní vrať.
+    .combat = { wotr-combat-sudden_strike }
+wotr-card-gwaihir-the-windlord = Gwaihir, Pán větrů
+    .text = Zvol jedno: odděl od Společenstva jednoho Společníka nebo jednu skupinu, jako by měli úroveň 4 (na Cestě Mordorem jsou místo toho vyřazeni); nebo pohni na mapě jedním Společníkem či jednou skupinou z jednoho regionu až o 4 regiony. Smějí dojít i do obležené pevnosti Svobodných národů, ale vyjít z ní nesmějí.
+    .combat = { wotr-combat-daring_defiance }
+wotr-card-we-prove-the-swifter = Budeme rychlejší
+    .text = Zvol jedno: odděl od Společenstva jednoho Společníka nebo jednu skupinu, až o 2 regiony dál než obvykle (na Cestě Mordorem jsou místo toho vyřazeni); nebo pohni na mapě jedním Společníkem či jednou skupinou z jednoho regionu, až o 2 regiony dál než obvykle. Smějí dojít i do obležené pevnosti Svobodných národů, ale vyjít z ní nesmějí.
+    .combat = { wotr-combat-daring_defiance }
+wotr-card-there-and-back-again = Cesta tam a zase zpátky
+    .text = Odděl od Společenstva jednoho Společníka nebo jednu skupinu; smějí dojít o 1 region dál než obvykle (na Cestě Mordorem jsou místo toho vyřazeni). Je-li pak Gimli nebo Legolas v Dole, Ereboru nebo Lesní říši a toto sídlo je nedobyté, aktivuj trpaslíky a Sever a posuň žetony politiky trpaslíků, elfů a Severu každý o krok.
+    .combat = { wotr-combat-brave_stand }
+wotr-card-the-eagles-are-coming = Orli letí!
+    .text = Hraj, pokud je armáda Svobodných národů se Společníkem ve stejném nebo přilehlém regionu jako armáda Stínu s Nazgûlem. Vyber jednu takovou armádu Stínu a hoď 1 kostkou za každého Nazgûla v ní (nejvýše 5): každá 5 a 6 jednoho z nich vyřadí. Přeživší Nazgûly této armády přesune Stín společně do jedné nedobyté Sauronovy pevnosti podle svého výběru, pokud nějaká je. Černokněžný král se tu za Nazgûla nepočítá a karta na něj nemá vliv.
+    .combat = { wotr-combat-heroic_death }
+wotr-card-the-ents-awake-treebeard = Probuzení enti: Stromovous
+    .text = Hraj, pokud je Gandalf Bílý na mapě a ve Fangornu je Společník. Je-li v Orthanku armáda Stínu, hoď 3 kostkami: každá 4 a víc je zásah proti ní; přijde-li o poslední jednotku, jsou vyřazeni i její Nazgûlové a Služebníci. Pro ukazatel politiky je to útok. Není-li v Orthanku armáda Stínu, vyřaď Sarumana, pokud tam je. Je-li Gandalf Bílý ve Fangornu nebo v rohanském regionu, můžeš nakonec hned zahrát z ruky ještě jednu kartu z balíčku postav bez použití kostky.
+    .combat = { wotr-combat-ents_rage }
+wotr-card-the-ents-awake-huorns = Probuzení enti: Huornové
+    .text = { wotr-card-the-ents-awake-treebeard.text }
+    .combat = { wotr-combat-huorn_dark }
+wotr-card-the-ents-awake-entmoot = Probuzení enti: Entí sněm
+    .text = { wotr-card-the-ents-awake-treebeard.text }
+    .combat = { wotr-combat-nameless_wood }
+wotr-card-dead-men-of-dunharrow = Mrtví muži z Šeré brázdy
+    .text = Hraj, pokud je Chodec nebo Aragorn v rohanském regionu, třeba i v obležené pevnosti. Přesuň ho, a chceš-li, i další Společníky z téhož regionu přímo do Erechu, Lamedonu nebo Pelargiru. Je-li tam armáda Stínu, hoď 1 kostkou: dostane tolik zásahů, kolik padlo, a její zbytek musí ustoupit do přilehlého volného regionu podle výběru Stínu; nemůže-li, je zničen. Je-li armáda jedním či druhým způsobem zničena, jsou vyřazeni i její Nazgûlové a Služebníci. Pro ukazatel politiky je to útok. Pak tam můžeš rekrutovat až 3 běžné jednotky Gondoru; pokud nějaké rekrutuješ, přejde sídlo, které tam drží Stín, pod tvou kontrolu.
+    .combat = { wotr-combat-sudden_strike }
+wotr-card-house-of-the-stewards = Rod správců
+    .text = Hraj, pokud je Boromir na mapě v gondorském regionu. Rekrutuj v jeho regionu 1 jednotku Gondoru (běžnou, nebo elitní) a dober si 2 karty ze strategického balíčku.
+    .combat = { wotr-combat-brave_stand }
+wotr-card-the-grey-company = Šedá družina
+    .text = Hraj, pokud je Chodec nebo Aragorn s armádou Svobodných národů. Vyřaď z této armády 1 běžnou jednotku a místo ní rekrutuj 1 elitní jednotku téhož národa; není-li taková výměna možná, vynech ji. Pak si dober 2 karty ze strategického balíčku.
+    .combat = { wotr-combat-brave_stand }
+
+## Free Peoples event cards, Strategy deck (.text: the event, .combat: its combat effect)
+
+wotr-card-the-last-battle = Poslední bitva
+    .text = Vylož na stůl, pokud je Aragorn s armádou Svobodných národů v regionu, který nepatří žádnému Svobodnému národu. Kostky použité k pohybu Společenstva nejdou do pole pátrání. Kartu odhoď, jakmile se Společenstvo ukáže nebo je odhaleno, anebo jakmile Aragorn už není s armádou Svobodných národů v takovém regionu.
+    .combat = { wotr-combat-daylight }
+wotr-card-a-power-too-great = Příliš velká moc
+    .text = Vylož na stůl a posuň žeton politiky elfů o krok. Stín nesmí přesunout armádu do Lórienu, Roklinky ani Šedých přístavů a nesmí tam na žádnou armádu zaútočit, ani v poli, ani při obléhání. Stín může kartu nechat odhodit jako svou akci: použije akční kostku s libovolným symbolem a odhodí z ruky 1 kartu události postavy a 1 kartu události armády (podle symbolu na kartě).
+    .combat = { wotr-combat-no_quarter }
+wotr-card-the-power-of-tom-bombadil = Moc Toma Bombadila
+    .text = Vylož na stůl a posuň žeton politiky Severu o krok. Stín nesmí přesunout armádu do Starého hvozdu, Kraje ani Rádovska a nesmí tam na žádnou armádu zaútočit. Stín může kartu nechat odhodit jako svou akci: použije akční kostku s libovolným symbolem a odhodí z ruky 1 kartu události postavy a 1 kartu události armády (podle symbolu na kartě).
+    .combat = { wotr-combat-advantageous_position }
+wotr-card-book-of-mazarbul = Kniha Mazarbul
+    .text = Můžeš podle běžných pravidel pohnout libovolným počtem Společníků na mapě. Je-li pak Společník v Ereboru nebo Ered Luin a toto sídlo je nedobyté, trpaslíci se aktivují a vstoupí rovnou do války.
+    .combat = { wotr-combat-advantageous_position }
+wotr-card-the-spirit-of-mordor = Duch Mordoru
+    .text = Vyber armádu Stínu s jednotkami alespoň 2 národů a hoď 5 kostkami: každá 5 a 6 je zásah proti ní.
+    .combat = { wotr-combat-scouts }
+wotr-card-faramirs-rangers = Faramirovi hraničáři
+    .text = Je-li v Osgiliathu, Severním Ithilienu nebo Jižním Ithilienu armáda Stínu, jednu takovou vyber a hoď 3 kostkami: každá 5 a 6 je zásah proti ní. Je-li pak v Osgiliathu armáda Svobodných národů, rekrutuj tam 1 jednotku Gondoru (běžnou, nebo elitní) a 1 vůdce Gondoru.
+    .combat = { wotr-combat-shield_wall }
+wotr-card-fear-fire-foes = Strach! Oheň! Nepřátelé!
+    .text = Můžeš podle běžných pravidel pohnout libovolným počtem Společníků na mapě. Je-li pak Společník v Kraji nebo Hůrecku a toto sídlo je nedobyté, Sever se aktivuje a vstoupí rovnou do války.
+    .combat = { wotr-combat-shield_wall }
+wotr-card-wisdom-of-elrond = Elrondova moudrost
+    .text = Vyber Svobodný národ: aktivuj ho a pak posuň jeho žeton politiky o krok.
+    .combat = { wotr-combat-confusion }
+wotr-card-the-red-arrow = Rudý šíp
+    .text = Hraj, pokud je Gondor aktivní. Posuň žeton politiky Rohanu o krok a rekrutuj v Edorasu 1 jednotku Rohanu (běžnou, nebo elitní) a 1 vůdce Rohanu.
+    .combat = { wotr-combat-scouts }
+wotr-card-help-unlooked-for = Nečekaná pomoc
+    .text = Hraj, pokud může armáda Svobodných národů zaútočit na přilehlou armádu Stínu, která obléhá pevnost. Takový útok proveď. V každém kole této bitvy hází Stín v bojovém hodu o 1 kostku méně za každou jednotku Svobodných národů v pevnosti, nejméně však 1 kostkou. Obležená armáda se bitvy neúčastní.
+    .combat = { wotr-combat-no_quarter }
+wotr-card-paths-of-the-woses = Cesty Drúadanů
+    .text = Hraj, pokud je Rohan ve válce. Přesuň jednu armádu Svobodných národů nebo její část z rohanského regionu (i z obležené pevnosti) přímo do Minas Tirith; pokud ji kontroluje nebo obléhá Stín, pak do regionu přilehlého k Minas Tirith. Cíl musí být volný pro účely pohybu armády.
+    .combat = { wotr-combat-sudden_strike }
+wotr-card-through-a-day-and-a-night = Celý den a celou noc
+    .text = Hraj, pokud je v některé armádě Svobodných národů Společník. Přesuň jednu takovou armádu, nebo její část se Společníkem, až o 2 regiony; každý region, do něhož vstoupí, musí být volný pro účely pohybu armády a cestou se nesmí žádná figurka připojit ani odpojit.
+    .combat = { wotr-combat-confusion }
+wotr-card-cirdans-ships = Círdanovy lodě
+    .text = Hraj, pokud jsou elfové ve válce. Rekrutuj 2 jednotky elfů (každou běžnou, nebo elitní) v jednom pobřežním regionu s armádou Svobodných národů.
+    .combat = { wotr-combat-charge }
+wotr-card-guards-of-the-citadel = Strážci Citadely
+    .text = Rekrutuj v Minas Tirith 1 jednotku Gondoru (běžnou, nebo elitní) a 1 vůdce Gondoru.
+    .combat = { wotr-combat-charge }
+wotr-card-celeborns-galadhrim = Celebornovi Galadhrim
+    .text = Rekrutuj v Lórienu 1 jednotku elfů (běžnou, nebo elitní). Pak si dober 1 kartu ze strategického balíčku.
+    .combat = { wotr-combat-daylight }
+wotr-card-riders-of-theoden = Jezdci Théodenovi
+    .text = Rekrutuj 1 jednotku Rohanu (běžnou, nebo elitní) a 1 vůdce Rohanu, oba v Edorasu, nebo oba v jednom rohanském regionu se Společníkem.
+    .combat = { wotr-combat-daylight }
+wotr-card-grimbeorn-the-old-son-of-beorn = Grimbeorn Starý, syn Meddědův
+    .text = Rekrutuj na Skalbalu 1 jednotku Seveřanů (běžnou, nebo elitní) a 1 vůdce Seveřanů.
+    .combat = { wotr-combat-scouts }
+wotr-card-imrahil-of-dol-amroth = Imrahil z Dol Amrothu
+    .text = Rekrutuj v Dol Amrothu 1 jednotku Gondoru (běžnou, nebo elitní) a 1 vůdce Gondoru.
+    .combat = { wotr-combat-shield_wall }
+wotr-card-king-brands-men = Muži krále Branda
+    .text = Rekrutuj v Dole 2 běžné jednotky Seveřanů. Pak si dober 1 kartu ze strategického balíčku.
+    .combat = { wotr-combat-shield_wall }
+wotr-card-swords-in-eriador = Meče v Eriadoru
+    .text = Rekrutuj 1 jednotku Seveřanů (běžnou, nebo elitní) v Kraji a 1 jednotku trpaslíků (běžnou, nebo elitní) v Ered Luin. Pak si dober 1 kartu ze strategického balíčku.
+    .combat = { wotr-combat-advantageous_position }
+wotr-card-kindred-of-glorfindel = Glorfindelův rod
+    .text = Rekrutuj v Roklince 1 jednotku elfů (běžnou, nebo elitní). Pak si dober 1 kartu ze strategického balíčku.
+    .combat = { wotr-combat-advantageous_position }
+wotr-card-dain-ironfoots-guard = Stráž Dáina Železné nohy
+    .text = Rekrutuj v Ereboru 1 jednotku trpaslíků (běžnou, nebo elitní) a 1 vůdce trpaslíků.
+    .combat = { wotr-combat-valour }
+wotr-card-eomer-son-of-eomund = Éomer, syn Éomundův
+    .text = Rekrutuj 1 jednotku Rohanu (běžnou, nebo elitní) a 1 vůdce Rohanu, oba v jednom volném rohanském regionu se sídlem; v obležené pevnosti to nejde.
+    .combat = { wotr-combat-valour }
+wotr-card-thranduils-archers = Thranduilovi lučištníci
+    .text = Rekrutuj v Lesní říši 1 jednotku elfů (běžnou, nebo elitní). Pak si dober 1 kartu ze strategického balíčku.
+    .combat = { wotr-combat-valour }
+
+## Shadow event cards, Character deck (.text: the event, .combat: its combat effect)
+
+wotr-card-shelobs-lair = Doupě Oduly
+    .text = Do hry přichází žeton pátrání { wotr-tile-shelobs_lair }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-one_for_the_dark_lord }
+wotr-card-the-ring-is-mine = Prsten je můj!
+    .text = Do hry přichází žeton pátrání { wotr-tile-the_ring_is_mine }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-one_for_the_dark_lord }
+wotr-card-on-on-they-went = Šli dál a dál
+    .text = Do hry přichází žeton pátrání { wotr-tile-on_on_they_went }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-one_for_the_dark_lord }
+wotr-card-give-it-to-uss = Dej nám ho!
+    .text = Do hry přichází žeton pátrání { wotr-tile-give_it_to_uss }: do zásoby pátrání ho přidej hned, je-li Společenstvo na Cestě Mordorem, jinak ve chvíli, kdy vstoupí do Mordoru.
+    .combat = { wotr-combat-one_for_the_dark_lord }
+wotr-card-orc-patrol = Skřetí hlídka
+    .text = Hraj, pokud Nositelé Prstenu nejsou v regionu se sídlem Svobodných národů (ani dobytým); na Cestě Mordorem je to splněno vždy. Vylosuj žeton pátrání. Oko nebo zvláštní žeton Společenstva odhoď bez efektu; jakýkoli jiný žeton vyhodnoť jako při úspěšném pátrání.
+    .combat = { wotr-combat-cruel_as_death }
+wotr-card-isildurs-bane = Isildurova zhouba
+    .text = Hraj, pokud Nositelé Prstenu nejsou v regionu se sídlem Svobodných národů (ani dobytým); na Cestě Mordorem je to splněno vždy. Vylosuj žeton pátrání. Oko nebo zvláštní žeton Společenstva odhoď bez efektu; jakýkoli jiný žeton vyhodnoť jako při úspěšném pátrání, poškození však nelze snížit kartou, schopností průvodce ani obětováním: celé se změní na podmanění. Karty, které losování zabrání nebo žeton vymění, použít lze.
+    .combat = { wotr-combat-cruel_as_death }
+wotr-card-foul-thing-from-the-deep = Ohavný tvor z hlubin
+    .text = Hraj, pokud Nositelé Prstenu nejsou v regionu se sídlem Svobodných národů (ani dobytým); na Cestě Mordorem je to splněno vždy. Vylosuj žeton pátrání. Oko nebo zvláštní žeton Společenstva odhoď bez efektu; jakýkoli jiný žeton vyhodnoť jako při úspěšném pátrání. Zbude-li však po kartách na stole a schopnosti průvodce nějaké poškození, musí být obětován náhodně vylosovaný Společník ze Společenstva, třeba i průvodce; poškození nad jeho úroveň se změní na podmanění.
+    .combat = { wotr-combat-they_are_terrible }
+wotr-card-candles-of-corpses = Svíčky mrtvých
+    .text = Hraj, pokud Nositelé Prstenu nejsou v regionu se sídlem Svobodných národů (ani dobytým); na Cestě Mordorem je to splněno vždy. Hoď 3 kostkami: za každou 4 a víc přidej 1 bod podmanění; je-li průvodcem Glum, jen za každou 6. Není to poškození z pátrání a nelze to snížit.
+    .combat = { wotr-combat-dread_and_despair }
+wotr-card-nazgul-search = Nazgûlové pátrají
+    .text = Hraj, pokud je postup Společenstva alespoň 1 a Společenstvo není na Cestě Mordorem. Můžeš pohnout libovolným počtem Nazgûlů. Je-li pak Nazgûl v regionu s Nositeli Prstenu, je Společenstvo odhaleno.
+    .combat = { wotr-combat-foul_stench }
+wotr-card-cruel-weather = Kruté počasí
+    .text = Hraj, pokud je postup Společenstva alespoň 1 a Společenstvo není na Cestě Mordorem. Přesuň Nositele Prstenu do přilehlého regionu podle svého výběru. Postup se nemění a Společenstvo zůstává skryto či odhaleno jako dosud.
+    .combat = { wotr-combat-cruel_as_death }
+wotr-card-the-nazgul-strike = Nazgûlové útočí!
+    .text = Hraj, pokud je postup Společenstva alespoň 1 a Společenstvo není na Cestě Mordorem. Můžeš pohnout libovolným počtem Nazgûlů. Je-li pak Nazgûl v regionu s Nositeli Prstenu, můžeš buď odhodit ze stolu jednu kartu Svobodných národů z balíčku postav, nebo hodit na pátrání, jako by se Společenstvo právě pohnulo (postup ani pole pátrání se nemění).
+    .combat = { wotr-combat-black_breath }
+wotr-card-morgul-wound = Morgulská rána
+    .text = Hraj, pokud je Společenstvo odhaleno. Mají-li Nositelé Prstenu nejvýše 3 body podmanění, přidej jim 2 body, jinak 1. Není to poškození z pátrání a nelze to snížit.
+    .combat = { wotr-combat-black_breath }
+wotr-card-lure-of-the-ring = Vábení Prstenu
+    .text = Hraj, pokud je Společenstvo odhaleno. Je-li průvodcem Glum, přidej 1 bod podmanění. Jinak vylosuj jednoho Společníka ze Společenstva; Svobodné národy si zvolí, zda přidají tolik bodů podmanění, kolik je jeho úroveň, nebo ho vyřadí.
+    .combat = { wotr-combat-they_are_terrible }
+wotr-card-the-breaking-of-the-fellowship = Rozpad Společenstva
+    .text = Hraj, pokud je Společenstvo odhaleno. Je-li průvodcem Glum, jen přidej 1 bod podmanění. Jinak vylosuj žeton pátrání. Oko nebo zvláštní žeton Společenstva odhoď bez efektu. U jiného žetonu vyberou Svobodné národy tolik Společníků, kolik je jeho číslo (je-li jich méně, všechny; u symbolu kostky se hodí), a oddělí je: postaví je do regionu s Nositeli Prstenu a dál jimi nepohnou (na Cestě Mordorem jsou místo toho vyřazeni). Jiný efekt žeton nemá.
+    .combat = { wotr-combat-dread_and_despair }
+wotr-card-worn-with-sorrow-and-toil = Zmoženi žalem a námahou
+    .text = Vylož na stůl. Pokaždé, když je při pátrání obětován Společník ze Společenstva, můžeš Svobodné národy donutit odhodit jednu kartu z balíčku postav: náhodnou z ruky, nebo ze stolu tu, kterou vybereš. Kartu odhoď, když se Společenstvo ukáže v nedobytém velkoměstě nebo pevnosti Svobodných národů.
+    .combat = { wotr-combat-words_of_power }
+wotr-card-flocks-of-crebain = Hejna crebain
+    .text = Vylož na stůl. Před hodem na pátrání můžeš tuto kartu odhodit a přičíst 1 ke každé kostce tohoto hodu i jeho opravných hodů. Kartu odhoď, když se Společenstvo ukáže v nedobytém velkoměstě nebo pevnosti Svobodných národů.
+    .combat = { wotr-combat-they_are_terrible }
+wotr-card-balrog-of-moria = Morijský balrog
+    .text = Vylož na stůl. Kartu můžeš odhodit jedním ze dvou způsobů. Když se Společenstvo ukáže nebo je odhaleno a Nositelé Prstenu jdou do Morie, z Morie nebo přes ni: vylosuj další žeton pátrání; Oko odhoď bez efektu, jakýkoli jiný žeton vyhodnoť jako při úspěšném pátrání, ale bez symbolu odhalení, pokud se Společenstvo ukázalo ve velkoměstě nebo pevnosti Svobodných národů. Nebo v bitvě: použij ji jako svou bojovou kartu tohoto kola s efektem { wotr-combat-durins_bane }.
+    .combat = { wotr-combat-durins_bane }
+wotr-card-the-lidless-eye = Oko bez víčka
+    .text = Otoč až 3 své nevyužité kostky na Oko a hned je přesuň do pole pátrání.
+    .combat = { wotr-combat-words_of_power }
+wotr-card-dreadful-spells = Strašlivá kouzla
+    .text = Hraj, pokud je armáda Stínu s Nazgûlem ve stejném nebo přilehlém regionu jako armáda Svobodných národů; kterákoli z nich může být obležená. Vyber jednu takovou dvojici armád a hoď 1 kostkou za každého Nazgûla v armádě Stínu (nejvýše 5): každá 5 a 6 je zásah proti armádě Svobodných národů.
+    .combat = { wotr-combat-devilry_of_orthanc }
+wotr-card-grond-hammer-of-the-underworld = Grond, Kladivo podsvětí
+    .text = Hraj, pokud je Černokněžný král s armádou Stínu, která obléhá pevnost. Zaútoč s ním na obleženou armádu v obléhací bitvě. Bitva smí trvat 3 kola bez výměny elitní jednotky za běžnou; každé další kolo stojí jednu takovou výměnu jako obvykle. Po kterémkoli kole můžeš útoku zanechat. V prvním kole smějí Svobodné národy zahrát bojovou kartu, jen pokud se bitvy účastní Společník.
+    .combat = { wotr-combat-dread_and_despair }
+wotr-card-the-palantir-of-orthanc = Palantír z Orthanku
+    .text = Vylož na stůl, pokud je ve hře Saruman. Poté, co pomocí symbolu události zahraješ jinou kartu události, než je tato, si dober 1 kartu z kteréhokoli svého balíčku. Kartu odhoď, je-li Saruman vyřazen. Svobodné národy mohou kartu nechat odhodit jako svou akci: použijí Vůli Západu, nebo kteroukoli jinou kostku a elfí prsten; ten se počítá jako jejich prsten v tomto kole.
+    .combat = { wotr-combat-cruel_as_death }
+wotr-card-wormtongue = Červivec
+    .text = Vylož na stůl, pokud je ve hře Saruman. Rohan lze aktivovat jen tím, že v Edorasu nebo Helmově žlebu skončí pohyb nebo vstoupí do hry Společník, který ho umí aktivovat, že se tam ukáže Společenstvo, nebo že je Edoras či Helmův žleb napaden. Kartu odhoď, jakmile se Rohan aktivuje nebo je Saruman vyřazen.
+    .combat = { wotr-combat-foul_stench }
+wotr-card-the-ringwraiths-are-abroad = Prstenové přízraky vyrazily
+    .text = Můžeš pohnout libovolným počtem Nazgûlů. Pak můžeš přesunout až 2 různé armády, každou s Nazgûlem a každou o jeden region, nebo zaútočit jednou armádou s Nazgûlem. Nazgûlové, kteří se pohnuli předtím, se smějí se svou armádou pohnout znovu.
+    .combat = { wotr-combat-words_of_power }
+wotr-card-the-black-captain-commands = Černý kapitán velí
+    .text = Hraj, pokud je ve hře Černokněžný král. Můžeš v jeho regionu, je-li pro Stín volný, rekrutovat 2 Nazgûly, nebo pohnout libovolným počtem Nazgûlů. Pak můžeš jednu armádu s Černokněžným králem přesunout o jeden region, nebo jí zaútočit. Nazgûlové, kteří se pohnuli předtím, se smějí s armádou pohnout znovu.
+    .combat = { wotr-combat-foul_stench }
+
+## Shadow event cards, Strategy deck (.text: the event, .combat: its combat effect)
+
+wotr-card-return-to-valinor = Návrat do Valinoru
+    .text = Hraj, pokud máš pod kontrolou elfí pevnost. V každém regionu s elfí pevností, která není obležená, hoď 1 kostkou za každou jednotku elfů (nejvýše 5): každá 6 je zásah proti armádě v tomto regionu.
+    .combat = { wotr-combat-deadly_strife }
+wotr-card-the-fighting-uruk-hai = Bojovní Uruk-hai
+    .text = Hraj, pokud je ve hře Saruman a armáda Stínu s jednotkou Železného pasu obléhá pevnost. Vyber jedno takové obléhání a zaútoč na obleženou armádu v obléhací bitvě; mezi útočníky musí být jednotka Železného pasu. Bitva smí trvat 3 kola bez výměny elitní jednotky za běžnou; každé další kolo stojí jednu takovou výměnu jako obvykle. Po kterémkoli kole můžeš útoku zanechat. V prvním kole smějí Svobodné národy zahrát bojovou kartu, jen pokud se bitvy účastní Společník.
+    .combat = { wotr-combat-onslaught }
+wotr-card-denethors-folly = Denethorova pošetilost
+    .text = Vylož na stůl, pokud armáda Stínu obléhá Minas Tirith. Vyřaď tam jednoho vůdce podle svého výběru, pokud tam nějaký je. Svobodné národy nesmějí hrát bojové karty v bitvách v Minas Tirith. Kartu odhoď, když už Minas Tirith není v obležení. Svobodné národy mohou kartu nechat odhodit jako svou akci: použijí Vůli Západu, nebo kteroukoli kostku, je-li v Minas Tirith Gandalf (Šedý, nebo Bílý) či Aragorn (ne Chodec).
+    .combat = { wotr-combat-devilry_of_orthanc }
+wotr-card-the-day-without-dawn = Den bez úsvitu
+    .text = Hraj, pokud jsou ve válce Sauron, Železný pas i Jižané a Východňané. Svobodné národy odhodí bez efektu všechny své nevyužité kostky se symbolem Vůle Západu.
+    .combat = { wotr-combat-relentless_assault }
+wotr-card-threats-and-promises = Hrozby a sliby
+    .text = Vylož na stůl. Svobodné národy nesmějí pomocí symbolu shromáždění, ať je na kterékoli kostce, posunout žeton politiky pasivního národa. Kartu odhoď, jakmile se žeton politiky Svobodného národa posune kvůli útoku nebo schopnosti Společníka.
+    .combat = { wotr-combat-devilry_of_orthanc }
+wotr-card-stormcrow = Bouřlivák
+    .text = Hraj, pokud jsou Nositelé Prstenu nebo Společník na mapě v regionu Svobodného národa, který není ve válce. Vyber jeden takový národ: jeho žeton politiky se vrátí o krok, pokud může, a Svobodné národy vyřadí kdekoli na mapě jednoho vůdce nebo jednu jednotku tohoto národa podle svého výběru.
+    .combat = { wotr-combat-great_host }
+wotr-card-shadows-gather = Stíny se stahují
+    .text = Přesuň jednu armádu Stínu nebo její část až o 3 regiony do regionu, kde už je jiná armáda Stínu, která není obležená. Každý region, do něhož vstoupí, musí být volný pro účely pohybu armády a cestou se nesmí žádná figurka připojit ani odpojit.
+    .combat = { wotr-combat-mumakil }
+wotr-card-the-shadow-lengthens = Stín se prodlužuje
+    .text = Přesuň 2 různé armády Stínu nebo jejich části, každou až o 2 regiony a každou do regionu, kde už je jiná armáda Stínu, která není obležená. Každý region, do něhož vstoupí, musí být volný pro účely pohybu armády, cestou se nesmí žádná figurka připojit ani odpojit a žádná se nesmí pohnout dvakrát.
+    .combat = { wotr-combat-mumakil }
+wotr-card-the-shadow-is-moving = Stín je v pohybu
+    .text = Hraj, pokud jsou ve válce Sauron, Železný pas i Jižané a Východňané. Přesuň podle běžných pravidel až 4 různé armády Stínu, každou o jeden region; žádná figurka se nesmí pohnout dvakrát.
+    .combat = { wotr-combat-swarm_of_bats }
+wotr-card-corsairs-of-umbar = Korzáři z Umbaru
+    .text = Hraj, pokud jsou ve válce Jižané a Východňané. Přesuň jednu armádu Stínu nebo její část z Umbaru do pobřežního regionu Gondoru (Anfalas, Dol Amroth, Lamedon, nebo Pelargir). Připojí-li se k armádě Stínu, platí limit počtu jednotek ihned. Je-li tam armáda Svobodných národů, přesunutá armáda na ni zaútočí a nesmí útoku zanechat, ledaže tamní armáda už byla obležená.
+    .combat = { wotr-combat-deadly_strife }
+wotr-card-rage-of-the-dunlendings = Hněv mužů z Vrchoviny
+    .text = Hraj, pokud je ve válce Železný pas. Vyber jeden volný region přilehlý k Severní nebo Jižní vrchovině a rekrutuj tam 2 běžné jednotky Železného pasu; ze Severní a Jižní vrchoviny se tam navíc smějí přesunout celkem až 4 jednotky Železného pasu (běžné, nebo elitní).
+    .combat = { wotr-combat-relentless_assault }
+wotr-card-return-of-the-witch-king = Návrat Černokněžného krále
+    .text = Hraj, pokud je ve hře Černokněžný král. Přesuň ho do Angmaru a rekrutuj tam 2 Sauronovy běžné jednotky a 1 Sauronovu elitní jednotku.
+    .combat = { wotr-combat-swarm_of_bats }
+wotr-card-half-orcs-and-goblin-men = Poloskřeti a skřetí lidé
+    .text = Hraj, pokud je ve válce Železný pas. Rekrutuj 1 jednotku Železného pasu (běžnou, nebo elitní) v regionu s armádou Stínu.
+    .combat = { wotr-combat-we_come_to_kill }
+wotr-card-olog-hai = Olog-hai
+    .text = Hraj, pokud je ve válce Sauron. Rekrutuj 1 Sauronovu jednotku (běžnou, nebo elitní) v regionu s armádou Stínu.
+    .combat = { wotr-combat-we_come_to_kill }
+wotr-card-hill-trolls = Obři z kopců
+    .text = Hraj, pokud je ve válce Sauron. Nahraď 2 Sauronovy běžné jednotky, v jednom regionu nebo v různých, 2 Sauronovými elitními jednotkami z posil; je-li možná jen jedna výměna, proveď tu.
+    .combat = { wotr-combat-we_come_to_kill }
+wotr-card-a-new-power-is-rising = Povstává nová moc
+    .text = Hraj, pokud je ve hře Saruman. Rekrutuj 2 běžné jednotky Železného pasu v Severní vrchovině, 2 běžné jednotky Železného pasu v Jižní vrchovině a 2 jednotky Železného pasu (každou běžnou, nebo elitní) v Orthanku.
+    .combat = { wotr-combat-great_host }
+wotr-card-many-kings-to-the-service-of-mordor = Mnozí králové ve službách Mordoru
+    .text = Vyber 3 různá sídla z těchto: Dálný Harad, Blízký Harad, Severní Rhûn, Jižní Rhûn a Umbar. V každém rekrutuj 2 běžné jednotky Jižanů a Východňanů.
+    .combat = { wotr-combat-great_host }
+wotr-card-the-king-is-revealed = Král se ukázal
+    .text = Hraj, pokud je ve hře Aragorn (ne Chodec). Rekrutuj v Minas Morgul 5 Sauronových běžných jednotek a 1 Nazgûla.
+    .combat = { wotr-combat-relentless_assault }
+wotr-card-shadows-on-the-misty-mountains = Stíny nad Mlžnými horami
+    .text = Vyber Horu Gram nebo Morii a rekrutuj tam 2 Sauronovy jednotky (každou běžnou, nebo elitní) a 1 Nazgûla.
+    .combat = { wotr-combat-onslaught }
+wotr-card-orcs-multiplying-again = Skřetů znovu přibývá
+    .text = Rekrutuj 3 Sauronovy běžné jednotky v Dol Gulduru a 3 Sauronovy běžné jednotky na Hoře Gundabad.
+    .combat = { wotr-combat-onslaught }
+wotr-card-horde-from-the-east = Horda z východu
+    .text = Hraj, pokud jsou ve válce Jižané a Východňané. Rekrutuj 5 běžných jednotek Jižanů a Východňanů v jednom jejich volném regionu na východním okraji mapy: Východní Rhûn, Jižní Rhûn, Khand, nebo Dálný Harad.
+    .combat = { wotr-combat-deadly_strife }
+wotr-card-monsters-roused = Probuzené obludy
+    .text = Rekrutuj po 1 Sauronově běžné jednotce v Angmaru, Ettenmoors a Větrovských vrších a 1 Sauronovu elitní jednotku v Trollshaws.
+    .combat = { wotr-combat-desperate_battle }
+wotr-card-musterings-of-long-planned-war = Vojska dlouho chystané války
+    .text = Hraj, pokud jsou ve válce Sauron, Železný pas i Jižané a Východňané. Rekrutuj 5 běžných jednotek Jižanů a Východňanů na Pláni Gorgoroth a 5 Sauronových běžných jednotek v Nurnu.
+    .combat = { wotr-combat-desperate_battle }
+wotr-card-pits-of-mordor = Mordorské jámy
+    .text = Hraj, pokud je ve válce Sauron. Vyber 3 různé Sauronovy pevnosti (Barad-dûr, Dol Guldur, Minas Morgul, Morannon, Moria, Hora Gundabad) a v každé rekrutuj 2 Sauronovy běžné jednotky.
+    .combat = { wotr-combat-desperate_battle }
