@@ -227,8 +227,11 @@ def _copies(text: Text, language: str) -> Iterator[str]:
 
 
 def _spoken(text: Text) -> str:
-    """Without what is typed: `westmarch play`, --seed, NAME=VALUE."""
-    return re.sub(r"`[^`]*`|--[\w-]+|\b[A-Z][A-Z_=,|]+\b|\S*[/\\]\S*|westmarch \S+", " ", text.words)
+    """Without what is typed: `westmarch play`, --seed, NAME=VALUE; in examples the whole command."""
+    words = text.words
+    if text.attribute == "examples" or text.message.endswith("-examples"):
+        words = re.sub(r"\bwestmarch\S*(?: \S+)*", " ", words)
+    return re.sub(r"`[^`]*`|--[\w-]+|\b[A-Z][A-Z_=,|]+\b|\S*[/\\]\S*|westmarch \S+", " ", words)
 
 
 def _quotes(text: Text, language: str) -> Iterator[str]:
@@ -319,9 +322,12 @@ def names_of(game: str, family: str) -> tuple[str, ...]:
     longer = [each for each in {*table.params.values(), *table.tokens.values()} if each.startswith(f"{family}-")]
     return tuple(
         key
-        for key in english()
+        for key, text in english().items()
         if key.startswith(f"{game}-{family}-")
         and "." not in key
+        # A sentence may begin like a name: wotr-card-hits. Questions have texts for their answers, names never have.
+        and not text.variables
+        and not text.words.endswith((".", "?"))
         and not key.startswith(tuple(f"{game}-{each}-" for each in longer))
     )
 

@@ -18,32 +18,6 @@ wotr-side-shadow = Stín
     .acc = Stín
     .ins = Stínem
 
-## Seats
-
-wotr-seat-gondor = Gondor
-    .gender = m
-    .gen = Gondoru
-    .dat = Gondoru
-    .acc = Gondor
-    .ins = Gondorem
-wotr-seat-rohan = Rohan
-    .gender = m
-    .gen = Rohanu
-    .dat = Rohanu
-    .acc = Rohan
-    .ins = Rohanem
-wotr-seat-witch-king = Černokněžný král
-    .gender = m
-    .gen = Černokněžného krále
-    .dat = Černokněžnému králi
-    .acc = Černokněžného krále
-    .ins = Černokněžným králem
-wotr-seat-saruman = Saruman
-    .gender = m
-    .gen = Sarumana
-    .dat = Sarumanovi
-    .acc = Sarumana
-    .ins = Sarumanem
 
 ## Nations
 
