@@ -146,7 +146,7 @@ describe("a battle", () => {
 });
 
 describe("languages", () => {
-  it("are those that there are messages in; what is missing comes in English", async () => {
+  it("are those that the server offers; the setting decides, and can change in the middle of a match", async () => {
     const me = await person();
     const { page } = me;
     await page.route(/\/api\/messages\?/, (route) =>
@@ -159,13 +159,24 @@ describe("languages", () => {
         },
       }),
     );
-    await page.route(/\/api\/messages\/de$/, (route) =>
-      route.fulfill({ contentType: "text/plain; charset=utf-8", body: "client-new-match = Eine Partie beginnen\n" }),
-    );
+    await page.route(/\/api\/messages\/de$/, async (route) => {
+      const english = await (
+        await route.fetch({ url: new URL("/api/messages/en", route.request().url()).href })
+      ).text();
+      const body = english
+        .replace(/^client-new-match = .*$/m, "client-new-match = Eine Partie beginnen")
+        .replace(/^wotr-name = .*$/m, "wotr-name = Der Ringkrieg")
+        .replace(/^wotr-region-moria = .*$/m, "wotr-region-moria = Khazad-dûm");
+      await route.fulfill({ contentType: "text/plain; charset=utf-8", body });
+    });
     await page.goto("/");
     await page.getByRole("button", { name: "Settings" }).click();
     const choice = page.getByLabel("Language");
-    expect(await choice.locator("option").allTextContents()).toEqual(["Deutsch (German)", "English"]);
+    expect(await choice.locator("option").allTextContents()).toEqual([
+      "as the browser says",
+      "Deutsch (German)",
+      "English",
+    ]);
     await choice.selectOption("de");
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { name: "Eine Partie beginnen" }).waitFor();
@@ -173,6 +184,15 @@ describe("languages", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("de");
     await page.reload();
     await page.getByRole("heading", { name: "Eine Partie beginnen" }).waitFor();
+    await openAt(page, "move");
+    await page.getByText("Khazad-dûm").first().waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Language").selectOption("");
+    await page.keyboard.press("Escape");
+    await page.getByText("Moria").first().waitFor();
+    await asked(page);
+    expect(await page.getByText("Khazad-dûm").count()).toBe(0);
     await leave(me);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Messages } from "../src/lib/messages";
+import { Messages, pickLanguage } from "../src/lib/messages";
 
 const messages = new Messages("xx", [
   { language: "xx", text: "a-b = Eins\n" },
@@ -17,4 +17,11 @@ it("what can't be said without parameters isn't said", () => {
   expect(messages.plain("a.b")).toBe("Eins");
   expect(messages.plain("a.c")).toBeUndefined();
   expect(messages.plain("a.d")).toBeUndefined();
+});
+
+it("the setting decides the language, then the browser, and a language that is not offered is none", () => {
+  expect(pickLanguage(["cs", "en"], "cs", ["en-GB"])).toBe("cs");
+  expect(pickLanguage(["cs", "en"], "", ["de", "cs-CZ", "en"])).toBe("cs");
+  expect(pickLanguage(["cs", "en"], "hu", ["hu", "en-US"])).toBe("en");
+  expect(pickLanguage(["cs", "en"], "", ["de"])).toBe("en");
 });

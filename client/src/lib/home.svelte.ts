@@ -1,9 +1,9 @@
 // What is the same on every page: the player, the games, the words.
 
 import { api, type GameInfo, type Player, speak } from "./api";
-import { loadMessages, type Messages, type Params } from "./messages";
+import { loadMessages, type Messages, type Params, pickLanguage } from "./messages";
 import { Name } from "./names";
-import { pickLanguage, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 
 class Home {
   messages: Messages | null = $state.raw(null);
@@ -19,17 +19,23 @@ class Home {
       this.languages = languages.map((each) => each.language);
       this.games = games;
       this.player = player;
-      await this.speak(pickLanguage(this.languages));
+      await this.speak(settings.language);
     } catch {
       this.trouble = true;
     }
   }
 
-  async speak(language: string): Promise<void> {
-    settings.language = language;
+  /** Follows the setting; without one, the browser's languages. */
+  async speak(setting: string): Promise<void> {
+    settings.language = setting;
+    const language = pickLanguage(this.languages, setting, navigator.languages);
     speak(language);
     this.messages = await loadMessages(language);
     document.documentElement.lang = language;
+  }
+
+  get language(): string {
+    return this.messages?.language ?? "en";
   }
 }
 

@@ -34,7 +34,7 @@ export class Line {
 
   constructor(
     private readonly id: string,
-    private readonly language: string,
+    private language: string,
     private readonly on: Handlers,
   ) {
     this.connect();
@@ -54,6 +54,16 @@ export class Line {
     this.seat = seat;
     this.since = 0;
     void this.send("look", { seat }).catch(() => undefined);
+  }
+
+  /** The server learns a language with the greeting. */
+  speak(language: string): void {
+    if (language === this.language || this.closed) return;
+    this.language = language;
+    const old = this.socket;
+    clearTimeout(this.timer);
+    this.connect();
+    old?.close();
   }
 
   close(): void {

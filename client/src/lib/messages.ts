@@ -82,3 +82,9 @@ function load(language: string): Promise<string> {
 export async function loadMessages(language: string): Promise<Messages> {
   return new Messages(language, [{ language, text: await load(language) }]);
 }
+
+/** The language that was set, else the first of the browser's that there are words in, else English. */
+export function pickLanguage(available: readonly string[], setting: string, browser: readonly string[]): string {
+  const wishes = [setting, ...browser].map((wish) => wish.split("-")[0]!.toLowerCase());
+  return wishes.find((wish) => available.includes(wish)) ?? "en";
+}

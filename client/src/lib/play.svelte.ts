@@ -107,11 +107,10 @@ export class LivePlay extends Play {
   constructor(
     readonly id: string,
     words: Words,
-    language: string,
   ) {
     super();
     this.words = words;
-    this.line = new Line(id, language, {
+    this.line = new Line(id, words.messages.language, {
       table: (table) => {
         this.table = table;
       },
@@ -123,6 +122,12 @@ export class LivePlay extends Play {
         this.refused = code;
       },
     });
+  }
+
+  /** Goes on in another language; the server's refusals too. */
+  speak(words: Words): void {
+    this.words = words;
+    this.line.speak(words.messages.language);
   }
 
   override get closed(): boolean {

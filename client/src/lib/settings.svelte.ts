@@ -62,13 +62,3 @@ export function applySettings(): void {
 }
 
 export const systemIsDark = (): boolean => matchMedia("(prefers-color-scheme: dark)").matches;
-
-/** The first language of the browser that there are words in. */
-export function pickLanguage(available: readonly string[]): string {
-  if (settings.language && available.includes(settings.language)) return settings.language;
-  for (const wish of navigator.languages) {
-    const short = wish.slice(0, 2).toLowerCase();
-    if (available.includes(short)) return short;
-  }
-  return "en";
-}

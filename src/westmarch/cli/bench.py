@@ -11,6 +11,7 @@ from rich.table import Table
 from westmarch.cli.screen import progress_screen, screen
 from westmarch.cli.setup import find_game, game_options
 from westmarch.core.messages import text
+from westmarch.core.numbers import number
 from westmarch.lab.bench import Bench, Rate, bench
 
 
@@ -46,8 +47,8 @@ def _show(found: Bench) -> None:
         table.add_column(text(f"cli-bench-{heading}"), justify="right")
     _row(table, text("cli-bench-decisions"), found.decisions)
     _row(table, text("cli-bench-boundary"), found.boundary)
-    _row(table, text("cli-bench-inside", {"answers": f"{found.inside_answers:.1f}"}), found.inside)
-    _row(table, text("cli-bench-deepest", {"answers": f"{found.deepest_answers:.1f}"}), found.deepest)
+    _row(table, text("cli-bench-inside", {"answers": number(found.inside_answers, 1)}), found.inside)
+    _row(table, text("cli-bench-deepest", {"answers": number(found.deepest_answers, 1)}), found.deepest)
     _row(table, text("cli-bench-imagined-boundary"), found.imagined_boundary)
     _row(table, text("cli-bench-imagined-inside"), found.imagined_inside)
     out.draw(table)
@@ -71,4 +72,4 @@ def _row(table: Table, name: str, rate: Rate | None) -> None:
     if rate is None:
         table.add_row(name, "-", "-", "-", "-")
         return
-    table.add_row(name, *(f"{figure:,.0f}" for figure in (rate.median, rate.slowest, rate.fastest, rate.cpu)))
+    table.add_row(name, *(number(figure) for figure in (rate.median, rate.slowest, rate.fastest, rate.cpu)))

@@ -18,6 +18,7 @@ from westmarch.cli.screen import Screen, complain, progress_screen, screen
 from westmarch.cli.setup import best_bot, find_game, game_options
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
+from westmarch.core.numbers import number, percent, short
 from westmarch.lab import ledger as files
 from westmarch.lab.extras import need
 from westmarch.lab.ledger import Ledger
@@ -134,8 +135,8 @@ def show(out: Screen, figures: Figures) -> None:
             "cli-simulate-speed",
             {
                 "decisions": speed["decisions"],
-                "seconds": f"{speed['seconds']:.1f}",
-                "rate": f"{speed['decisions_per_second']:,.0f}",
+                "seconds": number(speed["seconds"], 1),
+                "rate": number(speed["decisions_per_second"]),
                 "jobs": speed["jobs"],
             },
         )
@@ -144,8 +145,8 @@ def show(out: Screen, figures: Figures) -> None:
 
 def _grid(*headings: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    for number, heading in enumerate(headings):
-        table.add_column(text(heading) if heading else "", justify="right" if number else "left", no_wrap=True)
+    for column, heading in enumerate(headings):
+        table.add_column(text(heading) if heading else "", justify="right" if column else "left", no_wrap=True)
     return table
 
 
@@ -160,14 +161,14 @@ def _wins(figures: Figures, seat_name: Callable[[str], str]) -> Table:
         rows.append((text("cli-simulate-nobody"), figures["nobody"]))
     for name, wins in rows:
         share, low, high = win_rate(wins, ended)
-        table.add_row(name, str(wins), f"{share:.1%}", f"{low:.0%} – {high:.0%}")
+        table.add_row(name, str(wins), percent(share, 1), f"{percent(low)} – {percent(high)}")
     return table
 
 
-def _reasons(figures: Figures, short: Callable[[str], str]) -> Table:
+def _reasons(figures: Figures, ending: Callable[[str], str]) -> Table:
     table = _grid("cli-simulate-reason", "cli-simulate-games", "cli-simulate-share")
     for reason, games in figures["reasons"].items():
-        table.add_row(short(reason), str(games), f"{games / figures['ended']:.1%}")
+        table.add_row(ending(reason), str(games), percent(games / figures["ended"], 1))
     return table
 
 
@@ -178,6 +179,6 @@ def _spreads(figures: Figures, scored: Callable[[str], str], statistic: Callable
     rows += [(statistic(name), spread) for name, spread in figures["statistics"].items()]
     for name, spread in rows:
         if spread is not None:
-            figures_shown = [f"{spread[column]:g}" for column in ("min", "q1", "median", "q3", "max")]
-            table.add_row(name, *figures_shown, f"{spread['mean']:.1f}")
+            figures_shown = [short(spread[column]) for column in ("min", "q1", "median", "q3", "max")]
+            table.add_row(name, *figures_shown, number(spread["mean"], 1))
     return table

@@ -15,6 +15,7 @@ from westmarch.cli.progress import bar, resumable, tell_cost
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, complain, screen
 from westmarch.cli.setup import find_game, game_options
+from westmarch.core import numbers
 from westmarch.core.errors import BadSetup
 from westmarch.core.messages import text
 from westmarch.core.words import Words
@@ -133,11 +134,17 @@ def _ratings(figures: Figures, words: Words) -> Table:
         cells = []
         for rating in ratings:
             if rating["bot"] == bot:
-                cells += [f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}", f"{rating['share']:.0%}"]
+                cells += [
+                    f"{numbers.number(rating['mu'], 1)} ± {numbers.number(2 * rating['sigma'], 1)}",
+                    numbers.percent(rating["share"]),
+                ]
         table.add_row(bot, *cells)
     for rating in ratings:
         if rating["bot"] is None:
-            cells = [f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}", f"{rating['share']:.0%}"]
+            cells = [
+                f"{numbers.number(rating['mu'], 1)} ± {numbers.number(2 * rating['sigma'], 1)}",
+                numbers.percent(rating["share"]),
+            ]
             table.add_row(text("cli-tournament-the-game"), *cells)
     return table
 
@@ -154,5 +161,5 @@ def _cross(figures: Figures, words: Words) -> Table:
         for pairing in figures["pairings"]
     }
     for row in figures["bots"]:
-        table.add_row(row, *(f"{shares[row, column]:.0%}" for column in figures["bots"]))
+        table.add_row(row, *(numbers.percent(shares[row, column]) for column in figures["bots"]))
     return table

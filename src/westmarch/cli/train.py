@@ -10,6 +10,7 @@ from typing import Any
 from westmarch.cli.screen import screen
 from westmarch.cli.setup import find_game
 from westmarch.core.messages import text
+from westmarch.core.numbers import number
 from westmarch.lab.train import Training, log
 from westmarch.lab.train.playing import play_one
 from westmarch.lab.workers import cores
@@ -60,7 +61,7 @@ def _cost(training: Training) -> str:
     return text(
         "cli-train-cost",
         {
-            "seconds": f"{seconds:.1f}",
+            "seconds": number(seconds, 1),
             "matches": matches,
             "jobs": training.jobs,
             "minutes": max(1, round(seconds * matches / training.jobs / 60)),
@@ -70,7 +71,7 @@ def _cost(training: Training) -> str:
 
 def _shown(figure: Any) -> Any:
     if isinstance(figure, float):
-        return f"{figure:.4f}"
+        return number(figure, 4)
     if isinstance(figure, dict):
-        return ", ".join(f"{name} {number}" for name, number in figure.items())
+        return ", ".join(f"{name} {value}" for name, value in figure.items())
     return figure

@@ -11,6 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 
+from westmarch.core import numbers
 from westmarch.core.messages import text
 from westmarch.core.words import Words
 from westmarch.games import find
@@ -95,7 +96,7 @@ def _section(name: str, cards: Iterator[str]) -> str:
 
 def _headline(study: Study) -> str:
     matches = study.matches
-    shown = [tile(f"{len(matches):,}", text("lab-report-matches"))]
+    shown = [tile(numbers.number(len(matches)), text("lab-report-matches"))]
     groups: dict[tuple[str, ...], list[Played]] = defaultdict(list)
     for match in matches:
         groups[match.winners].append(match)
@@ -105,9 +106,11 @@ def _headline(study: Study) -> str:
         shown.append(tile(percent(share), study.winners(won[0]), sure, study.colour(won[0])))
     turns = [match.turns for match in matches if match.turns is not None]
     if turns:
-        shown.append(tile(f"{statistics.median(turns):g}", text("lab-report-tile-turns")))
+        shown.append(tile(numbers.short(statistics.median(turns)), text("lab-report-tile-turns")))
     shown.append(
-        tile(f"{statistics.median([match.decisions for match in matches]):,.0f}", text("lab-report-tile-decisions"))
+        tile(
+            numbers.number(statistics.median([match.decisions for match in matches])), text("lab-report-tile-decisions")
+        )
     )
     return tiles(shown)
 
@@ -188,7 +191,9 @@ def _traits(study: Study) -> Iterator[str]:
             won = sum(bool(match.winners) for match in matches)
             share, low, high = win_rate(won, len(matches))
             rows.append(
-                Interval(study.name(family, id), share, low, high, "c0", f"{percent(share)} · {len(matches):,}")
+                Interval(
+                    study.name(family, id), share, low, high, "c0", f"{percent(share)} · {numbers.number(len(matches))}"
+                )
             )
         rows.sort(key=lambda row: -row.value)
         heading = heading_of(study.words, family)
@@ -229,7 +234,7 @@ def _fallen(study: Study, family: str, id: str, times: list[tuple[int, int]]) ->
         escape(name),
         percent(len(times) / total),
         percent(sum(place == 1 for place, _ in times) / total),
-        f"{statistics.median([turn for _, turn in times]):g}",
+        numbers.short(statistics.median([turn for _, turn in times])),
         strip([turns[turn] / total for turn in range(1, last + 1)], "c1", name),
     ]
 
@@ -309,7 +314,7 @@ def _all_uses(study: Study, family: str, found: Sequence[Use]) -> str:
     rows = [
         [
             escape(study.name(family, use.id)),
-            f"{use.matches:,}",
+            numbers.number(use.matches),
             percent(use.with_it),
             "–" if math.isnan(use.without) else percent(use.without),
             f"{use.more * 100:+.0f}",
@@ -367,7 +372,7 @@ def _opening_table(study: Study, seat: str, whole: Mapping[tuple[str, ...], list
     for tokens, matches in sorted(whole.items(), key=lambda item: (-len(item[1]), item[0]))[:FEW]:
         share, low, high = win_rate(sum(seat in match.winners for match in matches), len(matches))
         names = " → ".join(study.words.label(token) for token in tokens)
-        rows.append([escape(names), f"{len(matches):,}", percent(share), f"{percent(low)} – {percent(high)}"])
+        rows.append([escape(names), numbers.number(len(matches)), percent(share), f"{percent(low)} – {percent(high)}"])
     headings = [text(f"lab-report-opening-{each}") for each in ("what", "matches", "won", "sure")]
     return table(headings, rows)
 
@@ -384,7 +389,11 @@ def _dice(study: Study) -> Iterator[str]:
             total = sum(faces.values())
             colour = colour_of(study.seats, seat)
             rows = [
-                Bar(study.name(family, face), [(count / total, colour)], f"{count / total:.1%} · {count:,}")
+                Bar(
+                    study.name(family, face),
+                    [(count / total, colour)],
+                    f"{numbers.percent(count / total, 1)} · {numbers.number(count)}",
+                )
                 for face, count in faces.most_common()
             ]
             heading = text(
@@ -394,4 +403,4 @@ def _dice(study: Study) -> Iterator[str]:
 
 
 def _counted(number: int, total: int) -> str:
-    return f"{number:,} ({percent(number / total)})"
+    return f"{numbers.number(number)} ({percent(number / total)})"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 import westmarch
-from westmarch.core.messages import text
+from westmarch.core.messages import spoken, text
 
 STYLE = """
 :root { color-scheme: light dark;
@@ -71,7 +71,7 @@ def page(title: str, subtitle: str, parts: Sequence[str]) -> str:
     """The whole page."""
     made = text("lab-report-made", {"version": westmarch.__version__})
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
         f'<p class="sub">{escape(subtitle)}</p>\n' + "\n".join(parts) + f"\n<footer>{escape(made)}</footer>\n"

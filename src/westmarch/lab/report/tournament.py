@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
+from westmarch.core import numbers
 from westmarch.core.messages import text
 from westmarch.core.words import Words
 from westmarch.games import find
@@ -45,7 +46,7 @@ def _ratings(figures: Figures, words: Words) -> list[str]:
                 rating["mu"] - 2 * rating["sigma"],
                 rating["mu"] + 2 * rating["sigma"],
                 colour,
-                f"{rating['mu']:.1f} ± {2 * rating['sigma']:.1f}",
+                f"{numbers.number(rating['mu'], 1)} ± {numbers.number(2 * rating['sigma'], 1)}",
             )
             for rating in rated
         ]
@@ -68,7 +69,7 @@ def _cross(figures: Figures, words: Words) -> list[str]:
         for column in figures["bots"]:
             pairing = found[row, column]
             share = pairing["wins"][first] / max(1, pairing["matches"])
-            rows += f'<td class="heat" style="--share:{share:.3f}">{share:.0%}</td>'
+            rows += f'<td class="heat" style="--share:{share:.3f}">{numbers.percent(share)}</td>'
         rows += "</tr>"
     head = "".join(f'<th style="text-align:center">{escape(bot)}</th>' for bot in figures["bots"])
     return [card(heading, f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>")]
@@ -81,7 +82,7 @@ def _pairings(figures: Figures, words: Words) -> str:
         [
             escape(", ".join(f"{words.seat(seat)}: {bot}" for seat, bot in pairing["bots"].items())),
             str(pairing["matches"]),
-            *(f"{pairing['wins'][seat] / max(1, pairing['matches']):.0%}" for seat in figures["seats"]),
+            *(numbers.percent(pairing["wins"][seat] / max(1, pairing["matches"])) for seat in figures["seats"]),
         ]
         for pairing in figures["pairings"]
     ]

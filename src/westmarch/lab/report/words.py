@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.messages import text
+from westmarch.core import numbers
 from westmarch.core.words import Words
 
 COLOURS = ("c0", "c1", "c2", "c3")
@@ -28,4 +28,4 @@ def heading_of(words: Words, family: str) -> str:
 
 
 def percent(share: float) -> str:
-    return text("lab-report-percent", {"share": f"{share * 100:.0f}"})
+    return numbers.percent(share)

@@ -318,7 +318,7 @@ cli-simulate-title =
 cli-simulate-winner = won by
 cli-simulate-wins = matches
 cli-simulate-share = share
-cli-simulate-confidence = 95 % sure
+cli-simulate-confidence = 95% sure
 cli-simulate-together = everybody together
 cli-simulate-nobody = nobody
 cli-simulate-reason = because
@@ -382,7 +382,11 @@ cli-bench-deepest = clones at the deepest moment of a match ({ $answers } answer
 cli-bench-imagined-boundary = imagined matches between two actions
 cli-bench-imagined-inside = imagined matches inside an action
 cli-bench-method = Whole random matches; every clone is a full match.clone(), every imagined match a match.imagine(). The middle one of five slices of time counts. See docs/speed.md.
-cli-bench-machine = { $processor }, { $cores } cores (load { $load }); { $python }, compiled: { $compiled }; { $system }.
+cli-bench-machine =
+    { $processor }, { $cores } cores (load { $load }); { $python }, { $compiled ->
+        [yes] compiled
+       *[no] not compiled
+    }; { $system }.
 
 cli-train-cost = One match takes about { $seconds } seconds here, so { $matches } matches in { $jobs ->
     [one] one process

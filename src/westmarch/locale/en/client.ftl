@@ -337,6 +337,7 @@ client-spectator = a spectator
 
 client-settings = Settings
 client-language = Language
+client-language-browser = as the browser says
 client-theme = Day or night
 client-theme-system = like the system
 client-theme-light = day

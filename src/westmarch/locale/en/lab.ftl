@@ -20,7 +20,6 @@ lab-tournament-twice = A computer player is named twice: { $bots }. Each takes p
 ## Pages
 
 lab-report-made = Made with Westmarch { $version }.
-lab-report-percent = { $share } %
 lab-report-the-game = the game itself
 lab-report-tournament = { $game }: a tournament
 lab-report-tournament-sub =
@@ -46,7 +45,7 @@ lab-report-turns = Turns
 lab-report-won = won
 lab-report-lost = lost
 lab-report-seat-won = { $seat }
-lab-report-tile-sure = 95 % sure: { $low } to { $high }
+lab-report-tile-sure = 95% sure: { $low } to { $high }
 lab-report-tile-turns = turns, in the middle match
 lab-report-tile-decisions = decisions, in the middle match
 lab-report-figures = Figures at the end
@@ -82,7 +81,7 @@ lab-report-opening-note = { $share } · wins { $won }
 lab-report-opening-what = { "" }
 lab-report-opening-matches = matches
 lab-report-opening-won = won
-lab-report-opening-sure = 95 % sure
+lab-report-opening-sure = 95% sure
 lab-report-dice = Dice
     .about = What fell, of all that was rolled.
 lab-report-played-now =
