@@ -112,3 +112,17 @@ def test_an_example_does_what_its_text_says(example: Example) -> None:
     # Where things are now, also in the middle of an action.
     lines = end.game.write(end.setup, end.state)
     assert [line for line in example.expect if line not in lines] == [], "\n".join(lines)
+
+
+def test_who_leaves_the_way_of_an_example_gets_dice_from_the_seed() -> None:
+    """A script that can't fall any more is no trouble to whoever plays something else."""
+    data = {
+        "id": "off-the-way",
+        "section": "hunt-roll",
+        "seats": "free shadow",
+        "position": "phase: actions\nacting: free\ndice free: character event\nhunt box: free 0, shadow 1",
+        "chance": {"hunt-dice": [6], "hunt-tile": ["std_3_1"], "hunt-casualty": ["aragorn"]},
+        "play": [],
+    }
+    played = Example("wotr", data).after(["die:character", "move-fellowship", "random"])
+    assert sum(line.endswith(": eliminated") for line in played.game.write(played.setup, played.state)) == 1

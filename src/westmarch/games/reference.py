@@ -84,15 +84,21 @@ class Board:
     def open(self) -> Match[Any]:
         return notation.load(self.position, notation.POSITION, find, self.chance)
 
-    def after(self, played: Sequence[str]) -> Match[Any]:
-        """The match after those answers. Raises IllegalAction for one that isn't offered."""
+    def played(self, answers: Sequence[str]) -> Iterator[Match[Any]]:
+        """The match at first, and after each of those answers. Raises IllegalAction for one that isn't offered."""
         match = self.open()
-        for token in played:
+        yield match
+        for token in answers:
             try:
                 match.push(token)
             except BadScript:
                 # Whoever leaves the way of the example gets dice from the seed, once the script doesn't fit any more.
                 match.push(token)
+            yield match
+
+    def after(self, answers: Sequence[str]) -> Match[Any]:
+        """The match after all of them."""
+        *_, match = self.played(answers)
         return match
 
 
