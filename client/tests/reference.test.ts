@@ -64,6 +64,7 @@ describe("what a section is about", () => {
   it("cards, the one that fits best first", () => {
     const ids = (card: string) => cardSections(rules, card).map(({ id }) => id);
     expect(ids("corsairs-of-umbar")).toEqual(["splitting", "moving"]);
+    expect(ids("corsairs-of-umbar.2")).toEqual(["splitting", "moving"]);
     expect(ids("character:gimli")).toEqual(["nazgul"]);
   });
 });

@@ -52,7 +52,7 @@ def test_every_chapter_section_and_example_has_a_text(game: str) -> None:
     assert len(wanted) == len(set(wanted))
     for key in wanted:
         assert words.text(key), key
-        assert len(words.text(key, "text")) > 40, key
+        assert len(words.text(key, "text")) > 25, key
     assert all(words.text(f"example-{each}", "after") for each in rules.examples)
     file = files("westmarch").joinpath("locale", "en", "rules", f"{game}.ftl").read_text(encoding="utf-8")
     assert {key for key in KEY.findall(file) if not key.startswith("puzzle-")} == set(wanted)
@@ -83,6 +83,15 @@ def test_every_reason_has_its_section(game: str) -> None:
     reasons = of(game, "why", "rule")
     assert [key for key in sorted(reasons) if not rules.about_reason(key)] == []
     assert stale((each for section in rules.sections() for each in section.reasons), reasons) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_section(game: str) -> None:
+    rules = reference(game)
+    tokens = find(game).vocabulary
+    cards = {token.removeprefix("card:").partition(".")[0] for token in tokens if token.startswith("card:")}
+    assert len(cards) > 50
+    assert [card for card in sorted(cards) if not rules.about_card(card)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)

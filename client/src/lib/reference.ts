@@ -80,8 +80,9 @@ function best(rules: Reference, list: "questions" | "reasons", name: string): st
   return found;
 }
 
-/** The sections of a card, the one that fits best first. */
-export function cardSections(rules: Reference, card: string): Section[] {
+/** The sections of a card (or of a copy, which has a number behind its name), the one that fits best first. */
+export function cardSections(rules: Reference, which: string): Section[] {
+  const card = which.replace(/\.\d+$/, "");
   const found = sectionsOf(rules).flatMap((section) => {
     const lengths = section.cards.filter((pattern) => fits(pattern, card)).map((pattern) => pattern.length);
     return lengths.length ? [{ section, length: Math.max(...lengths) }] : [];
