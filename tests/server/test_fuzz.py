@@ -19,7 +19,7 @@ from schemathesis import GenerationMode
 
 from tests.server.conftest import Server
 
-EXAMPLES = int(os.environ.get("WESTMARCH_FUZZ_EXAMPLES", "4"))
+EXAMPLES = int(os.environ.get("WESTMARCH_FUZZ_EXAMPLES", "2"))
 # Seconds until an answer is given up: a busy machine is no failure.
 PATIENCE = 120
 

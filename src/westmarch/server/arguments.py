@@ -14,7 +14,6 @@ from westmarch.server.places import default_data
 
 # What the extra brings, by the names that Python imports.
 PACKAGES = (
-    "advanced_alchemy",
     "alembic",
     "argon2",
     "asyncpg",

@@ -10,16 +10,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from advanced_alchemy.base import DefaultBase
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, ForeignKey, Index, String, Text, false, true
 from sqlalchemy.orm import Mapped, mapped_column
+
+from westmarch.server.columns import Moment, Row
 
 ID = String(24)
 NAME = String(80)
 
 
-class PlayerRow(DefaultBase):
+class PlayerRow(Row):
     """Somebody at a browser; with a login and a password it is an account."""
 
     __tablename__ = "players"
@@ -28,24 +28,24 @@ class PlayerRow(DefaultBase):
     name: Mapped[str] = mapped_column(NAME)
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    created: Mapped[datetime] = mapped_column(Moment)
     # for letters, if they want any; used only once whoever reads there has said so
     email: Mapped[str | None] = mapped_column(String(254))
     email_confirmed: Mapped[bool] = mapped_column(server_default=false(), default=False)
     mail_turns: Mapped[bool] = mapped_column(server_default=true(), default=True)
 
 
-class SessionRow(DefaultBase):
+class SessionRow(Row):
     """A browser that knows a token; only the token's digest is kept."""
 
     __tablename__ = "sessions"
 
     digest: Mapped[str] = mapped_column(String(64), primary_key=True)
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), index=True)
-    used: Mapped[datetime] = mapped_column(DateTimeUTC)
+    used: Mapped[datetime] = mapped_column(Moment)
 
 
-class MatchRow(DefaultBase):
+class MatchRow(Row):
     __tablename__ = "matches"
     __table_args__ = (
         Index("ix_matches_public", "public", "status", "updated"),
@@ -79,7 +79,7 @@ class MatchRow(DefaultBase):
     seed_known: Mapped[bool]  # somebody chose it or has seen it before the end
     rematch: Mapped[str | None] = mapped_column(ID)
     version: Mapped[str] = mapped_column(String(40))
-    created: Mapped[datetime] = mapped_column(DateTimeUTC)
+    created: Mapped[datetime] = mapped_column(Moment)
     # where it stands, as the entries say
     rules: Mapped[int] = mapped_column(server_default="1")  # the version that last played it
     seeds: Mapped[list[dict[str, Any]]] = mapped_column(JSON, server_default="[]")  # those that followed the first
@@ -91,13 +91,13 @@ class MatchRow(DefaultBase):
     asked_kind: Mapped[str | None] = mapped_column(String(80))
     asked_bot: Mapped[bool]
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
-    updated: Mapped[datetime] = mapped_column(DateTimeUTC)
+    updated: Mapped[datetime] = mapped_column(Moment)
     # which process works on the bot's answer, and until when that counts
     bot_by: Mapped[str | None] = mapped_column(String(40))
-    bot_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    bot_until: Mapped[datetime | None] = mapped_column(Moment)
 
 
-class SeatRow(DefaultBase):
+class SeatRow(Row):
     __tablename__ = "seats"
 
     match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
@@ -107,11 +107,11 @@ class SeatRow(DefaultBase):
     bot: Mapped[str | None] = mapped_column(String(40))
     owner: Mapped[str | None] = mapped_column(ID)
     generation: Mapped[int]  # moves on when somebody leaves, and kills the old secret
-    online_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    online_until: Mapped[datetime | None] = mapped_column(Moment)
     mailed: Mapped[int] = mapped_column(server_default="0", default=0)  # the moment of the last "your turn" letter
 
 
-class HolderRow(DefaultBase):
+class HolderRow(Row):
     """A player who may play a seat: its owner, and whoever came with its secret."""
 
     __tablename__ = "holders"
@@ -122,7 +122,7 @@ class HolderRow(DefaultBase):
     seen: Mapped[int]
 
 
-class EntryRow(DefaultBase):
+class EntryRow(Row):
     """One thing that happened at a table. The primary key is what lets any process serve any match."""
 
     __tablename__ = "entries"
@@ -130,7 +130,7 @@ class EntryRow(DefaultBase):
     match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(12))
-    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    at: Mapped[datetime] = mapped_column(Moment)
     seat: Mapped[str | None] = mapped_column(String(40))
     player: Mapped[str | None] = mapped_column(ID)
     name: Mapped[str] = mapped_column(NAME)
@@ -142,7 +142,7 @@ class EntryRow(DefaultBase):
     fell: Mapped[str | None] = mapped_column(Text)
 
 
-class SnapshotRow(DefaultBase):
+class SnapshotRow(Row):
     """A match at a checkpoint, as notation: right after the answer with that number, or after set-up (0)."""
 
     __tablename__ = "snapshots"
@@ -157,7 +157,7 @@ class SnapshotRow(DefaultBase):
     fell: Mapped[str] = mapped_column(Text)  # what fell after it, before the next question
 
 
-class ReportRow(DefaultBase):
+class ReportRow(Row):
     """What somebody saw when something seemed wrong."""
 
     __tablename__ = "reports"
@@ -165,11 +165,11 @@ class ReportRow(DefaultBase):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     match: Mapped[str] = mapped_column(ID, ForeignKey("matches.id", ondelete="CASCADE"), index=True)
     player: Mapped[str | None] = mapped_column(ID)
-    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    at: Mapped[datetime] = mapped_column(Moment)
     data: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
-class KeptRow(DefaultBase):
+class KeptRow(Row):
     """Small things a server must remember, such as the key that seat secrets follow from."""
 
     __tablename__ = "kept"
@@ -178,29 +178,29 @@ class KeptRow(DefaultBase):
     value: Mapped[str] = mapped_column(Text)
 
 
-class SanctionRow(DefaultBase):
+class SanctionRow(Row):
     """A player who may not talk, or not come at all."""
 
     __tablename__ = "sanctions"
 
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True)
     banned: Mapped[bool]
-    muted_until: Mapped[datetime | None] = mapped_column(DateTimeUTC)
+    muted_until: Mapped[datetime | None] = mapped_column(Moment)
     reason: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    at: Mapped[datetime] = mapped_column(Moment)
 
 
-class ErrandRow(DefaultBase):
+class ErrandRow(Row):
     """A match that was changed from outside the server: whoever has it in memory must read it anew."""
 
     __tablename__ = "errands"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    at: Mapped[datetime] = mapped_column(DateTimeUTC)
+    at: Mapped[datetime] = mapped_column(Moment)
     match: Mapped[str] = mapped_column(ID)
 
 
-class TicketRow(DefaultBase):
+class TicketRow(Row):
     """What a link in a letter is good for; only its digest is kept."""
 
     __tablename__ = "tickets"
@@ -209,4 +209,4 @@ class TicketRow(DefaultBase):
     player: Mapped[str] = mapped_column(ID, ForeignKey("players.id", ondelete="CASCADE"), index=True)
     kind: Mapped[str] = mapped_column(String(12))  # confirm, reset
     email: Mapped[str] = mapped_column(String(254))
-    until: Mapped[datetime] = mapped_column(DateTimeUTC)
+    until: Mapped[datetime] = mapped_column(Moment)

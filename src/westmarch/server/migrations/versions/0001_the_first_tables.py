@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
 revision = "0001"
@@ -39,7 +38,7 @@ def upgrade() -> None:
         sa.Column("seed_known", sa.Boolean(), nullable=False),
         sa.Column("rematch", sa.String(length=24), nullable=True),
         sa.Column("version", sa.String(length=40), nullable=False),
-        sa.Column("created", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("moment", sa.Integer(), nullable=False),
         sa.Column("step", sa.Integer(), nullable=False),
@@ -48,9 +47,9 @@ def upgrade() -> None:
         sa.Column("asked_kind", sa.String(length=80), nullable=True),
         sa.Column("asked_bot", sa.Boolean(), nullable=False),
         sa.Column("result", sa.JSON(), nullable=True),
-        sa.Column("updated", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("updated", sa.DateTime(timezone=True), nullable=False),
         sa.Column("bot_by", sa.String(length=40), nullable=True),
-        sa.Column("bot_until", DateTimeUTC(timezone=True), nullable=True),
+        sa.Column("bot_until", sa.DateTime(timezone=True), nullable=True),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
@@ -63,7 +62,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=80), nullable=False),
         sa.Column("login", sa.String(length=40), nullable=True),
         sa.Column("password", sa.String(length=200), nullable=True),
-        sa.Column("created", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("created", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_players")),
         sa.UniqueConstraint("login", name=op.f("uq_players_login")),
     )
@@ -72,7 +71,7 @@ def upgrade() -> None:
         sa.Column("match", sa.String(length=24), nullable=False),
         sa.Column("seq", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("kind", sa.String(length=12), nullable=False),
-        sa.Column("at", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("seat", sa.String(length=40), nullable=True),
         sa.Column("player", sa.String(length=24), nullable=True),
         sa.Column("name", sa.String(length=80), nullable=False),
@@ -100,7 +99,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(length=24), nullable=False),
         sa.Column("match", sa.String(length=24), nullable=False),
         sa.Column("player", sa.String(length=24), nullable=True),
-        sa.Column("at", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("data", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_reports_match_matches"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
@@ -117,7 +116,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(length=40), nullable=True),
         sa.Column("owner", sa.String(length=24), nullable=True),
         sa.Column("generation", sa.Integer(), nullable=False),
-        sa.Column("online_until", DateTimeUTC(timezone=True), nullable=True),
+        sa.Column("online_until", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match_matches"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),
     )
@@ -125,7 +124,7 @@ def upgrade() -> None:
         "sessions",
         sa.Column("digest", sa.String(length=64), nullable=False),
         sa.Column("player", sa.String(length=24), nullable=False),
-        sa.Column("used", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("used", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(
             ["player"], ["players.id"], name=op.f("fk_sessions_player_players"), ondelete="CASCADE"
         ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
 revision = "0003"
@@ -22,9 +21,9 @@ def upgrade() -> None:
         "sanctions",
         sa.Column("player", sa.String(length=24), nullable=False),
         sa.Column("banned", sa.Boolean(), nullable=False),
-        sa.Column("muted_until", DateTimeUTC(timezone=True), nullable=True),
+        sa.Column("muted_until", sa.DateTime(timezone=True), nullable=True),
         sa.Column("reason", sa.Text(), nullable=False),
-        sa.Column("at", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(
             ["player"], ["players.id"], name=op.f("fk_sanctions_player_players"), ondelete="CASCADE"
         ),
@@ -33,7 +32,7 @@ def upgrade() -> None:
     op.create_table(
         "errands",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),
-        sa.Column("at", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("match", sa.String(length=24), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_errands")),
     )
@@ -43,7 +42,7 @@ def upgrade() -> None:
         sa.Column("player", sa.String(length=24), nullable=False),
         sa.Column("kind", sa.String(length=12), nullable=False),
         sa.Column("email", sa.String(length=254), nullable=False),
-        sa.Column("until", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),
         sa.ForeignKeyConstraint(["player"], ["players.id"], name=op.f("fk_tickets_player_players"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("digest", name=op.f("pk_tickets")),
     )
