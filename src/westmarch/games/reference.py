@@ -113,6 +113,31 @@ class Example(Board):
         self.expect: tuple[str, ...] = tuple(data.get("expect", ()))
 
 
+class Puzzle(Board):
+    """A position with something to find: the solution is `play`, and the goal says when it is found."""
+
+    __slots__ = ("goal", "gone", "key", "seat")
+
+    def __init__(self, game: str, data: Mapping[str, Any]) -> None:
+        super().__init__(game, data)
+        # Whose puzzle it is; all others answer against it.
+        self.seat: str = data["seat"]
+        # Lines that a position then has. A puzzle without any is solved when the match is won as `result` says.
+        self.goal: tuple[str, ...] = tuple(data.get("goal", ()))
+        # Beginnings of lines that it must not have any more.
+        self.gone: tuple[str, ...] = tuple(data.get("gone", ()))
+        # Answers without which there is no solution.
+        self.key: tuple[str, ...] = tuple(data.get("key", ()))
+
+    def solved(self, match: Match[Any]) -> bool:
+        if self.result:
+            return match.result is not None and match.result.reason == self.result and self.seat in match.result.winners
+        # Between two actions: in the middle of one a state may be such as no position says.
+        lines = match.game.write(match.setup, match.checkpoint.state)
+        left = any(line.startswith(self.gone) for line in lines) if self.gone else False
+        return not left and all(line in lines for line in self.goal)
+
+
 class Reference:
     """The rules of one game."""
 
@@ -120,6 +145,12 @@ class Reference:
         self.game = game
         self.chapters = tuple(Chapter(each) for each in _data(game, "contents").get("chapter", ()))
         self.examples = {each["id"]: Example(game, each) for each in _data(game, "examples").get("example", ())}
+
+        self.puzzles = {each["id"]: Puzzle(game, each) for each in _data(game, "puzzles").get("puzzle", ())}
+
+    def board(self, name: str) -> Board | None:
+        """The example or puzzle with that id."""
+        return self.examples.get(name) or self.puzzles.get(name)
 
     def sections(self) -> Iterator[Section]:
         for chapter in self.chapters:

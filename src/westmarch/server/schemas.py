@@ -197,12 +197,29 @@ class RulesOut(Struct):
     chapters: list[ChapterOut]
 
 
+class PuzzleOut(Struct):
+    id: str
+    title: str
+    text: str
+    after: str
+    play: list[str]
+    seat: str
+    section: str
+
+
+class PuzzlesOut(Struct):
+    game: str
+    puzzles: list[PuzzleOut]
+
+
 class BoardOut(Struct):
     seats: list[str]
     seat: str | None
     step: int
     view: dict[str, Any]
     events: list[dict[str, Any]]
+    # Of a puzzle: has its goal been reached on the way here?
+    solved: bool
 
 
 class BotsHealth(Struct):

@@ -10,13 +10,15 @@ from litestar.params import PathParameter, QueryParameter
 from westmarch.core.errors import BadSetup, UnknownToken
 from westmarch.core.events import Event
 from westmarch.core.match import Match
-from westmarch.games.reference import Board, Chapter, Reference, Texts, reference, texts
+from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
 from westmarch.server.api.common import ERRORS, Who
 from westmarch.server.errors import bad_input, not_found, plain, reason_body
 from westmarch.server.schemas import (
     BoardOut,
     ChapterOut,
     ExampleOut,
+    PuzzleOut,
+    PuzzlesOut,
     ReasonOut,
     RulesOut,
     SectionOut,
@@ -76,8 +78,30 @@ async def read_rules(game: Short, visitor: Who) -> RulesOut:
     return RulesOut(game, [_chapter(chapter, rules, words) for chapter in rules.chapters])
 
 
+@get("/rules/{game:str}/puzzles", responses=ERRORS, tags=["rules"])
+async def list_puzzles(game: Short, visitor: Who) -> PuzzlesOut:
+    """The puzzles of a game, with their solutions."""
+    rules = _rules(game)
+    words = texts(game, visitor.language)
+    return PuzzlesOut(
+        game,
+        [
+            PuzzleOut(
+                each.id,
+                words.text(f"puzzle-{each.id}"),
+                words.text(f"puzzle-{each.id}", "text"),
+                words.text(f"puzzle-{each.id}", "after"),
+                list(each.play),
+                each.seat,
+                each.section,
+            )
+            for each in rules.puzzles.values()
+        ],
+    )
+
+
 def _board(game: str, name: str) -> Board:
-    board = _rules(game).examples.get(name)
+    board = _rules(game).board(name)
     if board is None:
         raise not_found(f"{game}/{name}")
     return board
@@ -105,11 +129,13 @@ async def look_at_board(game: Short, name: Short, played: Played = "") -> BoardO
     answers = _answers(played)
     told: list[tuple[int, Event]] = []
     seat: str | None = None
+    solved = False
     for step, match in enumerate(board.played(answers)):
         told += [(step, event) for event in match.events[len(told) :]]
         if match.decision is not None:
             seat = match.decision.seat
-    return BoardOut(list(match.seats), seat, len(answers), match.view(seat), _seen(match, seat, told))
+        solved = solved or (isinstance(board, Puzzle) and board.solved(match))
+    return BoardOut(list(match.seats), seat, len(answers), match.view(seat), _seen(match, seat, told), solved)
 
 
 @get("/rules/{game:str}/boards/{name:str}/why-not", responses=ERRORS, tags=["rules"])
@@ -125,4 +151,4 @@ async def why_not_on_board(game: Short, name: Short, token: Word, visitor: Who, 
     return WhyNotOut(False, ReasonOut(**reason_body(reason, visitor.language)))
 
 
-ROUTER = Router("/", route_handlers=[read_rules, look_at_board, why_not_on_board])
+ROUTER = Router("/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board])
