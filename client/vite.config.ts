@@ -6,7 +6,20 @@ const server = process.env.WESTMARCH_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/westmarch/server/static", emptyOutDir: true, target: "es2022", chunkSizeWarningLimit: 900 },
+  build: {
+    outDir: "../src/westmarch/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 900,
+    // What every page needs comes in one file: each more is a request more before a match is seen.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "home", test: /src\/lib\/(?!reference|practice)|src\/shell\/(Icon|dialogs)|node_modules/ }],
+        },
+      },
+    },
+  },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   test: {
     include: ["tests/**/*.test.ts"],

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { FACTS } from "../src/games/b5a/facts";
 import { areaPath, bordersPath, gate, MAP } from "../src/games/b5a/geometry";
@@ -13,7 +12,6 @@ import {
   splitAnswer,
   splitItems,
 } from "../src/games/b5a/plans";
-import { RULES } from "../src/games/b5a/rules";
 import { UNIT_SIGNS } from "../src/games/b5a/signs";
 import { best, isHit, lastFight, lastRoll } from "../src/games/b5a/story";
 import { type Army, stateOf, type ValleyView } from "../src/games/b5a/view";
@@ -36,24 +34,6 @@ const event = (kind: string, params: Record<string, unknown> = {}): GameEvent =>
   kind: `b5a.${kind}`,
   params,
   step: 1,
-});
-
-describe("the rules in short", () => {
-  const read = (name: string) =>
-    readFileSync(new URL(`../../src/westmarch/locale/en/${name}.ftl`, import.meta.url), "utf-8");
-
-  it("have a text for every chapter, and a chapter for every question", () => {
-    const texts = read("b5a-rules");
-    for (const { id } of RULES) expect(texts).toMatch(new RegExp(`^b5a-rules-${id} = .+\\n +\\.text =`, "m"));
-    const [asked] = read("b5a").split("## What is asked")[1]!.split("## What happened");
-    const kinds = [...asked!.matchAll(/^b5a-([a-z-]+) =/gm)].map(([, kind]) => `b5a.${kind}`);
-    expect(kinds.length).toBeGreaterThan(60);
-    for (const kind of kinds)
-      expect(
-        RULES.filter(({ about }) => about.test(kind)),
-        kind,
-      ).toHaveLength(1);
-  });
 });
 
 describe("the map", () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, codeOf, draftOf, matches } from "../src/games/lcg/decks/code";
 import { FACTS } from "../src/games/lcg/facts";
 import { candidates, evenly, firstPick, payPlan, picking, pickPlan, purses } from "../src/games/lcg/picks";
-import { RULES } from "../src/games/lcg/rules";
 import { scenes } from "../src/games/lcg/story";
 import type { CardView, InPlay } from "../src/games/lcg/view";
 import { handToken, placed, tokenOf } from "../src/games/lcg/view";
@@ -187,33 +185,6 @@ describe("what lies on the table", () => {
     const both = new Set(["aragorn", "use:aragorn"]);
     expect([tokenOf("aragorn", both), placed("use:aragorn", both, view)]).toEqual(["aragorn", false]);
     expect(handToken("faramir", new Set(["card:faramir"]))).toBe("card:faramir");
-  });
-});
-
-describe("the rules in short", () => {
-  const texts = readFileSync(new URL("../../src/westmarch/locale/en/lcg-rules.ftl", import.meta.url), "utf-8");
-  const prompts = readFileSync(new URL("../../src/westmarch/locale/en/lcg.ftl", import.meta.url), "utf-8");
-
-  it("have words for every chapter", () => {
-    for (const { id } of RULES) expect(texts).toMatch(new RegExp(`^lcg-rules-${id} = .+\\n +\\.text =`, "m"));
-    expect(texts.match(/^lcg-rules-/gm)?.length).toBe(RULES.length);
-  });
-
-  it("open where a question is about them", () => {
-    const chapter = (kind: string) => RULES.find(({ about }) => about.test(`lcg.${kind}`))?.id;
-    expect(["commit", "pay", "defend", "attackers", "window", "respond", "mulligan"].map(chapter)).toEqual([
-      "quest",
-      "planning",
-      "defending",
-      "attacking",
-      "actions",
-      "actions",
-      "setup",
-    ]);
-    // Every kind that is named is one that is asked.
-    for (const { about } of RULES)
-      for (const kind of about.source.match(/[a-z]+(?:-[a-z]+)*/g) ?? [])
-        if (kind !== "lcg") expect(prompts).toMatch(new RegExp(`^lcg-${kind}(-[a-z]+)? =`, "m"));
   });
 });
 

@@ -1,16 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bearable, lossPlan, most, suggestion, ways, worth } from "../src/games/wotr/losses";
-import { RULES } from "../src/games/wotr/rules";
 import type { Decision } from "../src/lib/api";
-import { Messages } from "../src/lib/messages";
-
-const folder = new URL("../../src/westmarch/locale/en/", import.meta.url);
-const text = readdirSync(folder)
-  .filter((name) => /^(wotr|lome)/.test(name))
-  .map((name) => readFileSync(new URL(name, folder), "utf-8"))
-  .join("\n");
-const messages = new Messages("en", [{ language: "en", text }]);
 
 const asked = (hits: number, ...options: string[]): Decision => ({
   kind: "wotr.casualties",
@@ -52,34 +42,5 @@ describe("taking hits", () => {
     expect(plan(asked(1, "lose:sauron-regular"))).toBe("lose:sauron-regular");
     expect(plan(asked(1, "lose:sauron-regular"))).toBeUndefined();
     expect(lossPlan(offered, { "lose:sauron-regular": 1 })({ ...decision, kind: "wotr.retreat" })).toBeUndefined();
-  });
-});
-
-describe("the rules in short", () => {
-  it("every chapter has a title and a text", () => {
-    for (const { id } of RULES) {
-      expect(messages.has(`wotr-rules-${id}`), id).toBe(true);
-      expect(messages.text(`wotr-rules-${id}`, {}, "text").length, id).toBeGreaterThan(80);
-    }
-  });
-
-  it("every question that the rules ask is about one chapter, and only one", () => {
-    const rules = new URL("../../src/westmarch/games/wotr/", import.meta.url);
-    const kinds = new Set<string>();
-    const scan = (path: URL): void => {
-      for (const entry of readdirSync(path, { withFileTypes: true })) {
-        if (entry.isDirectory()) scan(new URL(`${entry.name}/`, path));
-        else if (entry.name.endsWith(".py"))
-          for (const [, kind] of readFileSync(new URL(entry.name, path), "utf-8").matchAll(/"(wotr\.[a-z.-]+)"/g))
-            if (kind && messages.has(kind.replaceAll(".", "-"), "help")) kinds.add(kind);
-      }
-    };
-    scan(rules);
-    expect(kinds.size).toBeGreaterThan(30);
-    for (const kind of kinds)
-      expect(
-        RULES.filter(({ about }) => about.test(kind)).map(({ id }) => id),
-        kind,
-      ).toHaveLength(1);
   });
 });

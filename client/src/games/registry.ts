@@ -41,8 +41,6 @@ export interface GameUi {
   Peek?: Component<{ id: string; words: Words }>;
   /** Answers that throw dice or show cards, and are asked about once more where they can't be taken back. */
   weighty?(decision: Decision, token: string, view: View): boolean;
-  /** Chapters of the rules in short, with what they are about; their texts are `<game>-rules-<id>` and its `.text`. */
-  rules?: readonly { id: string; about: RegExp }[];
   /** A page where players make things for the game; the address may name one of them. */
   Workshop?: Component<{ words: Words; id: string | null }>;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */

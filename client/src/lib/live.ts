@@ -4,7 +4,7 @@ import { ApiError, type Reason, type State, type Table } from "./api";
 
 export type LineStatus = "connecting" | "open" | "lost" | "closed";
 
-interface Handlers {
+export interface Handlers {
   table(table: Table): void;
   state(state: State): void;
   status(status: LineStatus): void;
@@ -20,7 +20,14 @@ interface Waiting {
 
 const FINAL = new Set([4400, 4401, 4403, 4404]);
 
-export class Line {
+/** What a table needs of it. */
+export interface TableLine {
+  send(type: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>>;
+  look(seat: string | null): void;
+  close(): void;
+}
+
+export class Line implements TableLine {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private nextId = 1;

@@ -12,7 +12,7 @@ import {
   type Table,
   type View,
 } from "./api";
-import { Line, type LineStatus } from "./live";
+import { type Handlers, Line, type LineStatus, type TableLine } from "./live";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
 
@@ -23,6 +23,8 @@ export interface Notice {
   text: string;
   kind: "why" | "hint" | "error" | "info";
   token?: string | undefined;
+  /** The reason behind it, for whoever wants to read its rule. */
+  reason?: Reason | undefined;
 }
 
 /** The part that is the same for a match that is played, watched or replayed. */
@@ -98,7 +100,7 @@ export class LivePlay extends Play {
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
 
-  private line: Line;
+  private line: TableLine;
   private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
   /** The moment that something was taken back to: the program does not answer there again. */
@@ -107,10 +109,11 @@ export class LivePlay extends Play {
   constructor(
     readonly id: string,
     words: Words,
+    connect: (on: Handlers) => TableLine = (on) => new Line(id, words.messages.language, on),
   ) {
     super();
     this.words = words;
-    this.line = new Line(id, words.messages.language, {
+    this.line = connect({
       table: (table) => {
         this.table = table;
       },
@@ -147,7 +150,7 @@ export class LivePlay extends Play {
     this.line.close();
   }
 
-  private arrive(state: State): void {
+  protected arrive(state: State): void {
     const fresh = state.seat !== this.state?.seat;
     if (this.state && state.step < this.state.step) this.backAt = state.moment;
     this.state = state;
@@ -211,13 +214,18 @@ export class LivePlay extends Play {
     clearTimeout(this.only);
     const decision = this.decision;
     const moment = this.state?.moment;
-    if (!decision || this.busy || moment === this.backAt || !settings.onlyAnswer) return;
+    if (!decision || this.busy || moment === this.backAt || !this.mayAnswerFor(decision)) return;
     if (decision.options.length > 1 && decision.params.idle !== true) return;
     const nobodyWaits = this.table?.solo && (this.mine.length < 2 || this.openHands);
     const pause = nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
     this.only = setTimeout(() => {
       if (this.state?.moment === moment && !this.busy) this.answer(decision.options[0]!);
     }, pause);
+  }
+
+  /** Where there is one answer only: does the player want the program to give it? */
+  protected mayAnswerFor(_decision: Decision): boolean {
+    return settings.onlyAnswer;
   }
 
   /** Answers now, and the questions that follow as the plan says. */
@@ -255,10 +263,15 @@ export class LivePlay extends Play {
     this.notice = { text: this.words.knows(text) ? this.words.text(text) : text, kind: "error" };
   }
 
+  /** Why that can't be chosen now; nothing if it can. */
+  async reasonAgainst(token: string): Promise<Reason | null> {
+    return (await api.whyNot(this.id, token, this.seat)).reason;
+  }
+
   async whyNot(token: string): Promise<void> {
     try {
-      const { reason } = await api.whyNot(this.id, token, this.seat);
-      if (reason) this.notice = { text: this.words.reason(reason, this.decision), kind: "why", token };
+      const reason = await this.reasonAgainst(token);
+      if (reason) this.notice = { text: this.words.reason(reason, this.decision), kind: "why", token, reason };
       else this.notice = { text: this.words.text("client-can-be-chosen"), kind: "info", token };
     } catch (error) {
       this.complain(error);

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string; step: number | null; seat: string | null }
   | { page: "review"; id: string }
   | { page: "workshop"; game: string; id: string | null }
+  | { page: "rules"; game: string; section: string | null; example: string | null }
   | { page: "lost" };
 
 export function parse(path: string, search: string): Route {
@@ -21,5 +22,12 @@ export function parse(path: string, search: string): Route {
     return { page: "review", id: parts[1] };
   if (parts[0] === "workshop" && parts[1] && parts.length <= 3)
     return { page: "workshop", game: parts[1], id: parts[2] ?? null };
+  if (parts[0] === "rules" && parts[1] && parts.length <= 3)
+    return {
+      page: "rules",
+      game: parts[1],
+      section: parts[2] ?? null,
+      example: new URLSearchParams(search).get("try"),
+    };
   return { page: "lost" };
 }

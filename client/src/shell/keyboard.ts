@@ -10,7 +10,8 @@ export interface KeyActions {
   hand(): void;
   list(): void;
   /** Opens a part of the menu. */
-  menu(part: "keys" | "rules"): void;
+  menu(part: "keys"): void;
+  rules(): void;
   /** Closes the list, if it is open. */
   closeList(): boolean;
 }
@@ -132,7 +133,7 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
           actions.menu("keys");
           break;
         case "r":
-          actions.menu("rules");
+          actions.rules();
           break;
         case "u":
           actions.undo();

@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title=text("cli-commands"), metavar="COMMAND", required=True)
     _games(_command(commands, "games"))
     _play(_command(commands, "play"))
+    _rules(_command(commands, "rules"))
     _simulate(_command(commands, "simulate"))
     _tournament(_command(commands, "tournament"))
     _report(_command(commands, "report"))
@@ -141,6 +142,11 @@ def _play(parser: argparse.ArgumentParser) -> None:
     _game_setup(parser)
     _add(parser, "--seed", type=int, metavar="S")
     _add(parser, "--load", metavar="FILE")
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    _add(parser, "game", metavar="GAME")
+    _add(parser, "words", nargs="*", metavar="WORDS")
 
 
 def _where(parser: argparse.ArgumentParser) -> None:

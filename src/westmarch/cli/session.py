@@ -14,6 +14,7 @@ from westmarch.cli.answers import choose, counts, matching
 from westmarch.cli.keyboard import Keyboard
 from westmarch.cli.options import list_options
 from westmarch.cli.render import NOW, OVERVIEW, Renderer
+from westmarch.cli.rules import tell as tell_rules
 from westmarch.cli.screen import Screen, complain
 from westmarch.cli.setup import best_bot
 from westmarch.core.decisions import Decision
@@ -23,6 +24,7 @@ from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 from westmarch.core.messages import text
 from westmarch.core.words import visible
+from westmarch.games.reference import reference
 from westmarch.lab.simulate import choose as choose_as
 
 LOG_LINES = 20
@@ -87,6 +89,7 @@ class Session:
             "?": self.help,
             "show": self.show,
             "why": self.why,
+            "rules": self.rules,
             "hint": self.hint,
             "log": self.log,
             "undo": self.undo,
@@ -333,6 +336,13 @@ class Session:
             self.out.say(text("cli-play-can", {"label": label}))
         else:
             self.out.say(f"{label}: {self.words.reason(reason, decision)}")
+
+    def rules(self, rest: str) -> None:
+        """What the rules say: about this question, or about some words."""
+        decision = self.match.decision
+        game = self.match.game.key
+        here = "" if decision is None else reference(game).about_question(decision.kind)
+        tell_rules(self.out, game, rest, here, self.words.language)
 
     def _asked_about(self, found: list[str], decision: Decision | None) -> list[str]:
         """Of several words that fit, those of the kind that is asked for now."""

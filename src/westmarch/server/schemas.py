@@ -162,6 +162,68 @@ class LanguagesOut(Struct):
     languages: list[LanguageOut]
 
 
+# -- the rules to read
+
+
+class ExampleOut(Struct):
+    id: str
+    title: str
+    text: str
+    after: str
+    # The answers that the text speaks of.
+    play: list[str]
+
+
+class SectionOut(Struct):
+    id: str
+    title: str
+    text: str
+    see: list[str]
+    examples: list[ExampleOut]
+    # What it is about: kinds of questions, keys of reasons and rules, cards. `x*` stands for all that begins with x.
+    questions: list[str]
+    reasons: list[str]
+    cards: list[str]
+
+
+class ChapterOut(Struct):
+    id: str
+    option: str
+    title: str
+    text: str
+    sections: list[SectionOut]
+
+
+class RulesOut(Struct):
+    game: str
+    chapters: list[ChapterOut]
+
+
+class PuzzleOut(Struct):
+    id: str
+    title: str
+    text: str
+    after: str
+    play: list[str]
+    seat: str
+    section: str
+
+
+class PuzzlesOut(Struct):
+    game: str
+    puzzles: list[PuzzleOut]
+
+
+class BoardOut(Struct):
+    seats: list[str]
+    seat: str | None
+    step: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    # Of a puzzle: has its goal been reached on the way here?
+    solved: bool
+
+
 class BotsHealth(Struct):
     workers: int
     busy: int

@@ -7,7 +7,6 @@ import Board from "./Board.svelte";
 import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
-import { RULES } from "./rules";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
 import { onMap, type ValleyView } from "./view";
@@ -83,7 +82,6 @@ export const ui: GameUi = {
   placed,
   expected,
   about,
-  rules: RULES,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

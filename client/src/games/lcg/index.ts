@@ -8,7 +8,6 @@ import Decks from "./decks/Decks.svelte";
 import Hand from "./Hand.svelte";
 import { picking } from "./picks";
 import Round from "./Round.svelte";
-import { RULES } from "./rules";
 import Thumb from "./Thumb.svelte";
 import { type CardView, placed } from "./view";
 
@@ -47,6 +46,5 @@ export const ui: GameUi = {
   Thumb,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,
-  rules: RULES,
   Workshop: Decks,
 };

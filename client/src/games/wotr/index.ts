@@ -11,7 +11,6 @@ import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import { RULES } from "./rules";
 import SeatMark from "./SeatMark.svelte";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
@@ -103,7 +102,6 @@ export const ui: GameUi = {
   about,
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
   Peek: Card,
-  rules: RULES,
   weighty,
   SeatMark,
   End,

@@ -28,7 +28,8 @@ cli-play = play in the terminal
         Starts a match, or goes on with a saved one, here in the terminal.
 
         Every question lists what is legal. Answer with its number, or with the beginning of its name. Besides
-        answers you can type: help, show, why, hint, log, undo, save, quit. Type help to learn what they do.
+        answers you can type: help, show, why, rules, hint, log, undo, save,
+        quit. Type help to learn what they do.
         It also reads its answers from a file or a pipe, one a line.
     .examples =
         examples:
@@ -251,10 +252,25 @@ cli-games-option-bare = { $choices } (unless said otherwise: { $default })
 cli-play-welcome = { $game }. { $seats }. Seed { $seed }. Type “help” at any question.
 cli-play-person = { $seat }: you
 cli-play-bot = { $seat }: { $bot }
+cli-rules = read the rules of a game
+    .about = Shows the chapters of the rules, a chapter or section by its name, or what has all of some words in it.
+    .examples =
+        examples:
+          westmarch rules wotr
+          westmarch rules wotr hunt-roll
+          westmarch rules lcg shadow card
+cli-argument-words = a chapter or section, or words to look for
+cli-rules-none = There are no rules to read for this game.
+cli-rules-how = Type “rules” with a chapter, a section, or words to look for.
+cli-rules-which = Type “rules” with one of these names to read it.
+cli-rules-not-found = No section has all of these words: { $words }. Try fewer.
+cli-rules-example = Example: { $title }
+cli-rules-see = See also: { $sections }
 cli-play-help =
     Type the number of an option, or the beginning of its name. Or:
       show X      look at something, or at a place or card by its name; “show” alone is the whole table
       why X       why X can't be chosen now
+      rules X     what the rules say about X; “rules” alone is about this question
       hint        what the computer would do here, and why
       log N       what happened last
       undo        back to your last decision

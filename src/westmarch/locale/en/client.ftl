@@ -204,8 +204,26 @@ client-bot-why-short = Why?
 client-bot-silent = There is nothing to tell yet.
 client-withheld = (a secret until the match is over)
 client-rules = Rules
-client-rule-in-force = in force now
-client-rules-how = Every question names its rule, and “Why not?” tells the reason for anything that can't be chosen.
+client-rules-of = Rules: { $game }
+client-rules-page = All rules on a page of their own: { $game }
+client-rules-find = Find in the rules
+client-rules-contents = Contents
+client-rules-found =
+    { $count ->
+        [0] Nothing found. Try fewer words.
+        [one] One section
+       *[other] { $count } sections
+    }
+client-rules-example = Example: { $title }
+client-rules-try = Try it on a board
+client-rules-see = See also:
+client-rules-print = Print
+client-rule-read = Read the rule
+client-rule-card = Rules for this card
+client-practice-choices = All choices
+client-practice-again = Start again
+client-practice-show = Show step { $step } of { $steps }: { $choice }
+client-practice-done = Done, as the text says.
 client-keys = Keys
 client-replay = Replay
 client-links = Links to this table

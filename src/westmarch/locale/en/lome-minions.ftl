@@ -4,34 +4,6 @@ wotr-rule-smeagol = Lords of Middle-earth, chapter III, Sméagol
 wotr-rule-balrog = Lords of Middle-earth, chapter III, the Balrog
 wotr-rule-lords-minions = Lords of Middle-earth, chapter III, new minions
 
-## The rules in short
-
-wotr-rules-smeagol = Sméagol
-    .text =
-        Two Sméagol tiles are in the Hunt Pool from the start. The first one drawn brings Sméagol into the Fellowship, as its Guide; the tile does no damage and is out of the game, and so are those drawn while he is there. No card replaces such a tile. If Gollum is there, or Sméagol was before, it is out of the game and another one is drawn.
-
-        He is the Guide as long as he is there, and his level is the highest of the other companions. He counts as a companion and may fall as one. He can't be separated; where a card would do it he is eliminated. He leaves when the Fellowship is declared in an unconquered city or stronghold of the Free Peoples.
-
-        However he goes, We Shall Get It comes into play for the Shadow. Only if all others have gone he is Gollum again, and the card stays away.
-
-wotr-rules-balrog = The Balrog
-    .text =
-        A Muster result brings him to Moria, asleep, with a Sauron unit if Moria is unconquered and not besieged; Elves and Dwarves advance one step. His die's own symbol, or A Balrog is Come!, wakes him. Awake he walks two regions alone, and the same symbol moves or attacks with his army, or moves him.
-
-        The Free Peoples put him to rest with a Will of the West, or with a Character result if Gandalf stands in his region. In Moria he sleeps again; elsewhere he is eliminated.
-
-        Asleep or awake: he adds 2 to the combat strength of his army; and when the Fellowship is declared or revealed and moves into, out of or through his region, or stays there, a tile is drawn without its reveal icon. An Eye eliminates him and the Guide; under Gollum it does nothing.
-
-wotr-rules-lords-minions = Gothmog, the Black Númenórean, the Chief of the Ringwraiths
-    .text =
-        Gothmog comes to Minas Morgul with a Muster result if Sauron is at war, it is unconquered and the Black Captain is not in play. With an army in a free region a Muster result gives it a Sauron regular, or turns one into an elite.
-
-        The Black Númenórean comes to any unconquered stronghold of the Shadow once the Free Peoples have a victory point, or the Fellowship is on the Mordor track. There is one Mouth of Sauron in a match, whichever it is. Once an action his siege battle goes on without an elite being reduced; once a turn a Muster result moves his army or attacks with it.
-
-        The Chief of the Ringwraiths comes where the Ring-bearers are, away from unconquered strongholds of the Free Peoples, or takes the Black Captain's place; a Muster result calls the Black Captain in his place. They can be exchanged once. The Chief draws a Character card after one is played while he is with the Ring-bearers, and may go where the Fellowship is declared.
-
-        Minions that don't fly walk as far as their level says, past enemy armies, not into a stronghold of the Free Peoples that nobody besieges. Balrog, Gothmog and Chief are no minions for Gandalf the White.
-
 ## Sméagol
 
 wotr-tile-smeagol_1 = Sméagol

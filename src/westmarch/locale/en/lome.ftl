@@ -8,32 +8,6 @@ wotr-rule-keepers = Lords of Middle-earth, chapter II, Elven Rings
 wotr-rule-council = Lords of Middle-earth, chapter IV, the Council of Rivendell
 wotr-rule-versions = Lords of Middle-earth, chapter I, set-up
 
-## The rules in short
-
-wotr-rules-lome-set-up = Lords of Middle-earth: set-up
-    .text =
-        Before the first turn the Free Peoples choose, in secret, which Gandalf the Grey goes along: the Grey Wanderer, or the Keeper of Narya. The first Guide is Gandalf or Strider. A card in the Fellowship stays hidden until its companion guides, falls or leaves.
-
-wotr-rules-special-dice = Special dice
-    .text =
-        Elrond, Galadriel, the Balrog and Gothmog bring a special die from the turn after they came. The Narya die comes in turns in which Gandalf, its Keeper, is the Guide when dice come back, if at least one Free Peoples die came out of the Hunt Box; also in turn 1 if he guides from the start.
-
-        Special dice are rolled with the others. Each side keeps one of its own and sets the rest aside for the turn; if one shows an Eye, an Eye must be kept, and it goes into the Hunt Box, a Keeper's too. If both sides choose, the one with more special dice does so first, on a tie the Free Peoples. Elven Rings never change a special die.
-
-        Some faces bear the sign of removal. If such a die was kept, it is lost when dice come back while Gandalf the White (for a Keeper's die) or the Witch-king (for the Shadow's) is in play. A die is also lost when its owner is eliminated, and Gothmog's when the Black Captain is in play.
-
-wotr-rules-keepers = Elven Rings and their Keepers
-    .text =
-        Every ring may change an ordinary die, once a turn; the player says which ring it is. Or its Keeper, if in play, uses its own power, as often as there is a ring for it. Used either way it goes to the Shadow.
-
-        Vilya (Elrond): a die that was just used stays unused; no Will of the West. Nenya (Galadriel): a standard Eye tile is out of the game and another one is drawn. Narya (Gandalf, on the map in an unconquered settlement of a Free Peoples nation): with any die, that nation is active and at war at once.
-
-wotr-rules-council = The Council of Rivendell
-    .text =
-        Six more companions have a second card, chosen in secret. In the first Fellowship phase the Free Peoples may say that some of them went home before: they stand there instead. For one of them the Shadow takes an action token, for more both.
-
-        An action token is used instead of a die, once in the match, at most one a turn: to move Nazgûl and minions, or to advance a Shadow nation. It is no die for anything else.
-
 ## Set-up
 
 wotr-version-choose = { $character }: which card goes into the Fellowship?

@@ -135,11 +135,3 @@ wotr-board-ring-shadow = { $ring }: with the Shadow
 wotr-board-ring-nobody = { $ring }: out of play
 wotr-board-tokens = Action tokens
 wotr-board-tokens-used = Action tokens (one was used in this turn)
-
-wotr-rules-lome-characters = Sméagol and the new minions
-    .text =
-        A Sméagol tile brings Sméagol into the Fellowship: he is its Guide at once, with the level of the best of the others, and the tile does no harm. He can't be separated. However he goes, We Shall Get It comes into play for the Shadow; alone with the Ring-bearers he is Gollum again.
-
-        The Balrog comes to Moria asleep. The symbol of his own die, or the card A Balrog is Come!, wakes him; after that it moves him, or moves his army or attacks with it. The Free Peoples put him to rest with a Will of the West, or with a Character die if Gandalf is with him; outside Moria that is his end. A Fellowship that meets him draws a Hunt tile: an Eye is the end of him and of the Guide.
-
-        Gothmog musters with his army while it is in a free region. The Mouth of Sauron and the Witch-king have a second card each. The Black Númenórean prolongs sieges and moves his army or attacks with it once a turn. The Chief of the Ringwraiths follows the Ring-bearers; once in a match he and the Black Captain can be exchanged.

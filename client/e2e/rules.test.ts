@@ -1,0 +1,53 @@
+// The rules: from a question, a refusal and a card to their section, searched, and their examples played.
+
+import { expect, it } from "vitest";
+import { accessible, answer, asked, leave, openPosition, person, picture, withBrowser } from "./browser";
+import { ARMY_DIE } from "./positions";
+
+withBrowser();
+
+it("a question, a refusal and a card lead to their rules", async () => {
+  const me = await person({});
+  const { page } = me;
+  await openPosition(page, ARMY_DIE);
+  await asked(page);
+  const opened = async (title: string) => {
+    await page.locator("dialog section.here h3", { hasText: title }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+  };
+  await page.keyboard.press("r");
+  await opened("Using the dice");
+  await answer(page, "die:muster_army");
+  await page.getByRole("button", { name: "Why not?" }).click();
+  await page.locator(".options .other").first().click();
+  await page.getByRole("button", { name: "Read the rule" }).click();
+  await page.locator("dialog section.here h3").waitFor();
+  await accessible(page, "rules beside a match");
+  await leave(me);
+});
+
+it.each([false, true])("the rules are read, searched and tried (dark: %s)", async (dark) => {
+  const me = await person({ dark });
+  const { page } = me;
+  await page.goto("/rules/wotr/withdrawing");
+  await page.locator("section.here h3", { hasText: "Withdrawing into a stronghold" }).waitFor();
+  await accessible(page, "rules");
+  await page.getByRole("searchbox").fill("lorien CORRUPTION");
+  const found = page.locator(".found a", { hasText: "Declaring the Fellowship" });
+  await found.waitFor();
+  await found.click();
+  await page.locator("section.here h3", { hasText: "Declaring the Fellowship" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/rules/wotr/declaring");
+
+  await page.goto("/rules/wotr/withdrawing");
+  await page.locator("section.here").getByRole("button", { name: "Try it on a board" }).click();
+  const show = page.getByRole("button", { name: /^Show step/ });
+  for (const step of [1, 2, 3, 4]) await page.getByRole("button", { name: `Show step ${step} of 4` }).click();
+  await page.getByText("Done, as the text says.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await show.waitFor();
+  await accessible(page, "an example");
+  await picture(page, `rules-example-${dark ? "dark" : "light"}`);
+  await leave(me);
+});

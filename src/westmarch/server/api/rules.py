@@ -1,0 +1,154 @@
+"""The rules of a game to read, and their examples to play. Nothing of it is stored: a request says what was played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Router, get
+from litestar.params import PathParameter, QueryParameter
+
+from westmarch.core.errors import BadSetup, UnknownToken
+from westmarch.core.events import Event
+from westmarch.core.match import Match
+from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
+from westmarch.server.api.common import ERRORS, Who
+from westmarch.server.errors import bad_input, not_found, plain, reason_body
+from westmarch.server.schemas import (
+    BoardOut,
+    ChapterOut,
+    ExampleOut,
+    PuzzleOut,
+    PuzzlesOut,
+    ReasonOut,
+    RulesOut,
+    SectionOut,
+)
+from westmarch.server.table_schemas import WhyNotOut
+
+Short = Annotated[str, PathParameter(max_length=80)]
+# Answers with a comma between them, from the beginning of the position on.
+Played = Annotated[str, QueryParameter(max_length=8000)]
+Word = Annotated[str, QueryParameter(min_length=1, max_length=200)]
+# Longer than any example; every one of them is played again with each request.
+MOST_ANSWERS = 200
+
+
+def _rules(game: str) -> Reference:
+    try:
+        found = reference(game)
+    except BadSetup:
+        raise not_found(game) from None
+    if not found.chapters:
+        raise not_found(game)
+    return found
+
+
+def _example(each: Board, words: Texts) -> ExampleOut:
+    key = f"example-{each.id}"
+    return ExampleOut(each.id, words.text(key), words.text(key, "text"), words.text(key, "after"), list(each.play))
+
+
+def _chapter(chapter: Chapter, rules: Reference, words: Texts) -> ChapterOut:
+    return ChapterOut(
+        chapter.id,
+        chapter.option,
+        words.text(f"chapter-{chapter.id}"),
+        words.text(f"chapter-{chapter.id}", "text"),
+        [
+            SectionOut(
+                section.id,
+                words.text(f"section-{section.id}"),
+                words.text(f"section-{section.id}", "text"),
+                list(section.see),
+                [_example(each, words) for each in rules.examples.values() if each.section == section.id],
+                list(section.questions),
+                list(section.reasons),
+                list(section.cards),
+            )
+            for section in chapter.sections
+        ],
+    )
+
+
+@get("/rules/{game:str}", responses=ERRORS, tags=["rules"])
+async def read_rules(game: Short, visitor: Who) -> RulesOut:
+    """All rules of a game, by chapter and section, in the language of the visitor."""
+    rules = _rules(game)
+    words = texts(game, visitor.language)
+    return RulesOut(game, [_chapter(chapter, rules, words) for chapter in rules.chapters])
+
+
+@get("/rules/{game:str}/puzzles", responses=ERRORS, tags=["rules"])
+async def list_puzzles(game: Short, visitor: Who) -> PuzzlesOut:
+    """The puzzles of a game, with their solutions."""
+    rules = _rules(game)
+    words = texts(game, visitor.language)
+    return PuzzlesOut(
+        game,
+        [
+            PuzzleOut(
+                each.id,
+                words.text(f"puzzle-{each.id}"),
+                words.text(f"puzzle-{each.id}", "text"),
+                words.text(f"puzzle-{each.id}", "after"),
+                list(each.play),
+                each.seat,
+                each.section,
+            )
+            for each in rules.puzzles.values()
+        ],
+    )
+
+
+def _board(game: str, name: str) -> Board:
+    board = _rules(game).board(name)
+    if board is None:
+        raise not_found(f"{game}/{name}")
+    return board
+
+
+def _answers(played: str) -> list[str]:
+    tokens = [token for token in played.split(",") if token]
+    if len(tokens) > MOST_ANSWERS:
+        raise bad_input("played", f"more than {MOST_ANSWERS} answers")
+    return tokens
+
+
+def _seen(match: Match[Any], seat: str | None, told: list[tuple[int, Event]]) -> list[dict[str, Any]]:
+    return [
+        {"kind": event.kind, "params": plain(dict(event.params)), "step": step}
+        for step, event in told
+        if event.visible_to(seat)
+    ]
+
+
+@get("/rules/{game:str}/boards/{name:str}", responses=ERRORS, tags=["rules"])
+async def look_at_board(game: Short, name: Short, played: Played = "") -> BoardOut:
+    """A position of the rules after some answers, as the seat sees it that is asked now: one person plays all seats."""
+    board = _board(game, name)
+    answers = _answers(played)
+    told: list[tuple[int, Event]] = []
+    seat: str | None = None
+    solved = False
+    for step, match in enumerate(board.played(answers)):
+        told += [(step, event) for event in match.events[len(told) :]]
+        if match.decision is not None:
+            seat = match.decision.seat
+        solved = solved or (isinstance(board, Puzzle) and board.solved(match))
+    return BoardOut(list(match.seats), seat, len(answers), match.view(seat), _seen(match, seat, told), solved)
+
+
+@get("/rules/{game:str}/boards/{name:str}/why-not", responses=ERRORS, tags=["rules"])
+async def why_not_on_board(game: Short, name: Short, token: Word, visitor: Who, played: Played = "") -> WhyNotOut:
+    """Why something can't be chosen there."""
+    board = _board(game, name)
+    match = board.after(_answers(played))
+    if token not in match.game.vocabulary:
+        raise UnknownToken("core-unknown-token", token=token, game=game)
+    reason = match.why_not(token)
+    if reason is None:
+        return WhyNotOut(True, None)
+    return WhyNotOut(False, ReasonOut(**reason_body(reason, visitor.language)))
+
+
+ROUTER = Router("/", route_handlers=[read_rules, list_puzzles, look_at_board, why_not_on_board])

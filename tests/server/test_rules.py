@@ -1,0 +1,60 @@
+"""The rules to read, and their examples to play, over HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from westmarch.games.reference import reference
+
+GAMES = [game for game in ("wotr", "b5a", "lcg") if reference(game).chapters]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_come_by_chapter(client: TestClient[Any], game: str) -> None:
+    told = client.get(f"/api/rules/{game}").json()
+    rules = reference(game)
+    assert [each["id"] for each in told["chapters"]] == [each.id for each in rules.chapters]
+    sections = [section for chapter in told["chapters"] for section in chapter["sections"]]
+    assert all(each["title"] and each["text"] for each in sections)
+    examples = [example["id"] for each in sections for example in each["examples"]]
+    assert sorted(examples) == sorted(rules.examples)
+
+
+def test_there_are_no_rules_of_a_game_that_there_is_not(client: TestClient[Any]) -> None:
+    assert client.get("/api/rules/chess").status_code == 404
+    assert client.get("/api/rules/hideout").status_code == 404
+    assert client.get("/api/rules/wotr/boards/chess").status_code == 404
+
+
+def test_an_example_is_played_answer_by_answer(client: TestClient[Any]) -> None:
+    play = reference("wotr").examples["withdraw"].play
+    seats = []
+    for step in range(len(play) + 1):
+        board = client.get("/api/rules/wotr/boards/withdraw", params={"played": ",".join(play[:step])}).json()
+        assert board["step"] == step
+        assert board["view"]["seat"] == board["seat"] == board["view"]["asked"]["seat"]
+        assert board["view"]["decision"]["options"]
+        seats.append(board["seat"])
+    assert seats == ["shadow", "shadow", "free", "shadow", "free"]
+    assert {event["step"] for event in board["events"]} <= set(range(len(play) + 1))
+    assert any(event["step"] == len(play) for event in board["events"])
+
+
+def test_what_cannot_be_played_is_refused(client: TestClient[Any]) -> None:
+    reply = client.get("/api/rules/wotr/boards/withdraw", params={"played": "attack,pass"})
+    assert reply.status_code == 400
+    assert reply.json()["error"]["key"] == "core-not-offered"
+    assert client.get("/api/rules/wotr/boards/withdraw", params={"played": "attack," * 201}).status_code == 400
+
+
+def test_why_not(client: TestClient[Any]) -> None:
+    played = ",".join(reference("wotr").examples["last-step"].play)
+    where = "/api/rules/wotr/boards/last-step/why-not"
+    reason = client.get(where, params={"played": played, "token": "nation:gondor"}).json()
+    assert reason["offered"] is False
+    assert reason["reason"]["key"] == "wotr.why.passive"
+    assert client.get(where, params={"played": played, "token": "nation:rohan"}).json()["offered"] is True
+    assert client.get(where, params={"played": played, "token": "checkmate"}).status_code == 400
