@@ -32,7 +32,10 @@ def adds_up(found: Review) -> None:
         assert all(each.number <= choice.number < each.until for choice in each.choices)
     costs = {seat: total.choice for seat, total in found.totals().items()}
     assert sum(found.sign(seat) * cost for seat, cost in costs.items()) == pytest.approx(found.choice, abs=1e-9)
-    assert all(choice.cost >= 0 for choice in found.choices)
+    for choice in found.choices:
+        assert choice.cost >= 0
+        # What was better is something else than what was played, so that one can see it.
+        assert not choice.cost or [said for _, said in choice.better] != [said for _, said in choice.played]
 
 
 @pytest.mark.usefixtures("quick")

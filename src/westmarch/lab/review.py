@@ -380,6 +380,9 @@ class _Reviewer:
         weighed = sage.weigh(match.seen(seat), decision, imagine, token, then)
         mine = next(each for each in weighed if each.played)
         best = weighed[0]
+        done = [token, *(said for _, said in then)]
+        if best is not mine and [said for _, said in sage.line(best, seat, world)] == done:
+            mine = best  # they only part at a later question, which is weighed for itself
         if best is not mine and best.chance >= mine.chance + CLOSE:
             sage.measure([best, mine], seat, imagine, MEASURED)
         choice = Choice(number, moment.turn, decision, mine.chance)
