@@ -9,9 +9,9 @@ import pytest
 
 from westmarch.bots.value import Network, Value, load
 from westmarch.core.errors import WestmarchError
-from westmarch.lab.train.fit import Fit, Lessons, _gradients, _loss, fit
+from westmarch.lab.train.fit import Fit, Lessons, _gradients, _loss, _targets, fit
 
-QUICK = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0)
+QUICK = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0, rounds=0)
 
 
 def lessons(matches: int = 200, moments: int = 5) -> Lessons:
@@ -30,6 +30,34 @@ def test_networks_learn_who_wins() -> None:
     ahead, behind = value.chances(np.array([[0.9, 0.8, 0.1, 0.5], [0.1, 0.2, 0.9, 0.5]], dtype=np.float32))
     assert ahead > 0.9
     assert behind < 0.1
+
+
+def test_size_of_an_input_says_nothing_of_its_weight() -> None:
+    """One that is a hundred times as small is learned from all the same."""
+    small = lessons()
+    small.rows[:, 0] /= 100
+    networks, found = fit(small, QUICK, seed=1)
+    assert found["loss"] < found["guess"] / 3
+    value = Value(("a", "b", "c", "d"), networks)
+    ahead, behind = value.chances(np.array([[0.009, 0.5, 0.4, 0.5], [0.001, 0.5, 0.6, 0.5]], dtype=np.float32))
+    assert ahead > 0.9
+    assert behind < 0.1
+
+
+def test_a_moment_teaches_what_the_next_is_worth() -> None:
+    rows = np.zeros((5, 1), dtype=np.float32)
+    won = np.array([1, 1, 1, 0, 0], dtype=np.float32)
+    match = np.array([7, 7, 7, 8, 8])
+    chances = np.array([0.1, 0.2, 0.4, 0.6, 0.5], dtype=np.float32)
+    found = _targets(Lessons(rows, won, match, np.ones(5, dtype=np.float32)), chances, trust=0.5)
+    # The last moment of a match teaches its result; of another match it knows nothing.
+    assert found.tolist() == pytest.approx([0.5 * 0.2 + 0.5 * 0.7, 0.5 * 0.4 + 0.5 * 1, 1, 0.5 * 0.5, 0])
+
+
+def test_rounds_from_themselves_keep_what_was_learned() -> None:
+    settings = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0, rounds=3)
+    _, found = fit(lessons(moments=1), settings, seed=1)
+    assert found["loss"] < found["guess"] / 2
 
 
 def test_the_same_seed_gives_the_same_networks() -> None:

@@ -14,7 +14,7 @@ from westmarch.core.errors import BadSetup
 from westmarch.lab.train import Fit, Training, log
 from westmarch.lab.train.playing import Batch, play
 
-QUICK = Fit(hidden=(8,), networks=1, epochs=2)
+QUICK = Fit(hidden=(8,), networks=1, epochs=2, rounds=1)
 Told = list[tuple[str, dict[str, Any]]]
 
 

@@ -64,6 +64,74 @@ def test_sieges_and_what_was_taken() -> None:
     assert here["shadow: points"] == pytest.approx(0.1)
 
 
+def front(row: dict[str, float], side: str, what: str) -> list[float]:
+    return [row[f"{side}: {what} {mark}"] for mark in (25, 50, 75, 95)]
+
+
+def test_fronts_count_points_by_how_strong_the_attacker_is() -> None:
+    # Of 0.65 in all the attackers are 0.5: a share of 0.77 lies a little above the mark of 0.75.
+    besieged = seen(
+        position("""
+        map: empty
+        army minas_tirith: sauron 5/0
+        garrison minas_tirith: gondor 1/0/0
+        """)
+    )
+    share = (0.5 / 0.65 - 0.75) / 0.2
+    assert front(besieged, "free", "besieged") == pytest.approx([0, 0, 2 / 3 * (1 - share), 2 / 3 * share])
+    assert sum(front(besieged, "shadow", "besieged")) == 0
+
+    # Walls and an army nearby help: the defenders of Minas Tirith count 1.8 times 0.4, and the army beside them 0.3.
+    near = seen(
+        position("""
+        map: empty
+        army minas_tirith: gondor 4/0/0
+        army lossarnach: gondor 2/0/0
+        army osgiliath: sauron 5/0
+        """)
+    )
+    attacker = 0.5 / (0.5 + 1.8 * 0.4 + 0.3 * 0.2 + 0.05)
+    lower = 1 - (attacker - 0.25) / 0.25
+    assert front(near, "free", "enemy near")[0] == pytest.approx(2 / 3 * lower)
+    assert front(near, "free", "enemy far")[:2] == [0, 0]
+
+    far = seen(position("""
+        map: empty
+        army minas_tirith: gondor 4/0/0
+        army north_ithilien: sauron 5/0
+        """))
+    attacker = 0.5 / (0.5 + 1.8 * 0.4 + 0.05)
+    lower = 1 - (attacker - 0.25) / 0.25
+    assert front(far, "free", "enemy far")[:2] == pytest.approx([2 / 3 * lower, 2 / 3 * (1 - lower)])
+    assert sum(front(far, "free", "enemy near")) == 0
+
+    back = seen(
+        position("""
+        map: empty
+        control pelargir: shadow
+        army pelargir: sauron 1/0
+        army lossarnach: gondor 5/0/0
+        control moria: free
+        """)
+    )
+    assert sum(front(back, "free", "relief near")) == pytest.approx(1 / 3)
+    assert sum(front(back, "shadow", "relief near")) == 0
+
+
+def test_nations_together() -> None:
+    row = seen(
+        position("""
+        nation gondor: at-war
+        nation elves: 2 active
+        nation dwarves: 3 passive
+        nation north: 3 passive
+        nation rohan: 3 passive
+        """)
+    )
+    assert row["free: nations from war"] == pytest.approx(11 / 9)
+    assert row["free: nations at war"] == pytest.approx(1 / 3)
+
+
 def test_dice_ring_and_politics() -> None:
     match = position("""
         turn: 3

@@ -99,9 +99,9 @@ class Sage(Bot):
     level = Level()
     # The kinds of questions that it looks ahead at; the others it leaves to the rule bot.
     weighs: tuple[str, ...] = ()
-    # What its value is learned from, and the inputs that it doesn't look at, by how their names begin.
+    # What its value is learned from, and the inputs that it looks at, by patterns of their names.
     tables: tuple[Table, ...] = ()
-    left_out: tuple[str, ...] = ()
+    looks_at: tuple[str, ...] = ("*",)
 
     def __init__(self, seed: int = 0, value: Value | None = None) -> None:
         super().__init__(seed)

@@ -6,6 +6,21 @@ from westmarch.bots.base import Bot
 from westmarch.bots.sage import Level, Sage, Table
 from westmarch.bots.wotr.steward import Steward
 
+# Who brings dice, or helps and hinders the Ring-bearers most.
+DICE_BRINGERS = (
+    "gandalf_the_white",
+    "aragorn",
+    "gollum",
+    "saruman",
+    "witch_king",
+    "mouth_of_sauron",
+    "lord_elrond",
+    "lady_galadriel",
+    "smeagol",
+    "balrog_of_moria",
+    "gothmog",
+)
+
 
 class WarSage(Sage):
     game = "wotr"
@@ -20,8 +35,24 @@ class WarSage(Sage):
         Table(3, {"lome": True}, share=0.5),
         Table(4, {"lome": True, "council": True}, share=0.25),
     )
-    # A hand is known by the backs of its cards only; which ones they are taught it little in a few thousand matches.
-    left_out = ("hand:", "seat:")
+    # What a side's settlements and nations are together, not one by one: a few thousand matches say too little about
+    # each of them, and what was learned of them by chance made up half of every judgement.
+    looks_at = (
+        "ring: *",
+        "mordor: *",
+        "pool: *",
+        "phase: *",
+        "hunt: chance",
+        "nazgul on the map",
+        "turn",
+        "shadow acts",
+        "free: *",
+        "shadow: *",
+        "table: *",
+        "three players",
+        "four players",
+        *(f"{person}: *" for person in DICE_BRINGERS),
+    )
 
     def rule(self, seed: int) -> Bot:
         return Steward(seed)

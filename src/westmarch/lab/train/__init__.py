@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ import numpy as np
 
 import westmarch.bots as bots
 from westmarch.bots.sage import Sage
-from westmarch.bots.value import Value, load
+from westmarch.bots.value import Value
 from westmarch.core.errors import BadSetup
 from westmarch.games import find
 from westmarch.lab.simulate import derive
@@ -27,8 +28,6 @@ from westmarch.lab.workers import HERE, spread_out
 PART = 20
 # How much a generation counts beside the one after it.
 FADING = 0.7
-# How much of what is learned is the result, and how much what the value said some moments later.
-RESULT = 0.7
 
 Say = Callable[[str, dict[str, Any]], None]
 
@@ -64,7 +63,7 @@ class Training:
             raise BadSetup("lab-nothing-to-train", game=game)
         assert issubclass(kind, Sage)
         self.tables = kind.tables
-        self.left_out = kind.left_out
+        self.looks_at = kind.looks_at
 
     def run(self, say: Say) -> Path:
         """Plays and learns all generations; gives the file of the last weights."""
@@ -73,7 +72,7 @@ class Training:
             after = self.folder / f"weights-{generation}.npz"
             if not after.exists():
                 self._play(generation, matches, weights, say)
-                self._learn(generation, weights, after, say)
+                self._learn(generation, after, say)
                 self._meet(generation, after, say)
             weights = after
         assert weights is not None
@@ -123,10 +122,9 @@ class Training:
 
     # -- learning
 
-    def _learn(self, generation: int, weights: Path | None, after: Path, say: Say) -> None:
+    def _learn(self, generation: int, after: Path, say: Say) -> None:
         names = find(self.game).observed
-        earlier = None if weights is None else load(weights)
-        lessons, columns = self.lessons(generation, earlier)
+        lessons, columns = self.lessons(generation)
         say("learning", {"generation": generation, "positions": len(lessons)})
         networks, found = fit(
             lessons,
@@ -147,7 +145,7 @@ class Training:
         Value([names[each] for each in columns], networks, about).save(after)
         say("learned", {"generation": generation, **found})
 
-    def lessons(self, generation: int, earlier: Value | None) -> tuple[Lessons, list[int]]:
+    def lessons(self, generation: int) -> tuple[Lessons, list[int]]:
         """All that was played so far, and the inputs that say anything."""
         rows, won, match, weights = [], [], [], []
         for each in range(generation + 1):
@@ -162,34 +160,10 @@ class Training:
         columns = [
             number
             for number in np.flatnonzero(observed.max(axis=0) != observed.min(axis=0)).tolist()
-            if not names[number].startswith(self.left_out or ("\0",))
+            if any(fnmatchcase(names[number], pattern) for pattern in self.looks_at)
         ]
-        result = np.concatenate(won)
-        number = np.concatenate(match)
-        targets = result
-        if earlier is not None:
-            targets = _bootstrapped(earlier, observed, names, result, number)
-        return Lessons(observed[:, columns], targets, number, np.concatenate(weights)), columns
-
-
-def _bootstrapped(earlier: Value, observed: Any, names: Sequence[str], won: Any, match: Any) -> Any:
-    """The result, mixed with what the earlier value says at the next moments of a match (temporal difference)."""
-    columns = earlier.columns(names)
-    chances = np.concatenate(
-        [
-            earlier.chances(observed[at : at + 4096][:, columns].astype(np.float32))
-            for at in range(0, len(observed), 4096)
-        ]
-    )
-    targets = won.copy()
-    ahead = won[-1]
-    for at in range(len(won) - 1, -1, -1):
-        if at + 1 < len(won) and match[at + 1] == match[at]:
-            ahead = RESULT ** (1 / 8) * ahead + (1 - RESULT ** (1 / 8)) * chances[at + 1]
-        else:
-            ahead = won[at]
-        targets[at] = ahead
-    return targets.astype(np.float32)
+        won_by = np.concatenate(won)
+        return Lessons(observed[:, columns], won_by, np.concatenate(match), np.concatenate(weights)), columns
 
 
 def log(folder: Path) -> Say:

@@ -1,14 +1,16 @@
 """Fits networks to what was played: from the inputs of a position to the chance that the first seat's team wins.
 
-Plain stochastic gradient descent (Adam) in numpy. Matches that are kept aside say when to stop: as soon as the networks
-get worse at matches they haven't seen.
+Plain stochastic gradient descent (Adam) in numpy. First they learn from results; matches that are kept aside say when
+to stop: as soon as the networks get worse at matches they haven't seen. A result tells little about a single moment of
+a long match, so afterwards they learn in rounds from what they themselves say of the next moments (temporal
+difference).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
+from itertools import pairwise, repeat
 from typing import Any
 
 import numpy as np
@@ -20,7 +22,10 @@ Numbers = NDArray[np.int64]
 
 
 class Lessons:
-    """Positions to learn from: inputs, what is to be learned, the match that each is from, and how much it counts."""
+    """Positions to learn from: inputs, what is to be learned, the match that each is from, and how much it counts.
+
+    Those of a match stand together, in the order in which they came.
+    """
 
     __slots__ = ("match", "rows", "targets", "weights")
 
@@ -36,29 +41,51 @@ class Lessons:
     def of(self, which: NDArray[Any]) -> Lessons:
         return Lessons(self.rows[which], self.targets[which], self.match[which], self.weights[which])
 
+    def teaching(self, targets: Floats) -> Lessons:
+        """The same positions, with something else to be learned from them."""
+        return Lessons(self.rows, targets, self.match, self.weights)
+
 
 class Fit:
     """How networks are made."""
 
-    __slots__ = ("batch", "decay", "dropout", "epochs", "hidden", "networks", "patience", "rate", "unseen")
+    __slots__ = (
+        "batch",
+        "decay",
+        "dropout",
+        "epochs",
+        "hidden",
+        "networks",
+        "patience",
+        "rate",
+        "rounds",
+        "trust",
+        "unseen",
+    )
 
     def __init__(
         self,
-        hidden: tuple[int, ...] = (96, 32),
+        hidden: tuple[int, ...] = (32, 16),
         networks: int = 4,
-        epochs: int = 20,
+        epochs: int = 12,
         patience: int = 3,
-        rate: float = 3e-4,
+        rounds: int = 4,
+        trust: float = 0.4,
+        rate: float = 5e-4,
         batch: int = 1024,
         decay: float = 1e-2,
-        dropout: float = 0.3,
+        dropout: float = 0.05,
         unseen: float = 0.1,
     ) -> None:
         self.hidden = hidden
         self.networks = networks
         self.epochs = epochs
-        # So many rounds through all lessons without getting better end it.
+        # So many rounds through all lessons without getting better end learning from results.
         self.patience = patience
+        # How often the networks then learn from themselves, and how much of a target is what they say of the next
+        # moment; the rest is the target of that moment.
+        self.rounds = rounds
+        self.trust = trust
         self.rate = rate
         self.batch = batch
         self.decay = decay
@@ -76,20 +103,29 @@ def fit(
     matches = np.unique(lessons.match)
     aside = draw.choice(matches, max(1, int(len(matches) * settings.unseen)), replace=False)
     unseen = np.isin(lessons.match, aside)
-    known, test = lessons.of(~unseen), lessons.of(unseen)
+    scale = _Scale(lessons.rows[~unseen])
+    # Half precision is enough for what is learned from, and there is much of it.
+    scaled = Lessons(scale.of(lessons.rows).astype(np.float16), lessons.targets, lessons.match, lessons.weights)
+    known, test = scaled.of(~unseen), scaled.of(unseen)
     # Numpy lets other threads work while it reckons.
     with ThreadPoolExecutor(settings.networks) as pool:
-        networks = list(
+        learners = list(
             pool.map(
-                lambda number: _fit_one(known, test, settings, np.random.default_rng((seed, number)), number, on_epoch),
+                lambda number: _from_results(
+                    known, test, settings, np.random.default_rng((seed, number)), number, on_epoch
+                ),
                 range(settings.networks),
             )
         )
-    rows = test.rows.astype(np.float32)
-    together = np.mean([network.logits(rows) for network in networks], axis=0)
+        for round_ in range(settings.rounds):
+            again = known.teaching(_targets(known, _chances(learners, known.rows), settings.trust))
+            list(pool.map(_Learner.go_through_twice, learners, repeat(again), repeat(settings)))
+            if on_epoch is not None:
+                on_epoch(-1, round_, _loss(_logits(learners, test.rows), test))
+    together = _logits(learners, test.rows)
     mean = float(np.clip(np.average(known.targets, weights=known.weights), 1e-3, 1 - 1e-3))
     guess = np.full(len(test), np.log(mean / (1 - mean)), dtype=np.float32)
-    return networks, {
+    return [scale.fold(each.network) for each in learners], {
         "positions": len(lessons),
         "matches": len(matches),
         "loss": _loss(together, test),
@@ -97,37 +133,101 @@ def fit(
     }
 
 
-def _fit_one(
+class _Scale:
+    """Inputs differ in size; networks learn faster from inputs that all vary alike."""
+
+    __slots__ = ("mean", "spread")
+
+    def __init__(self, rows: NDArray[Any]) -> None:
+        self.mean = rows.mean(axis=0, dtype=np.float64).astype(np.float32)
+        # An input that hardly ever varies is not made more than it is.
+        self.spread = np.maximum(rows.std(axis=0, dtype=np.float64), 0.02).astype(np.float32)
+
+    def of(self, rows: NDArray[Any]) -> Floats:
+        scaled: Floats = (rows.astype(np.float32) - self.mean) / self.spread
+        return scaled
+
+    def fold(self, network: Network) -> Network:
+        """The same network for inputs as they are."""
+        (weights, biases), *others = network.layers
+        return Network([(weights / self.spread[:, None], biases - (self.mean / self.spread) @ weights), *others])
+
+
+class _Learner:
+    """A network and how it steps."""
+
+    __slots__ = ("adam", "draw", "network")
+
+    def __init__(self, inputs: int, settings: Fit, draw: np.random.Generator) -> None:
+        self.draw = draw
+        self.network = _fresh(inputs, settings.hidden, draw)
+        self.adam = _Adam(self.network, settings.rate, settings.decay)
+
+    def go_through_twice(self, lessons: Lessons, settings: Fit) -> None:
+        """The second time with care."""
+        self.go_through(lessons, settings, settings.rate / 2)
+        self.go_through(lessons, settings, settings.rate / 4)
+
+    def go_through(self, lessons: Lessons, settings: Fit, rate: float) -> None:
+        """Once through all lessons, in any order."""
+        self.adam.rate = rate
+        order = self.draw.permutation(len(lessons))
+        for at in range(0, len(order), settings.batch):
+            chosen = order[at : at + settings.batch]
+            rows = lessons.rows[chosen].astype(np.float32)
+            if settings.dropout:
+                hidden = self.draw.random(rows.shape, dtype=np.float32) < settings.dropout
+                rows *= ~hidden / (1 - settings.dropout)
+            self.adam.step(_gradients(self.network, rows, lessons.targets[chosen], lessons.weights[chosen]))
+
+
+def _from_results(
     known: Lessons,
     test: Lessons,
     settings: Fit,
     draw: np.random.Generator,
     number: int,
     on_epoch: Callable[[int, int, float], None] | None,
-) -> Network:
-    network = _fresh(known.rows.shape[1], settings.hidden, draw)
-    adam = _Adam(network, settings.rate, settings.decay)
-    best, best_loss, worse = _copy(network), float("inf"), 0
+) -> _Learner:
+    learner = _Learner(known.rows.shape[1], settings, draw)
+    best, best_loss, worse = _copy(learner.network), float("inf"), 0
     test_rows = test.rows.astype(np.float32)
+    rate = settings.rate
     for epoch in range(settings.epochs):
-        order = draw.permutation(len(known))
-        for at in range(0, len(order), settings.batch):
-            chosen = order[at : at + settings.batch]
-            rows = known.rows[chosen].astype(np.float32)
-            if settings.dropout:
-                rows *= (draw.random(rows.shape, dtype=np.float32) >= settings.dropout) / (1 - settings.dropout)
-            adam.step(_gradients(network, rows, known.targets[chosen], known.weights[chosen]))
-        loss = _loss(network.logits(test_rows), test)
+        learner.go_through(known, settings, rate)
+        loss = _loss(learner.network.logits(test_rows), test)
         if on_epoch is not None:
             on_epoch(number, epoch, loss)
         if loss < best_loss - 1e-5:
-            best, best_loss, worse = _copy(network), loss, 0
+            best, best_loss, worse = _copy(learner.network), loss, 0
         else:
             worse += 1
-            adam.rate /= 2
+            rate /= 2
             if worse >= settings.patience:
                 break
-    return best
+    learner.network = best
+    learner.adam = _Adam(best, settings.rate, settings.decay)
+    return learner
+
+
+def _targets(lessons: Lessons, chances: Floats, trust: float) -> Floats:
+    """What is to be learned of each moment: of the last its result, of others a mixture of what the next is worth."""
+    targets = lessons.targets.copy()
+    match = lessons.match
+    for at in range(len(targets) - 2, -1, -1):
+        if match[at + 1] == match[at]:
+            targets[at] = trust * chances[at + 1] + (1 - trust) * targets[at + 1]
+    return targets
+
+
+def _logits(learners: Sequence[_Learner], rows: NDArray[Any]) -> Floats:
+    """What their networks say together, some rows at a time."""
+    parts = [rows[at : at + 8192].astype(np.float32) for at in range(0, len(rows), 8192)]
+    return np.concatenate([np.mean([each.network.logits(part) for each in learners], axis=0) for part in parts])
+
+
+def _chances(learners: Sequence[_Learner], rows: NDArray[Any]) -> Floats:
+    return (1 / (1 + np.exp(-np.clip(_logits(learners, rows), -30, 30)))).astype(np.float32)
 
 
 def _fresh(inputs: int, hidden: tuple[int, ...], draw: np.random.Generator) -> Network:

@@ -16,13 +16,16 @@ from westmarch.games.wotr.facts.board import (
     FREE,
     GARRISON,
     HOME_SIDE,
+    IS_STRONGHOLD,
     PLACE_COUNT,
     REGION_COUNT,
     REGION_IDS,
     REGION_OF,
+    REGIONS,
     SETTLEMENTS,
     SHADOW,
     TO_MORDOR,
+    VICTORY_POINTS,
 )
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP
 from westmarch.games.wotr.facts.components import (
@@ -40,10 +43,12 @@ from westmarch.games.wotr.facts.nations import (
     NATIONS,
     NAZGUL,
     SIDE_OF_KIND,
+    SIDE_OF_NATION,
 )
 from westmarch.games.wotr.state import DECKS, PHASES, SIDES, State
 
 P, K = PLACE_COUNT, KINDS_PER_PLACE
+POINTS: tuple[int, ...] = tuple(VICTORY_POINTS.get(region.what, 0) for region in REGIONS)
 
 # What a figure counts in a fight: an elite takes two hits, a leader rolls again.
 _WORTH = {ELITE: 2.0, LEADER: 0.6}
@@ -76,6 +81,19 @@ def _reaches(side: int, region: int) -> tuple[int, ...]:
         elif steps[settlement] == 2 and not own:
             found.append(number * len(TOLD) + ENEMY_FAR)
     return tuple(found)
+
+
+# What is told of a side's cities and strongholds together, each counted by its points, in this order: strongholds under
+# siege; those with enemies near, and farther off; those lost that are besieged, and that have an army of the side near.
+FRONTS = ("besieged", "enemy near", "enemy far", "besieging", "relief near")
+# How strong the attacker is: his share of both strengths. A front counts to the two marks that it lies between.
+MARKS = (0.25, 0.5, 0.75, 0.95)
+# Walls help the defender, and so do armies nearby.
+STRONGHOLD_WALLS, CITY_WALLS, HELP_NEAR = 1.8, 1.2, 0.3
+# Nobody is divided by, and an empty settlement still wants to be taken.
+NOBODY_THERE = 0.05
+# Points that count as 1.
+MANY_POINTS = 3.0
 
 
 REACHES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
@@ -137,12 +155,16 @@ class Inputs:
         names += [f"table: {card}" for card in self._table]
         names += ["seat: shadow", "three players", "four players", "seat: leading"]
         names += [f"hand: {card}" for card in self._cards]
+        for side in SIDES:
+            names += [f"{side}: {what} {round(100 * mark)}" for what in FRONTS for mark in MARKS]
+            names += [f"{side}: {what}" for what in ("nations from war", "nations at war", "units to come")]
         return names
 
     def observe(self, state: State, seat: str) -> list[float]:
         number = state.edition.seats.names.index(seat)
         strength, elites = _strength(state)
-        found = _settlements(state, strength)
+        settlements = _settlements(state, strength)
+        found = settlements[:]
         for side in (FREE, SHADOW):
             found += self._side(state, side, sum(strength[side]), elites[side])
         found += _nations(state)
@@ -158,7 +180,11 @@ class Inputs:
         hand = [0.0] * len(self._cards)
         for card in state.hands[number]:
             hand[self._cards[card]] = 1.0
-        return found + hand
+        found += hand
+        for side, fronts in enumerate(_fronts(settlements)):
+            found += fronts
+            found += _readiness(state, side)
+        return found
 
     def _side(self, state: State, side: int, strength: float, elites: int) -> list[float]:
         dice = state.dice[side]
@@ -242,6 +268,60 @@ def _settlements(state: State, strength: tuple[list[float], list[float]]) -> lis
                 for slot in reaches[region]:
                     found[slot] += power
     return found
+
+
+def _fronts(settlements: list[float]) -> tuple[list[float], list[float]]:
+    """Where the sides stand against each other, from what is told of the settlements, for either side's own."""
+    found = ([0.0] * (len(FRONTS) * len(MARKS)), [0.0] * (len(FRONTS) * len(MARKS)))
+    at = -len(TOLD)
+    for region in SETTLEMENTS:
+        at += len(TOLD)
+        points = POINTS[region]
+        if not points:
+            continue
+        taken, siege, own, enemy, own_near, enemy_near, enemy_far = settlements[at : at + len(TOLD)]
+        if taken:
+            if siege:
+                front, attacker, defender = 3, own, enemy
+            elif own_near:
+                front, attacker, defender = 4, own_near, 1.5 * enemy
+            else:
+                continue
+        elif siege:
+            front, attacker, defender = 0, enemy, own
+        elif enemy_near or enemy_far:
+            front, attacker = (1, enemy_near) if enemy_near else (2, enemy_far)
+            defender = own * (STRONGHOLD_WALLS if IS_STRONGHOLD[region] else CITY_WALLS) + HELP_NEAR * own_near
+        else:
+            continue
+        share = attacker / (attacker + defender + NOBODY_THERE)
+        _mark(found[HOME_SIDE[region]], front * len(MARKS), share, points / MANY_POINTS)
+    return found
+
+
+def _mark(found: list[float], at: int, share: float, points: float) -> None:
+    """Counts a front to the marks that it lies between, more to the nearer one."""
+    if share <= MARKS[0]:
+        found[at] += points
+        return
+    for number in range(1, len(MARKS)):
+        low, high = MARKS[number - 1], MARKS[number]
+        if share < high:
+            nearer = (share - low) / (high - low)
+            found[at + number - 1] += points * (1 - nearer)
+            found[at + number] += points * nearer
+            return
+    found[at + len(MARKS) - 1] += points
+
+
+def _readiness(state: State, side: int) -> list[float]:
+    """How far a side's nations are from war together, how many are at war, and what they can still muster."""
+    nations = [nation for nation in range(len(NATIONS)) if SIDE_OF_NATION[nation] == side]
+    return [
+        sum([state.from_war[nation] for nation in nations]) / 9,
+        sum([state.from_war[nation] == 0 for nation in nations]) / 3,
+        sum([state.reinforcements[nation * 3] for nation in nations]) / 18,
+    ]
 
 
 def _nations(state: State) -> list[float]:
