@@ -116,6 +116,20 @@ def test_a_game_without_a_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None
         review(played("wotr", 1, 3))
 
 
+def test_a_long_match_gets_less_of_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice as many questions are weighed with half of the tries each."""
+    tried: list[int] = []
+    carry_out = RingSage._carry_out
+    monkeypatch.setattr(RingSage, "_carry_out", lambda *given: tried.append(1) or carry_out(*given))  # type: ignore[func-returns-value]
+    match = played("wotr", 3, 60)
+    review(match, sages=judges("wotr"))
+    much = len(tried)
+    monkeypatch.setattr(module, "MANY", 3)
+    tried.clear()
+    review(match, sages=judges("wotr"))
+    assert 0 < len(tried) < 0.7 * much
+
+
 # -- mistakes
 
 

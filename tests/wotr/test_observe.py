@@ -95,11 +95,13 @@ def test_fronts_count_points_by_how_strong_the_attacker_is() -> None:
     assert front(near, "free", "enemy near")[0] == pytest.approx(2 / 3 * lower)
     assert front(near, "free", "enemy far")[:2] == [0, 0]
 
-    far = seen(position("""
+    far = seen(
+        position("""
         map: empty
         army minas_tirith: gondor 4/0/0
         army north_ithilien: sauron 5/0
-        """))
+        """)
+    )
     attacker = 0.5 / (0.5 + 1.8 * 0.4 + 0.05)
     lower = 1 - (attacker - 0.25) / 0.25
     assert front(far, "free", "enemy far")[:2] == pytest.approx([2 / 3 * lower, 2 / 3 * (1 - lower)])
