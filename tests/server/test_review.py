@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -175,3 +176,22 @@ def test_of_several_who_try_one_gets_it(client: TestClient[Any], guest: Make) ->
     house = client.app.state.house
     tried = [client.blocking_portal.call(house.reviews._claim, match, "judge") for _ in range(3)]
     assert tried == [True, False, False]
+
+
+def test_numbers_are_those_of_the_table() -> None:
+    """The record has two answers that the table was never asked for, and begins after its first step."""
+    fell = (None, "~ die 3", "red hideout.act pass\n~ die 4", "red hideout.act pass")
+    table: Any = SimpleNamespace(
+        row=SimpleNamespace(fell="~ deck a"), answers=[SimpleNamespace(fell=each) for each in fell]
+    )
+    steps = reviews.steps_of(table)
+    assert steps == [0, 1, 2, 3, 3, 4, 4]
+    review = {"moments": [{"number": 0, "until": 3}], "mistakes": [{"number": 2}], "lucky": [0], "unlucky": [5]}
+    moved = reviews.at_the_table({**review, "told": {"5": []}}, steps[-6:])
+    assert moved == {
+        "moments": [{"number": 1, "until": 3}],
+        "mistakes": [{"number": 3}],
+        "lucky": [1],
+        "unlucky": [4],
+        "told": {"4": []},
+    }
