@@ -25,7 +25,7 @@ MOMENTS: dict[str, Callable[[str, View], bool]] = {
 
 
 # So many answers of a match are enough for a review.
-LAST = 60
+LAST = 30
 
 
 def last_part(match: Match[Any]) -> Match[Any]:

@@ -80,6 +80,15 @@ def test_what_cannot_be_reviewed_is_said(
         assert "Traceback" not in run.err
 
 
+def test_a_position_alone_has_a_chance_and_no_story(westmarch_command: Westmarch, weights: str, tmp_path: Path) -> None:
+    file = tmp_path / "field.position"
+    file.write_text(position(FIELD).position(), encoding="utf-8")
+    run = westmarch_command("review", str(file), "--weights", weights)
+    assert run.code == 0, run.err
+    assert "Luck changed it by 0, choices by 0." in run.out
+    assert "Nobody made a choice" in run.out
+
+
 def test_the_curve_goes_from_bottom_to_top() -> None:
     found = Review(position(FIELD))
     for number in range(10):

@@ -17,7 +17,11 @@ import westmarch
 from tests.server.conftest import make_settings
 from tests.server.helpers import Guest
 from tests.server.old import shelf
+from westmarch.core.journal import Answer
+from westmarch.core.match import Match
 from westmarch.server.app import create_app
+from westmarch.server.reviews import steps_of
+from westmarch.server.table import Table
 
 
 class Owner(Guest):
@@ -139,6 +143,19 @@ def test_they_can_be_replayed_and_downloaded(past: Past) -> None:
         if followed:
             again = westmarch.load_record(record)
             assert again.view(None)["asked"] == anna.state(match, seat="")["view"]["asked"]
+            _check_steps(past.house.hall._slots[match].table, again)
+
+
+def _check_steps(table: Table, again: Match[Any]) -> None:
+    """What a review says of an answer of the record stands at that step of the table."""
+    given = [entry for entry in again.journal if isinstance(entry, Answer)]
+    steps = steps_of(table)[-len(given) - 1 :]
+    assert len(steps) == len(given) + 1
+    # Before an answer may stand some that the table was never asked for.
+    number = {step: at for at, step in enumerate(steps)}
+    for step in range(steps[0], table.step):
+        answer, stored = given[number[step]], table.answers[step]
+        assert (answer.seat, answer.token) == (stored.seat, again.game.modern(stored.token)), step
 
 
 @pytest.mark.parametrize("game", [game.key for game in westmarch.catalogue() if game.key != "hideout"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.conftest import make_settings
 from tests.server.helpers import Guest, Problem
 from westmarch.server import reviews
 from westmarch.server.app import create_app
+from westmarch.server.loading import Unreadable
 
 Make = Callable[[str], Guest]
 
@@ -51,6 +53,10 @@ def test_a_finished_match_is_reviewed_once_for_everybody(guest: Make, monkeypatc
     mistake = next(each for each in review["mistakes"] if each["number"] == 0)
     assert (mistake["seat"], mistake["better"][0]["token"]) == ("red", "draw")
     assert mistake["why"] == {"key": "hideout-draws", "params": {}, "rule": "", "text": mistake["why"]["text"]}
+    # So is its record, wherever it comes from.
+    copy = zoe.post("/matches/import", {"text": anna.get(f"/matches/{match}/record")})["table"]["id"]
+    zoe.post(f"/matches/{copy}/review")
+    assert wait(zoe, copy)["review"] == review
     # Asked for again, it is there at once: nobody works on it a second time.
     monkeypatch.setattr(reviews.Reviews, "_make", None)
     assert zoe.post(f"/matches/{match}/review")["review"] == review
@@ -71,15 +77,6 @@ def test_nothing_is_told_about_a_running_match(guest: Make) -> None:
     assert problem.value.status == 404
 
 
-def test_any_record_can_be_reviewed(guest: Make) -> None:
-    anna, carl = guest("Anna"), guest("Carl")
-    match = finish(anna)
-    copy = carl.post("/matches/import", {"text": anna.get(f"/matches/{match}/record")})["table"]["id"]
-    for each in (match, copy):
-        carl.post(f"/matches/{each}/review")
-    assert wait(carl, copy)["review"] == wait(carl, match)["review"]
-
-
 def test_a_game_that_nobody_judges_says_so(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = guest("Anna")
     match = finish(anna)
@@ -94,15 +91,19 @@ def test_a_game_that_nobody_judges_says_so(guest: Make, monkeypatch: pytest.Monk
 def test_what_fails_is_said_and_can_be_tried_again(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = guest("Anna")
     match = finish(anna)
-    with monkeypatch.context() as broken:
-        broken.setattr(reviews, "annotated_record", lambda table: "westmarch record 2\nrubbish\n")
-        anna.post(f"/matches/{match}/review")
-        failed = wait(anna, match)
+
+    def torn(table: Any) -> str:
+        raise Unreadable(["torn"])
+
+    monkeypatch.setattr(reviews, "annotated_record", torn)
+    anna.post(f"/matches/{match}/review")
+    failed = wait(anna, match)
     assert failed["status"] == "failed"
     assert failed["error"]["key"] == "server-review-unreadable"
+    assert "torn" not in str(failed), "what is stored is nobody's business"
     assert failed["review"] is None
-    anna.post(f"/matches/{match}/review")
-    assert wait(anna, match)["status"] == "done"
+    monkeypatch.setattr(reviews.Reviews, "_make", nobody)
+    assert anna.post(f"/matches/{match}/review")["status"] == "waiting"
 
 
 def test_there_is_an_end_to_the_line(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,21 +143,55 @@ def test_bots_do_not_wait_for_it_and_it_tells_how_far_it_is(slow: TestClient[Any
     assert {done for done, of in seen if of == 4} & {1, 2, 3}, seen
 
 
+async def nobody(self: Any, match: str) -> None:
+    """Whoever should make it dies at once."""
+
+
 def test_whoever_died_over_it_holds_nobody_up(guest: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = guest("Anna")
     match = finish(anna)
+    monkeypatch.setattr(reviews.Reviews, "_make", nobody)
+    begun: list[str] = []
+    claim = reviews.Reviews._claim
 
-    async def die(self: Any, key: str) -> None:
-        return None
+    async def noted(self: Any, key: str, judge: str) -> bool:
+        ours = await claim(self, key, judge)
+        begun.extend([key] * ours)
+        return ours
 
-    with monkeypatch.context() as here:
-        here.setattr(reviews.Reviews, "_make", die)
+    monkeypatch.setattr(reviews.Reviews, "_claim", noted)
+    for _ in range(2):
         assert anna.post(f"/matches/{match}/review")["status"] == "waiting"
-        assert anna.post(f"/matches/{match}/review")["status"] == "waiting"
-        here.setattr(reviews, "LEASE", reviews.LEASE * 0)
-    late = reviews.now() + reviews.LEASE
+    assert begun == [match]
+    late = reviews.now() + 2 * reviews.LEASE
     monkeypatch.setattr(reviews, "now", lambda: late)
     assert anna.get(f"/matches/{match}/review")["status"] == "none"
-    anna.post(f"/matches/{match}/review")
-    monkeypatch.undo()
-    assert wait(anna, match)["status"] == "done"
+    assert anna.post(f"/matches/{match}/review")["status"] == "waiting"
+    assert begun == [match, match]
+
+
+def test_of_several_who_try_one_gets_it(client: TestClient[Any], guest: Make) -> None:
+    """As several processes would, that all found nothing a moment ago."""
+    match = finish(guest("Anna"))
+    house = client.app.state.house
+    tried = [client.blocking_portal.call(house.reviews._claim, match, "judge") for _ in range(3)]
+    assert tried == [True, False, False]
+
+
+def test_numbers_are_those_of_the_table() -> None:
+    """The record has two answers that the table was never asked for, and begins after its first step."""
+    fell = (None, "~ die 3", "red hideout.act pass\n~ die 4", "red hideout.act pass")
+    table: Any = SimpleNamespace(
+        row=SimpleNamespace(fell="~ deck a"), answers=[SimpleNamespace(fell=each) for each in fell]
+    )
+    steps = reviews.steps_of(table)
+    assert steps == [0, 1, 2, 3, 3, 4, 4]
+    review = {"moments": [{"number": 0, "until": 3}], "mistakes": [{"number": 2}], "lucky": [0], "unlucky": [5]}
+    moved = reviews.at_the_table({**review, "told": {"5": []}}, steps[-6:])
+    assert moved == {
+        "moments": [{"number": 1, "until": 3}],
+        "mistakes": [{"number": 3}],
+        "lucky": [1],
+        "unlucky": [4],
+        "told": {"4": []},
+    }

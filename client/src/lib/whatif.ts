@@ -7,7 +7,7 @@ import { router } from "./router.svelte";
 /** Begins a match at that step of another one, in which I hold that seat, and goes there. */
 export async function playOnFrom(table: Table, step: number, seat: string): Promise<void> {
   const position = await api.position(table.id, step);
-  const made = await api.importText(position, t("client-what-if", { step }), whoPlays(table, seat));
+  const made = await api.importText(position, t("client-what-if", { step: String(step) }), whoPlays(table, seat));
   router.go(`/match/${made.table.id}`);
 }
 

@@ -33,8 +33,10 @@ from westmarch.core.journal import Answer, Outcome
 from westmarch.core.match import Checkpoint, Match
 from westmarch.core.words import visible
 
-# In how many worlds answers are tried, round by round as the player who looks ahead does.
+# In how many worlds answers are tried, round by round as the player who looks ahead does. A match with more questions
+# than that gets fewer worlds for each, so that the longest takes no more than a minute.
 WORLDS = (2, 2, 4)
+MANY = 240
 # An answer that looks better than the one that was played by at least this much is measured again, in so many others.
 CLOSE = 0.005
 MEASURED = 24
@@ -274,9 +276,7 @@ class _Reviewer:
     def __init__(self, match: Match[Any], seed: int, sages: Sages) -> None:
         self._match = match
         self._sages = {seat: sages(bots.seat_seed(seed, seat)) for seat in match.seats}
-        for sage in self._sages.values():
-            own = sage.level
-            sage.level = Level(own.candidates, WORLDS, own.steps, own.margin)
+        self._measured = MEASURED
         self._any_sage = self._sages[match.seats[0]]
         self._answers = _answers(match)
         self._found = Review(match)
@@ -287,6 +287,7 @@ class _Reviewer:
         self._draw_curve()
         self._place_events()
         due = self._worth_weighing()
+        self._take_care(len(due))
         again = self._match.clone()
         done = 0
         for number in range(self._match.answers - 1, -1, -1):
@@ -352,6 +353,15 @@ class _Reviewer:
 
     # -- choices
 
+    def _take_care(self, questions: int) -> None:
+        """How much is tried at each question, by how many there are. No clock is asked."""
+        share = max(1, -(-questions // MANY))
+        self._measured = max(2, MEASURED // share)
+        for sage in self._sages.values():
+            own = sage.level
+            worlds = tuple(max(1, each // share) for each in WORLDS)
+            sage.level = Level(own.candidates, worlds, own.steps, own.margin)
+
     def _worth_weighing(self) -> dict[int, Moment]:
         """The numbers of the answers to weigh, each with its moment: those to questions that the player who looks ahead
         weighs. Where there is none of them but much has changed, it is the first question of the moment."""
@@ -380,8 +390,11 @@ class _Reviewer:
         weighed = sage.weigh(match.seen(seat), decision, imagine, token, then)
         mine = next(each for each in weighed if each.played)
         best = weighed[0]
+        done = [token, *(said for _, said in then)]
+        if best is not mine and [said for _, said in sage.line(best, seat, world)] == done:
+            mine = best  # they only part at a later question, which is weighed for itself
         if best is not mine and best.chance >= mine.chance + CLOSE:
-            sage.measure([best, mine], seat, imagine, MEASURED)
+            sage.measure([best, mine], seat, imagine, self._measured)
         choice = Choice(number, moment.turn, decision, mine.chance)
         choice.others = _others(weighed)
         choice.played = sage.line(mine, seat, world)[: 1 + len(then)]

@@ -104,11 +104,11 @@ class Reviews:
         beating = asyncio.create_task(self._beat(match))
         try:
             async with self._hall.stored(match) as table:
-                steps = table.step
+                steps = steps_of(table)
                 text = await asyncio.to_thread(annotated_record, table)
             self._progress[match] = (0, 0)
             done = await self._pool.review(text, lambda *how_far: self._progress.update({match: how_far}))
-            ending = {"data": moved_on(done["review"], steps - done["answers"])}
+            ending = {"data": at_the_table(done["review"], steps[-done["answers"] - 1 :])}
         except (Unreadable, WestmarchError) as error:
             log.warning("a match can't be reviewed", extra={"match": match, "reason": str(error)})
             ending = {"failed": "server-review-unreadable"}
@@ -136,15 +136,28 @@ def _held(row: ReviewRow) -> bool:
     return row.until is not None and row.until > now()
 
 
-def moved_on(review: dict[str, Any], steps: int) -> dict[str, Any]:
-    """The review with the numbers of the table: a record begins later where older rules played its beginning."""
-    if steps == 0:
-        return review
+def steps_of(table: Ledger) -> list[int]:
+    """For each answer of the match's record, after how many answers at the table it came; and how many there are.
+
+    A record also has the answers that the first release did not ask for. They stand among what fell.
+    """
+    steps = [0] * _unasked(table.row.fell)
+    for step, given in enumerate(table.answers):
+        steps += [step] + [step + 1] * _unasked(given.fell)
+    return [*steps, len(table.answers)]
+
+
+def _unasked(fell: str | None) -> int:
+    return sum(not line.startswith("~") for line in (fell or "").splitlines())
+
+
+def at_the_table(review: dict[str, Any], steps: list[int]) -> dict[str, Any]:
+    """The review with numbers of the table for those of the record."""
     for each in (*review["moments"], *review["mistakes"]):
-        each["number"] += steps
+        each["number"] = steps[each["number"]]
         if "until" in each:
-            each["until"] += steps
+            each["until"] = steps[each["until"]]
     for name in ("lucky", "unlucky"):
-        review[name] = [number + steps for number in review[name]]
-    review["told"] = {str(int(number) + steps): events for number, events in review["told"].items()}
+        review[name] = [steps[number] for number in review[name]]
+    review["told"] = {str(steps[int(number)]): events for number, events in review["told"].items()}
     return review
