@@ -24,6 +24,7 @@ const FINAL = new Set([4400, 4401, 4403, 4404]);
 export interface TableLine {
   send(type: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>>;
   look(seat: string | null): void;
+  speak(language: string): void;
   close(): void;
 }
 

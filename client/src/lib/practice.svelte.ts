@@ -39,6 +39,9 @@ class PracticeLine implements TableLine {
 
   look(): void {}
 
+  /** Its refusals come with the answers' own requests, in the language of those. */
+  speak(): void {}
+
   close(): void {
     this.closed = true;
   }
@@ -110,10 +113,9 @@ export class PracticePlay extends LivePlay {
     private readonly game: string,
     board: string,
     words: Words,
-    language: string,
   ) {
     let line!: PracticeLine;
-    super(board, words, language, (on) => {
+    super(board, words, (on) => {
       line = new PracticeLine(game, board, on);
       return line;
     });
