@@ -14,9 +14,9 @@ wotr-fight-words-of-power = { wotr-combat-words_of_power }: melyik útitárs ves
     .help = { wotr-rule-combat-cards }.
 wotr-fight-dread-and-despair = { wotr-combat-dread_and_despair }: mennyiről mondasz le a nazgulok vezetői értékéből? A Szabad Népek ennyivel kevesebb kockával dobnak.
     .help = { wotr-rule-combat-cards }.
-wotr-fight-own-hits = Hány találatot szenved el a Sötétség saját serege?
+wotr-fight-own-hits = Hány találatot mérsz a saját seregedre?
     .help = { wotr-rule-combat-cards }.
-wotr-fight-black-breath = { wotr-combat-black_breath }: ki esik el, ha elesik valaki?
+wotr-fight-black-breath = { wotr-combat-black_breath }: végzel valakivel?
     .help = { wotr-rule-combat-cards }.
 
 wotr-why-combat-companion = A csatában részt kell vennie egy útitársnak.
@@ -39,7 +39,7 @@ wotr-why-combat-shadow-elite = A csatában részt kell vennie a Sötétség egy 
 wotr-why-not-in-battle = { START(NAME($character, form: "nom")) } nem vesz részt ebben a csatában.
 wotr-why-no-leadership = { START(NAME($character, form: "dat")) } ebben a körben nincs vezetői értéke, amelyről lemondhatna.
 wotr-why-level-too-high = { START(NAME($character, form: "dat")) } túl magas a szintje: a vezérújradobásban csak { $hits } találat volt.
-wotr-why-one-reroll-hit = Egy gonosz megöléséhez a vezérújradobás két találata kell.
+wotr-why-one-reroll-hit = Egy gonosszal csak a vezérújradobás két találatáért lehet végezni.
 wotr-why-scouts-go = A felderítők már úton vannak: az egész sereg elhagyja a csatát.
 wotr-why-no-stronghold-to-withdraw = Nincs { NAME($region, form: "in") } a Szabad Népeknek erődítménye, ahová a sereg visszavonulhatna.
 
@@ -75,7 +75,7 @@ wotr-reroll-barred =
        *[shadow] a Sötétségnek ebben a körben nincs vezérújradobása.
     }
 wotr-leadership-forfeited = { $effect }: { NAME($characters, form: "nom") } erre a körre lemond a vezetői értékéről.
-wotr-leadership-given-up = { $effect }: a nazgulok erre a körre { $count } pontról lemondanak a vezetői értékükből.
+wotr-leadership-given-up = { $effect }: a nazgulok erre a körre lemondanak a vezetői értékükből { $count } pontról.
 wotr-card-cancelled =
     { $effect }: { $side-id ->
         [free] a Szabad Népek csatakártyája érvénytelen.
@@ -85,13 +85,13 @@ wotr-misses-turned =
     { $effect }: { $side-id ->
         [free] a Szabad Népek
        *[shadow] a Sötétség
-    } { $count } sikertelen kockája találat lesz.
+    } { $count } nem találó kockája találat lesz.
 wotr-hits-added =
     { $effect }: { $side-id ->
         [free] a Szabad Népek további { $count } találatot érnek el.
        *[shadow] a Sötétség további { $count } találatot ér el.
     }
-wotr-own-hits = { $effect }: a Sötétség saját serege { $count } találatot szenved el.
+wotr-own-hits = { $effect }: a Sötétség { $count } találatot mér a saját seregére.
 wotr-hits-cancelled =
     { $effect }: { $side-id ->
         [free] a Szabad Népek

@@ -8,13 +8,13 @@ wotr-option-lome = a Középfölde Urai kiegészítő
 
 ## How a match ends
 
-wotr-result-ring-destroyed = A Gyűrű elpusztult a Végzet Katlanában. A Szabad Népek győznek.
+wotr-result-ring-destroyed = A Gyűrű elpusztult a Végzet Hegyének tüzében. A Szabad Népek győznek.
     .short = a Gyűrű elpusztult
-wotr-result-ring-bearers-corrupted = A Gyűrűhordozók elbuktak a romlottság terhe alatt: a Sötét Úr visszaszerezte Gyűrűjét. A Sötétség győz.
+wotr-result-ring-bearers-corrupted = A Gyűrűhordozók összeroskadtak a Gyűrű súlya alatt: a Sötét Úr visszaszerezte Gyűrűjét. A Sötétség győz.
     .short = a Gyűrűhordozók elbuktak
-wotr-result-shadow-conquers = A Sötétség legalább 10 győzelmi pontot érő nagyvárost és erődítményt tart a kezében. Meghódította Középföldét.
+wotr-result-shadow-conquers = A Sötétség legalább 10 győzelmi pontot érő nagyvárost és erődítményt foglalt el: meghódította Középföldét.
     .short = a Sötétség meghódítja Középföldét
-wotr-result-free-peoples-conquer = A Szabad Népek a Sötétség legalább 4 győzelmi pontot érő nagyvárosait és erődítményeit tartják a kezükben. Szauront elűzték Középföldéről.
+wotr-result-free-peoples-conquer = A Szabad Népek legalább 4 győzelmi pontot érő nagyvárost és erődítményt vettek el a Sötétségtől: elűzték Szauront Középföldéről.
     .short = Szauront elűzik Középföldéről
 
 ## Rules, by chapter
@@ -89,7 +89,7 @@ wotr-token-nation = { $what }
 wotr-token-lose = veszteség: { NAME($what, 1) }
 wotr-token-reduce = { NAME($what, 1) } lefokozása sima egységgé
 wotr-token-bring = játékba hozás: { $what }
-wotr-token-envoy = { $what } szót emel: népe előrelép a politikai sávon
+wotr-token-envoy = { $what } szót emel: népének előreléptetése a politikai sávon
 wotr-token-draw = kártyahúzás: { $what }
 wotr-token-discard = egy kártya eldobatása az asztalról: { $what }
 wotr-token-via = ezen át: { $what }
@@ -113,8 +113,8 @@ wotr-ring-face = Tünde gyűrű: mi legyen ezentúl { THE($die) } kockán?
     .help = Bármi, csak a Nyugat Akarata nem. A Szem azonnal a hajszamezőbe kerül ({ wotr-rule-elven-rings }).
     .die = { $what }
 wotr-hunt-dice = Hány kockát teszel a hajszamezőbe?
-    .help = Legfeljebb annyit, ahány útitárs van a Szövetségben, de egyet mindig; és legalább egyet, ha a Szabad Népek ebben a fordulóban kockát kaptak vissza a mezőből. A többivel dobsz ({ wotr-rule-hunt-dice }).
-wotr-hand-limit = Több kártya van a kezedben, mint amennyi lehet (legfeljebb { $limit }): melyiket dobod el?
+    .help = Legfeljebb annyit, ahány útitárs van a Szövetségben, de egyet mindig tehetsz. Legalább egyet kell tenned, ha a Szabad Népek ebben a fordulóban kockát kaptak vissza a mezőből. A többi kockával dobsz ({ wotr-rule-hunt-dice }).
+wotr-hand-limit = Több mint { $limit } kártya van a kezedben: melyiket dobod el?
     .help = A kézlimit mindig érvényes. A kártyát lefelé fordítva dobod el ({ wotr-rule-events }).
 wotr-gandalf-draws =
     Szürke Gandalf a vezető: húzol egy kártyát { $deck-id ->
@@ -133,8 +133,8 @@ wotr-sorcerer =
 
 wotr-fellowship-phase =
     Szövetség-fázis (haladás: { $progress }): { $progress ->
-        [0] bejelented a Szövetség helyzetét a jelenlegi régióban, új vezetőt választasz, vagy továbblépsz?
-       *[other] bejelented valahol a Szövetség helyzetét, új vezetőt választasz, vagy továbblépsz?
+        [0] bejelented a Szövetség helyzetét ott, ahol van, vezetőt cserélsz, vagy továbblépsz?
+       *[other] bejelented valahol a Szövetség helyzetét, vezetőt cserélsz, vagy továbblépsz?
     }
     .help = A rejtett Szövetség legfeljebb annyi régióval odébb jelentheti be a helyzetét, amennyi a haladása. A Szabad Népek nagyvárosában vagy erődítményében egy romlottságpontot gyógyul, és aktiválja a nemzetet. Minas Morgulból és Morannonról beléphet Mordorba ({ wotr-rule-fellowship }).
     .done = tovább
@@ -155,9 +155,9 @@ wotr-separate-who =
 wotr-hunt-casualty = { $damage } hajszasérülés: ki szenvedi el? (A vezető: { $guide })
     .help = Az eleső útitárs annyi sérülést fog fel, amennyi a szintje; a maradék romlottság lesz. A véletlenszerűen húzott útitárs lehet jobb is, rosszabb is ({ wotr-rule-hunt }).
     .guide = a vezető esik el: { $guide }
-wotr-hunt-gollum = Gollam a vezető: felfeded a Szövetséget, hogy { THE($damage) } sérülés 1 ponttal csökkenjen?
+wotr-hunt-gollum = Gollam a vezető: felfeded a Szövetséget, hogy a sérülés ({ $damage }) 1 ponttal csökkenjen?
     .help = Csak akkor, ha a jelző amúgy nem fedi fel ({ wotr-rule-character-cards }).
-wotr-hunt-hobbit = { $character } a vezető: leválasztod, hogy { THE($damage) } sérülés 1 ponttal csökkenjen?
+wotr-hunt-hobbit = { $character } a vezető: leválasztod, hogy a sérülés ({ $damage }) 1 ponttal csökkenjen?
     .help = Ezután a következő vezető képessége is használható. A Mordor-sávon leválasztás helyett kikerül a játékból ({ wotr-rule-character-cards }).
 wotr-enter-region = { START(NAME($character, form: "nom")) } játékba lép: hol?
     .help = A karakterkártyája szerint ({ wotr-rule-character-cards }).
@@ -166,7 +166,11 @@ wotr-enter-region = { START(NAME($character, form: "nom")) } játékba lép: hol
 
 wotr-journey-who = Melyik útitárs mozog?
     .help = A térképen lévő útitársak egyedül vagy csoportban mozognak, mindegyik egyszer, legfeljebb annyi régiónyit, amennyi a csoport legmagasabb szintje. Ostromlott baráti erődítménybe senki nem léphet be, és onnan ki sem ({ wotr-rule-characters }).
-wotr-journey-with = Úton: { $group }. Ki tart még velük?
+wotr-journey-with =
+    { $group-count ->
+        [one] Úton: { $group }. Ki tart vele?
+       *[other] Úton: { $group }. Ki tart még velük?
+    }
     .help = Csak ugyanabban a régióban lévő útitársak mehetnek együtt ({ wotr-rule-characters }).
     .done = senki más
 wotr-journey-to = { $group }: hová indul { NAME($origin, form: "from") }?
@@ -176,13 +180,13 @@ wotr-minions-who = Melyik nazgul vagy gonosz mozog?
     .region = nazgulok { NAME($what, form: "in") }
 wotr-minions-count = Hány nazgul repül el { NAME($region, form: "from") }?
     .help = Együtt repülnek egy régióra ({ wotr-rule-characters }).
-wotr-minions-to = Hová repülnek { NAME($origin, form: "from") }?
+wotr-minions-to = Hová vezet a repülés { NAME($origin, form: "from") }?
     .help = Bárhová, kivéve olyan régióra, ahol a Szabad Népek által birtokolt, nem ostromlott erődítmény van ({ wotr-rule-characters }).
 
 ## Mustering and politics
 
 wotr-recruit-figure = Melyik figurát toborzod?
-    .help = Egy elit egységet, vagy összesen két sima egységet és vezért (Szauronnál nazgult), két különböző településre. Csak háborúban álló nemzetek toborozhatnak ({ wotr-rule-recruiting }).
+    .help = Egy elit egységet, vagy két sima egységet, illetve vezért (Szauronnál nazgult), két különböző településre. Csak háborúban álló nemzet toborozhat ({ wotr-rule-recruiting }).
 wotr-recruit-region = Hová kerül { THE($figure) }?
     .help = A nemzet egyik szabad településére. Vezér csak egység mellé, nazgul csak erődítménybe kerülhet ({ wotr-rule-recruiting }).
 wotr-recruit-rank = Melyik egységet toborzod { NAME($region, form: "in") }?
@@ -193,23 +197,23 @@ wotr-diplomacy = Melyik nemzet lép előre a politikai sávon?
 ## Armies
 
 wotr-move-from = Melyik sereg vonul?
-    .help = Mindegyik egy régiót; egy akcióban egyetlen figura sem mozoghat kétszer ({ wotr-rule-army-movement }).
+    .help = Mindegyik egy régiót vonul; egy akcióban egyetlen figura sem mozoghat kétszer ({ wotr-rule-army-movement }).
     .done = nincs több mozgás
 wotr-move-to = Hová vonul a sereg { NAME($origin, form: "from") }?
     .help = Szomszédos régióra, ahol nincs ellenséges sereg, legfeljebb 10 egységig. Hadat nem viselő nemzet nem léphet más nemzet földjére ({ wotr-rule-army-movement }).
 wotr-move-force = Ki vonul { NAME($region, form: "from") } { NAME($target, form: "to") }? Mehet: { $force }.
     .help = Vezérek egység nélkül nem maradhatnak hátra ({ wotr-rule-army-movement }).
-wotr-move-count = Mennyi vonul { NAME($region, form: "from") } { NAME($target, form: "to") }: { $figure }?
+wotr-move-count = Hány { $figure } vonul { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = { wotr-rule-army-movement }.
 wotr-move-character = { $character }: velük tart { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = { wotr-rule-army-movement }.
-wotr-army-force = Ki tartozik ide a seregből { NAME($region, form: "in") }? Lehet: { $force }.
+wotr-army-force = Kiket választasz a seregből { NAME($region, form: "in") }? Választható: { $force }.
     .help = { wotr-rule-army-movement }.
-wotr-army-count = Mennyi { NAME($region, form: "from") }: { $figure }?
+wotr-army-count = Hány { $figure } legyen köztük { NAME($region, form: "in") }?
     .help = { wotr-rule-army-movement }.
-wotr-army-character = { $character } { NAME($region, form: "in") }: ő is közéjük tartozik?
+wotr-army-character = { $character } { NAME($region, form: "in") }: őt is választod?
     .help = { wotr-rule-army-movement }.
-wotr-surplus = Túl sok egység van { NAME($region, form: "in") }, a fölösleg: { $over }. Melyik kerül vissza az utánpótlásba?
+wotr-surplus = Túl sok egység van { NAME($region, form: "in") } (fölösleg: { $over }): melyik kerül vissza az utánpótlásba?
     .help = Egy régióban legfeljebb 10 egység állhat, ostrom alatt 5 ({ wotr-rule-army-movement }).
 wotr-attack-from = Melyik sereg támad?
     .help = Olyan sereg, amely ellenséges sereggel szomszédos, erődítményt ostromol, vagy maga áll ostrom alatt (bevetés). Csak háborúban álló nemzetek támadhatnak ({ wotr-rule-battle }).
@@ -218,14 +222,14 @@ wotr-attack-to = Kit támad meg a sereg { NAME($origin, form: "from") }?
 wotr-attack-force = Ki támadja meg { NAME($target, form: "acc") } { NAME($region, form: "from") }? Támadhat: { $force }.
     .help = A többiek az utóvéd: nem vesznek részt a csatában ({ wotr-rule-battle }).
     .split = csak egy részük; a többi az utóvéd
-wotr-attack-count = Mennyi támadja meg { NAME($target, form: "acc") } { NAME($region, form: "from") }: { $figure }?
+wotr-attack-count = Hány { $figure } támadja meg { NAME($target, form: "acc") } { NAME($region, form: "from") }?
     .help = { wotr-rule-battle }.
 wotr-attack-character = { $character }: ő is megtámadja { NAME($target, form: "acc") } { NAME($region, form: "from") }?
     .help = { wotr-rule-battle }.
 
 ## Battles
 
-wotr-battle-white-rider = Csata { NAME($region, form: "in") }: lemond a Fehér Lovas a vezetői értékéről, hogy egyetlen nazgulnak se legyen?
+wotr-battle-white-rider = Csata { NAME($region, form: "in") }: lemond a Fehér Lovas a vezetői értékéről, hogy a nazguloké se számítson?
     .help = Az egész csatára szól ({ wotr-rule-character-cards }).
 wotr-withdraw = Csata { NAME($region, form: "in") }, { $round }. kör: a csatamezőn harcolsz, vagy visszavonulsz az erődítménybe?
     .help = Odabent a támadónak hatos kell a találathoz, de csak 5 egység fér el ({ wotr-rule-siege }).
@@ -235,7 +239,7 @@ wotr-combat-card =
        *[other] az ellenfeled letett egy kártyát ({ $against }). Te is kijátszol egyet?
     }
     .help = Először a támadó választ; a két kártyát egyszerre fedik fel. Csak a csatahatás számít, és a kártyát a kör végén el kell dobni ({ wotr-rule-battle }).
-    .none = nincs kártya
+    .none = kártya nélkül
     .card = { NAME($what, form: "combat") } (kártya: { $what })
 wotr-casualties = Sereged { NAME($region, form: "in") } { $hits } találatot kap: mit veszítesz el?
     .help = Egy találatért egy sima egység vész el, vagy egy elit egység sima egységgé fokozódik le; két találatért egy elit egység vész el ({ wotr-rule-battle }).
@@ -246,12 +250,12 @@ wotr-siege-extend = Ostrom { NAME($region, form: "in") }: lefokozol egy elit egy
     .reduce = { NAME($what, 1) } lefokozása sima egységgé, még egy kör
 wotr-retreat = Csata { NAME($region, form: "in") }: tovább harcolsz, vagy visszavonulsz?
     .help = Az egész sereg egy szomszédos szabad régióra vonul vissza ({ wotr-rule-battle }).
-    .fight = tovább a harcot
+    .fight = a harc folytatása
     .region = visszavonulás { NAME($what, form: "to") }
 wotr-advance-force = Az ellenség elhagyta a csatamezőt: ki vonul be { NAME($region, form: "from") } { NAME($target, form: "to") }? Mehet: { $force }.
     .help = Bevonulhat az összes támadó, egy részük vagy senki. Ha a védők erődítményben vannak, ostrom kezdődik ({ wotr-rule-battle }).
     .none = senki
-wotr-advance-count = Mennyi vonul be { NAME($region, form: "from") } { NAME($target, form: "to") }: { $figure }?
+wotr-advance-count = Hány { $figure } vonul be { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = { wotr-rule-battle }.
 wotr-advance-character = { $character }: ő is bevonul { NAME($region, form: "from") } { NAME($target, form: "to") }?
     .help = { wotr-rule-battle }.
@@ -291,11 +295,11 @@ wotr-rolled =
        *[shadow] { $dice-count ->
             [0] { $eyes ->
                 [0] A Sötétségnek nincs mivel dobnia.
-               *[other] A Sötétség dobása: csak { $eyes } Szem, a hajszamezőbe.
+               *[other] A Sötétség dobása: csak { $eyes } Szem (a hajszamezőbe).
             }
            *[other] A Sötétség dobása: { $dice }{ $eyes ->
                 [0] .
-               *[other] ; továbbá { $eyes } Szem, a hajszamezőbe.
+               *[other] ; továbbá { $eyes } Szem (a hajszamezőbe).
             }
         }
     }
@@ -329,19 +333,19 @@ wotr-played =
     }
 wotr-table-discarded =
     { $cause ->
-        [used] „{ $card }”: a kártya elhasználva, lekerül az asztalról.
-        [forced] „{ $card }”: a kártyát el kell dobni az asztalról.
+        [used] „{ $card }”: a kártyát felhasználták, lekerül az asztalról.
+        [forced] „{ $card }”: a kártyát eldobják az asztalról.
         [shown] „{ $card }”: a kártya lekerül az asztalról, mert kiderült, hol van a Szövetség.
        *[over] „{ $card }”: a kártya lekerül az asztalról, mert a feltétele már nem teljesül.
     }
 
 ## What happened: the Fellowship and the Hunt
 
-wotr-fellowship-moved = A Szövetség mozog, haladása: { $progress }.
+wotr-fellowship-moved = A Szövetség mozog (haladás: { $progress }).
 wotr-hunt-roll =
     Hajszadobás: { $dice }{ $bonus ->
         [0] {""}
-       *[other] {" "}(mindegyik kockára +{ $bonus })
+       *[other] {" "}(minden kockára +{ $bonus })
     }{ $rerolled-count ->
         [0] {""}
        *[other] , újradobás: { $rerolled } (ok: { $hunters })
@@ -547,7 +551,7 @@ wotr-why-no-such-die = Nincs fel nem használt { $die } kockád.
 wotr-why-wrong-die = Ehhez { $needed } kocka kell, ez pedig { $die } kocka.
 wotr-why-choose-die-first = Lehet, de előbb válaszd ki { THE($die) } kockát.
 wotr-why-choose-action-first = Előbb válaszd ki, mire használod a kockát: { $action }.
-wotr-why-choose-army-first = { $region } csak ezután jön: előbb válaszd ki a sereget { NAME($origin, form: "in") }.
+wotr-why-choose-army-first = { START(NAME($region, form: "nom")) } csak ezután jön: előbb válaszd ki a sereget { NAME($origin, form: "in") }.
 wotr-why-not-in-this-match = Ez egy kiegészítőhöz vagy a többjátékos módhoz tartozik, nem ehhez a játszmához.
 wotr-why-not-your-action = Ezt csak a másik oldal teheti meg.
 wotr-why-no-ring = Nincs tünde gyűrűd.
@@ -582,9 +586,9 @@ wotr-why-not-in-fellowship = { START(NAME($character, form: "nom")) } nincs a Sz
 wotr-why-not-highest-level = { START(NAME($character, form: "nom")) } nem lehet vezető, vagy már az: csak a Szövetség egy másik, legmagasabb szintű útitársa lehet.
 wotr-why-no-haven-when-revealed = A Szövetséget nem fedhetik fel { NAME($region, form: "in") }: ott a Szabad Népek által birtokolt nagyváros vagy erődítmény van.
 wotr-why-hidden-already = A Szövetség már rejtve van.
-wotr-why-hide-die = Csak akkor rejtheti el bármelyik kocka a Szövetséget, ha Vándor a vezető; különben Karakter kocka kell hozzá.
+wotr-why-hide-die = Bármelyik kockával csak akkor rejtheted el a Szövetséget, ha Vándor a vezető; különben Karakter kocka kell hozzá.
 wotr-why-no-separation-in-mordor = A Mordor-sávon senki nem hagyhatja el a Szövetséget.
-wotr-why-leaves-already = { START(NAME($character, form: "nom")) } már elhagyja a Szövetséget.
+wotr-why-leaves-already = { START(NAME($character, form: "nom")) } már így is elhagyja a Szövetséget.
 wotr-why-gollum-stays = { START(NAME($character, form: "nom")) } soha nem hagyja el a Gyűrűhordozókat.
 wotr-why-no-such-route = Erre nem vezet elég rövid út { NAME($region, form: "to") }, vagy egy másik kevesebb veszéllyel jár.
 wotr-why-no-companions = Nincs már útitárs a Szövetségben.
@@ -607,14 +611,14 @@ wotr-why-eliminated = { START(NAME($character, form: "nom")) } kikerült a ját�
 wotr-why-in-play = { START(NAME($character, form: "nom")) } játékban van, vagy már volt; senki nem lép be kétszer.
 wotr-why-grey-in-fellowship = Szürke Gandalf még a Szövetségben van.
 wotr-why-no-minion-yet = Még egyetlen gonosz sem lépett játékba.
-wotr-why-strider-place = Vándornak Minas Tirithben, Dol Amrothban vagy Pelargirban kell lennie, és a helyet nem hódíthatták meg.
+wotr-why-strider-place = Vándornak a meg nem hódított Minas Tirithben, Dol Amrothban vagy Pelargirban kell lennie.
 wotr-why-saruman-war = Szarumán csak akkor léphet játékba, ha Vasudvard háborúban áll.
 wotr-why-orthanc-lost = Szarumán csak Orthancban léphet játékba, és azt a Sötétség elvesztette.
 wotr-why-saruman-absent = Szarumán nincs játékban.
 wotr-why-orthanc-closed = Orthancnak a Sötétség birtokában kell lennie, és nem állhat ostrom alatt.
 wotr-why-two-for-two = Ehhez 2 vasudvardi sima egység kell Orthancban és 2 vasudvardi elit egység az utánpótlásban.
 wotr-why-witch-king-war = A Boszorkánykirály csak akkor léphet játékba, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll.
-wotr-why-witch-king-place = Nincs a Sötétségnek olyan serege, amelyben szauroni egység van, így nincs hová csatlakoznia.
+wotr-why-witch-king-place = Nincs a Sötétségnek olyan serege, amelyben szauroni egység is van, és amelyhez csatlakozhatna.
 wotr-why-mouth-condition = Szauron Szája csak akkor léphet játékba, ha a Szövetség a Mordor-sávon van, vagy a Szabad Népek minden nemzete háborúban áll.
 wotr-why-mouth-place = Szauronnak nincs több meg nem hódított erődítménye, ahol játékba léphetne.
 
@@ -627,7 +631,7 @@ wotr-why-not-your-nation = { $nation }: nem a te oldaladon áll.
 wotr-why-nobody-at-war = Egyik nemzeted sem áll háborúban.
 wotr-why-nothing-to-recruit = Nincs mit toborozni: elfogytak a figurák, vagy nincs számukra szabad település.
 wotr-why-recruit-not-at-war = { $nation }: nem áll háborúban, ezért kockával nem toborozhat.
-wotr-why-no-reinforcements = Az utánpótlásból elfogyott: { $figure }.
+wotr-why-no-reinforcements = Nincs több { $figure } az utánpótlásban.
 wotr-why-figure-not-on-card = A kártya nem ezt a figurát hozza: { $figure }.
 wotr-why-mustered-there = { START(NAME($region, form: "in")) } már volt toborzás.
 wotr-why-no-settlement = { $nation }: nincs szabad település ennek a figurának.
@@ -646,10 +650,10 @@ wotr-why-no-army-near = Nincs sereged { NAME($region, form: "in") }, és a szoms
 wotr-why-no-army-can-move = Egyik sereged sem mozoghat.
 wotr-why-no-army-can-attack = Egyik sereged sem támadhat: nincs mellettük ellenséges sereg.
 wotr-why-enemy-army-there = Ellenséges sereg áll { NAME($region, form: "in") }; oda nem lehet bevonulni.
-wotr-why-stacking = { $region } megtelt: egy oldalnak legfeljebb 10 egysége állhat egy régióban.
+wotr-why-stacking = { START(NAME($region, form: "nom")) } megtelt: egy oldalnak legfeljebb 10 egysége állhat egy régióban.
 wotr-why-besieged = A sereg { NAME($region, form: "in") } ostrom alatt áll: az erődítményt csak az ostromlók megtámadására lehet elhagyni.
 wotr-why-there-already = Már ott vannak: { $region }.
-wotr-why-not-adjacent = { $region } nem szomszédos ezzel a régióval: { $origin }, vagy a határ áthatolhatatlan.
+wotr-why-not-adjacent = { START(NAME($region, form: "nom")) } és { NAME($origin, form: "nom") } nem szomszédos, vagy áthatolhatatlan köztük a határ.
 wotr-why-foreign-land = { $region }: egy másik nemzet földje ({ $nation }). Csak háborúban álló nemzetek léphetnek be.
 wotr-why-moved-already = A sereg { NAME($region, form: "in") } ebben az akcióban már mozgott.
 wotr-why-no-leader = A seregben { NAME($region, form: "in") } vezérnek, nazgulnak vagy karakternek kell lennie.
@@ -658,20 +662,20 @@ wotr-why-army-needs-witch-king = A seregben { NAME($region, form: "in") } ott ke
 wotr-why-army-needs-companion = A seregben { NAME($region, form: "in") } útitársnak kell lennie.
 wotr-why-army-needs-isengard = A seregből { NAME($region, form: "in") } egy vasudvardi egységnek is részt kell vennie.
 wotr-why-room = Oda már csak ennyi egység fér: { $room }. Egy oldalnak legfeljebb 10 egysége állhat egy régióban.
-wotr-why-so-many = Ennyi nincs belőlük { NAME($region, form: "in") }: { $figure }.
+wotr-why-so-many = Nincs ennyi { $figure } { NAME($region, form: "in") }.
 wotr-why-somebody-goes = Legalább egy egységnek mennie kell.
 wotr-why-all-units-go = Minden egység elmegy, ezért senki nem maradhat hátra.
 wotr-why-leader-alone = Valaki, aki nem mehet el, egység nélkül maradna { NAME($region, form: "in") }.
 wotr-why-no-siege = { START(NAME($region, form: "nom")) } nem áll ostrom alatt.
 wotr-why-no-enemy = Nincs ellenséges sereg { NAME($region, form: "in") }.
-wotr-why-no-enemy-near = Nincs ellenséges sereg { NAME($region, form: "dat") } a szomszédságában.
+wotr-why-no-enemy-near = { START(NAME($region, form: "nom")) } szomszédságában nincs ellenséges sereg.
 wotr-why-count-range =
     { $least ->
         [0] Legfeljebb { $most } lehet.
        *[other] Legalább { $least }, legfeljebb { $most } lehet.
     }
 wotr-why-two-hits = Két találat kell ahhoz, hogy lefokozható elit egység elvesszen.
-wotr-why-no-replacement = Nincs, ami az elit egység helyébe léphetne: { $figure }.
+wotr-why-no-replacement = Nincs több { $figure }, amely az elit egység helyébe léphetne.
 wotr-why-only-elites-reduced = Csak elit egységet lehet lefokozni.
 wotr-why-only-units-fall = A találatokat az egységek szenvedik el, nem a vezérek és a karakterek.
 wotr-why-siege-one-round = A várostrom egy körig tart; a következő körért egy elit egységet sima egységgé kell lefokozni.
@@ -780,7 +784,7 @@ wotr-screen-held =
     }
 wotr-screen-leads = vezérjátékos
 wotr-screen-acts-now = most következik
-wotr-screen-acts-next = ő jön utána
+wotr-screen-acts-next = utána következik
 wotr-screen-tally = saját pontok: { $count }
 wotr-screen-mixed = (vegyes, irányítja: { $seat })
 wotr-screen-apart = (külön)
@@ -811,7 +815,7 @@ wotr-screen-needs =
     }
 wotr-screen-level = szint: { $level }, vezetői érték: { $leadership }
 wotr-screen-takes = { $die } vagy Esemény kockával
-wotr-screen-card = { $die } kártya, { $deck }
+wotr-screen-card = { $die } eseménykártya, { $deck }
 wotr-screen-combat = Csatában: { $name }. { $text }
 wotr-screen-no-cards = Nincs kártya.
 wotr-screen-to-come = még jöhet
