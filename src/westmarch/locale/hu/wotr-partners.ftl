@@ -16,7 +16,7 @@ wotr-swap = Elcserélsz egy kártyát a csapattársaddal, látatlanban?
     .help = Csak akkor cseréltek, ha mindketten akarjátok. Nem mutathatjátok meg egymásnak a kártyáitokat, és nem is beszélhettek róluk ({ wotr-rule-partners }).
 wotr-swap-card = Melyik kártyát adod a csapattársadnak?
     .help = A csapattársad is választ neked egyet; a másikét csak akkor láthatjátok, ha már mindketten választottatok ({ wotr-rule-partners }).
-wotr-join = Alkossanak vegyes sereget a te egységeid és a csapattársadéi { NAME($region, form: "in") }?
+wotr-join = Alkossanak vegyes sereget { NAME($region, form: "in") } a te egységeid és a csapattársadéi?
     .help = Az irányítja, akinek több egysége van benne; döntetlennél az, akinek több elit egysége van, végül a vezérjátékos. Ha megtámadják, mindenképp vegyes sereg lesz ({ wotr-rule-mixed-armies }).
 wotr-token-join = vegyes sereg ajánlása a csapattársnak: { $what }
 
@@ -40,20 +40,20 @@ wotr-discarded-hidden-by =
 wotr-swapped = { START(NAME($seats, form: "nom")) } kártyát cserél egymással.
 wotr-swap-given = Ezt a kártyát adod a csapattársadnak: „{ $card }”.
 wotr-swap-taken = A csapattársad ezt a kártyát adja neked: „{ $card }”.
-wotr-joined = Az egységek { NAME($region, form: "in") } vegyes sereget alkotnak. Irányítja: { $seat }.
+wotr-joined = { START(NAME($region, form: "in")) } vegyes sereget alkotnak az egységek. Irányítja: { $seat }.
 
 ## Why not?
 
 wotr-why-partners-nation = { $nation }: a csapattársad ({ $seat }) irányítja.
-wotr-why-partners-army = A sereg { NAME($region, form: "in") } a csapattársadé ({ $seat }): nincs benne egységed.
+wotr-why-partners-army = { START(NAME($region, form: "in")) } a sereg a csapattársadé ({ $seat }): nincs benne egységed.
 wotr-why-partners-card = „{ $card }”: ezt a kártyát csak ő játszhatja ki: { $seat }.
 wotr-why-partners-character = { START(NAME($character, form: "nom")) } a csapattársadhoz tartozik ({ $seat }).
 wotr-why-partners-action = Ezt a csapattársad teheti meg ({ $seat }).
-wotr-why-partner-commands = A vegyes sereget { NAME($region, form: "in") } a csapattársad irányítja ({ $seat }), csak ő támadhat vele. A saját egységeidet kivonhatod belőle.
-wotr-why-lose-control = Nem választhatod szét a vegyes sereget { NAME($region, form: "in") } úgy, hogy valamelyik részének irányítását elveszítsd.
+wotr-why-partner-commands = { START(NAME($region, form: "in")) } a csapattársad irányítja a vegyes sereget ({ $seat }), csak ő támadhat vele. A saját egységeidet kivonhatod belőle.
+wotr-why-lose-control = { START(NAME($region, form: "in")) } nem választhatod szét a vegyes sereget úgy, hogy valamelyik részének irányítását elveszítsd.
 wotr-why-no-partner = Nincs csapattársad.
 wotr-why-not-both-there = Nincs mindkettőtöknek egysége { NAME($region, form: "in") }.
-wotr-why-mixed-already = A sereg { NAME($region, form: "in") } már vegyes sereg.
+wotr-why-mixed-already = { START(NAME($region, form: "in")) } a sereg már vegyes.
 wotr-why-partner-declined = A csapattársad ezt az imént utasította el: { $region }.
 wotr-why-nation-again = Az előző akciód is ezé a nemzeté volt: { $nation }. Háromjátékos módban két egymást követő akció nem lehet ugyanazé a nemzeté.
 wotr-why-army-again = Az előző akciód is a vegyes seregé volt { NAME($region, form: "in") }. Háromjátékos módban a következő nem lehet ugyanazé a seregé.
