@@ -44,7 +44,7 @@ wotr-joined = { START(NAME($region, form: "in")) } vegyes sereget alkotnak az eg
 
 ## Why not?
 
-wotr-why-partners-nation = { $nation }: a csapattársad ({ $seat }) irányítja.
+wotr-why-partners-nation = { $nation }: ezt a nemzetet a csapattársad irányítja ({ $seat }).
 wotr-why-partners-army = { START(NAME($region, form: "in")) } a sereg a csapattársadé ({ $seat }): nincs benne egységed.
 wotr-why-partners-card = „{ $card }”: ezt a kártyát csak ő játszhatja ki: { $seat }.
 wotr-why-partners-character = { START(NAME($character, form: "nom")) } a csapattársadhoz tartozik ({ $seat }).

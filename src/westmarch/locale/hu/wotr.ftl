@@ -348,7 +348,7 @@ wotr-hunt-roll =
        *[other] {" "}(minden kockára +{ $bonus })
     }{ $rerolled-count ->
         [0] {""}
-       *[other] , újradobás: { $rerolled } (ok: { $hunters })
+       *[other] , újradobás: { $rerolled } ({ $hunters } miatt)
     } – { $successes ->
         [0] nincs siker.
        *[other] { $successes } siker.
@@ -419,7 +419,7 @@ wotr-journey = { START(NAME($characters, form: "nom")) } megérkezik { NAME($reg
 wotr-flown = { $count } nazgul repül { NAME($origin, form: "from") } { NAME($region, form: "to") }.
 wotr-activated =
     { $nation }: mostantól aktív{ $cause ->
-        [entry] , mert ellenséges sereg lépett a földjére.
+        [entry] , mert ellenséges sereg lépett a nemzet földjére.
         [attack] , mert megtámadták.
         [declaration] , mert ott jelentették be a Szövetség helyzetét.
         [companion] , mert útitárs érkezett.
@@ -429,7 +429,7 @@ wotr-activated =
 wotr-advanced =
     { $nation }: { $steps } lépésre a háborútól{ $cause ->
         [attack] , mert megtámadták.
-        [capture] , mert elfoglalták egyik települését.
+        [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
         [die] {" "}(Utánpótlás kockával).
@@ -438,7 +438,7 @@ wotr-advanced =
 wotr-at-war =
     { $nation }: HÁBORÚBAN{ $cause ->
         [attack] , mert megtámadták.
-        [capture] , mert elfoglalták egyik települését.
+        [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
         [die] {" "}(Utánpótlás kockával).
@@ -551,7 +551,7 @@ wotr-why-no-such-die = Nincs fel nem használt { $die } kockád.
 wotr-why-wrong-die = Ehhez { $needed } kocka kell, ez pedig { $die } kocka.
 wotr-why-choose-die-first = Lehet, de előbb válaszd ki { THE($die) } kockát.
 wotr-why-choose-action-first = Előbb válaszd ki, mire használod a kockát: { $action }.
-wotr-why-choose-army-first = { START(NAME($region, form: "nom")) } csak ezután jön: előbb válaszd ki a sereget { NAME($origin, form: "in") }.
+wotr-why-choose-army-first = Előbb válaszd ki a sereget { NAME($origin, form: "in") }, csak ezután jön a cél: { $region }.
 wotr-why-not-in-this-match = Ez egy kiegészítőhöz vagy a többjátékos módhoz tartozik, nem ehhez a játszmához.
 wotr-why-not-your-action = Ezt csak a másik oldal teheti meg.
 wotr-why-no-ring = Nincs tünde gyűrűd.
@@ -577,9 +577,9 @@ wotr-why-in-mordor = A Szövetség a Mordor-sávon van.
 wotr-why-revealed = A Szövetség fel van fedve: csak rejtve mozoghat, és csak rejtve jelentheti be a helyzetét.
 wotr-why-declared-already = Egy fázisban csak egyszer lehet bejelenteni vagy felfedni a Szövetség helyzetét.
 wotr-why-too-far =
-    { START(NAME($region, form: "nom")) } túl messze van: { $distance ->
-        [0] egyetlen lépést sem lehet megtenni.
-       *[other] csak { $distance } lépést lehet megtenni.
+    { $region }: túl messze van. { $distance ->
+        [0] Egyetlen lépést sem lehet megtenni.
+       *[other] Csak { $distance } lépést lehet megtenni.
     }
 wotr-why-not-at-mordor = A Gyűrűhordozók csak Minas Morgulból vagy Morannonról léphetnek be Mordorba.
 wotr-why-not-in-fellowship = { START(NAME($character, form: "nom")) } nincs a Szövetségben.
@@ -602,7 +602,7 @@ wotr-why-not-with-group = { START(NAME($character, form: "nom")) } nincs velük,
 wotr-why-siege-closed = { START(NAME($region, form: "nom")) } ostrom alatt áll: karakter se be, se ki nem juthat.
 wotr-why-free-stronghold = { START(NAME($region, form: "in")) } a Szabad Népek birtokolják az erődítményt, és nem áll ostrom alatt.
 wotr-why-no-travellers = Nincs a térképen útitárs, aki mozoghatna.
-wotr-why-no-nazgul-there = Nincs { NAME($region, form: "in") } nazgul, amely még mozoghatna.
+wotr-why-no-nazgul-there = Nincs { NAME($region, form: "in") } nazgul, aki még mozoghatna.
 wotr-why-only-nazgul = { START(NAME($character, form: "nom")) } nem nazgul, és most csak nazgulok mozoghatnak.
 wotr-why-enter-place = { START(NAME($character, form: "nom")) } nem léphet játékba { NAME($region, form: "in") }.
 wotr-why-no-minions = Nincs a térképen nazgul vagy gonosz, aki mozoghatna.
@@ -620,25 +620,25 @@ wotr-why-two-for-two = Ehhez 2 vasudvardi sima egység kell Orthancban és 2 vas
 wotr-why-witch-king-war = A Boszorkánykirály csak akkor léphet játékba, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll.
 wotr-why-witch-king-place = Nincs a Sötétségnek olyan serege, amelyben szauroni egység is van, és amelyhez csatlakozhatna.
 wotr-why-mouth-condition = Szauron Szája csak akkor léphet játékba, ha a Szövetség a Mordor-sávon van, vagy a Szabad Népek minden nemzete háborúban áll.
-wotr-why-mouth-place = Szauronnak nincs több meg nem hódított erődítménye, ahol játékba léphetne.
+wotr-why-mouth-place = Szauronnak nincs már meg nem hódított erődítménye, ahol játékba léphetne.
 
 ## Why not: politics and mustering
 
-wotr-why-active-already = { $nation }: már aktív.
-wotr-why-at-war-already = { $nation }: már háborúban áll.
-wotr-why-passive = { $nation }: még passzív, és passzív nemzet nem teheti meg az utolsó lépést a háborúba.
-wotr-why-not-your-nation = { $nation }: nem a te oldaladon áll.
+wotr-why-active-already = { $nation }: ez a nemzet már aktív.
+wotr-why-at-war-already = { $nation }: ez a nemzet már háborúban áll.
+wotr-why-passive = { $nation }: ez a nemzet még passzív, és passzív nemzet nem teheti meg az utolsó lépést a háborúba.
+wotr-why-not-your-nation = { $nation }: ez a nemzet nem a te oldaladon áll.
 wotr-why-nobody-at-war = Egyik nemzeted sem áll háborúban.
 wotr-why-nothing-to-recruit = Nincs mit toborozni: elfogytak a figurák, vagy nincs számukra szabad település.
-wotr-why-recruit-not-at-war = { $nation }: nem áll háborúban, ezért kockával nem toborozhat.
+wotr-why-recruit-not-at-war = { $nation }: ez a nemzet nem áll háborúban, ezért kockával nem toborozhat.
 wotr-why-no-reinforcements = Nincs több { $figure } az utánpótlásban.
 wotr-why-figure-not-on-card = A kártya nem ezt a figurát hozza: { $figure }.
 wotr-why-mustered-there = { START(NAME($region, form: "in")) } már volt toborzás.
 wotr-why-no-settlement = { $nation }: nincs szabad település ennek a figurának.
 wotr-why-not-own-settlement = { START(NAME($region, form: "in")) } nincs települése ennek a nemzetnek: { $nation }.
-wotr-why-settlement-lost = { START(NAME($region, form: "nom")) } az ellenség kezén van.
+wotr-why-settlement-lost = { START(NAME($region, form: "acc")) } az ellenség birtokolja.
 wotr-why-recruit-besieged = { START(NAME($region, form: "nom")) } ostrom alatt áll.
-wotr-why-not-free = { START(NAME($region, form: "nom")) } nem szabad: ellenséges sereg áll ott, vagy az ellenség birtokolja.
+wotr-why-not-free = { $region }: nem szabad régió, mert ellenséges sereg áll ott, vagy az ellenség birtokolja.
 wotr-why-nazgul-stronghold = Nazgult csak erődítménybe lehet toborozni; { NAME($region, form: "in") } nincs erődítmény.
 wotr-why-leader-needs-units = Nincs { NAME($region, form: "in") } egység, amelyhez vezér csatlakozhatna.
 wotr-why-two-settlements = A két figurát két különböző településre kell toborozni; az elit egység kettőnek számít.
@@ -650,10 +650,10 @@ wotr-why-no-army-near = Nincs sereged { NAME($region, form: "in") }, és a szoms
 wotr-why-no-army-can-move = Egyik sereged sem mozoghat.
 wotr-why-no-army-can-attack = Egyik sereged sem támadhat: nincs mellettük ellenséges sereg.
 wotr-why-enemy-army-there = Ellenséges sereg áll { NAME($region, form: "in") }; oda nem lehet bevonulni.
-wotr-why-stacking = { START(NAME($region, form: "nom")) } megtelt: egy oldalnak legfeljebb 10 egysége állhat egy régióban.
+wotr-why-stacking = { START(NAME($region, form: "in")) } nincs több hely: egy oldalnak legfeljebb 10 egysége állhat egy régióban.
 wotr-why-besieged = { START(NAME($region, form: "in")) } a sereg ostrom alatt áll: az erődítményből csak az ostromlók megtámadására lehet kijönni.
 wotr-why-there-already = Már ott vannak: { $region }.
-wotr-why-not-adjacent = { START(NAME($region, form: "nom")) } és { NAME($origin, form: "nom") } nem szomszédos, vagy áthatolhatatlan köztük a határ.
+wotr-why-not-adjacent = { START(NAME($region, form: "nom")) } és { NAME($origin, form: "nom") } nem szomszédos régiók, vagy áthatolhatatlan köztük a határ.
 wotr-why-foreign-land = { $region }: egy másik nemzet földje ({ $nation }). Csak háborúban álló nemzetek léphetnek be.
 wotr-why-moved-already = { START(NAME($region, form: "in")) } a sereg ebben az akcióban már mozgott.
 wotr-why-no-leader = { START(NAME($region, form: "in")) } vezérnek, nazgulnak vagy karakternek kell lennie a seregben.
@@ -666,7 +666,7 @@ wotr-why-so-many = Nincs ennyi { $figure } { NAME($region, form: "in") }.
 wotr-why-somebody-goes = Legalább egy egységnek mennie kell.
 wotr-why-all-units-go = Minden egység elmegy, ezért senki nem maradhat hátra.
 wotr-why-leader-alone = Valaki, aki nem mehet el, egység nélkül maradna { NAME($region, form: "in") }.
-wotr-why-no-siege = { START(NAME($region, form: "nom")) } nem áll ostrom alatt.
+wotr-why-no-siege = { START(NAME($region, form: "in")) } nincs ostrom.
 wotr-why-no-enemy = Nincs ellenséges sereg { NAME($region, form: "in") }.
 wotr-why-no-enemy-near = { START(NAME($region, form: "nom")) } szomszédságában nincs ellenséges sereg.
 wotr-why-count-range =
