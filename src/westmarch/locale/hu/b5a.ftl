@@ -38,7 +38,7 @@ b5a-use = { $nothing-id ->
 }
 b5a-move-from = { $most ->
     [one] Melyik sereg mozog?
-   *[other] Melyik sereg mozog ({ $number }/{ $most })?
+   *[other] Melyik sereg mozog ({ $number }. a legfeljebb { $most } közül)?
 }
 b5a-move-to = Hová vonul { NAME($area, form: "adjective") } sereg?
 b5a-move-on = A sereg { NAME($origin, form: "from") } indult, most { NAME($area, form: "in") } áll. Továbbvonul?
@@ -61,11 +61,11 @@ b5a-casualties = { $forced-id ->
 }
 b5a-heal = Hány sérülésjelzőt veszel le { NAME($area, form: "adjective") } seregről?
 b5a-bolg-flip = Megjött Bolg: hol fordítod meg a következő jelzőt ({ $number }/{ $most })?
-b5a-flip = Hol fordítasz meg egy jelzőt ({ $number }/{ $most })?
+b5a-flip = Hol fordítasz meg egy jelzőt ({ $number }. a legfeljebb { $most } közül)?
 b5a-which-token = Melyik jelzőt választod { NAME($area, form: "in") }?
 b5a-which-pool = { $area }: melyik csoportból húzod az új jelzőt?
 b5a-substitute = { $area }: elfogyott a figura ({ $unit }). A csoport melyik másik egységét teszed le helyette?
-b5a-rally = Melyik sereget szervezed újjá ({ $number }/{ $most })?
+b5a-rally = Melyik sereget szervezed újjá ({ $number }. a legfeljebb { $most } közül)?
 b5a-reroll = Újradobod a sikertelen kockákat? Nem talált { $black } fekete és { $white } fehér, vezetői érték: { $leadership }.
 b5a-manoeuvre = { $round }. kör: válassz titokban egy kártyát.
 b5a-determined = Eltökélt támadás: melyik manővert választod?
@@ -106,8 +106,8 @@ b5a-eagle-count = Hány sas támadja meg { NAME($area, form: "adjective") } sere
 b5a-swarm = Denevérek: melyik sereg mozog?
 b5a-reinforce = Melyik sereg kap erősítést?
 b5a-heal-army = Melyik seregről veszel le sérülésjelzőket?
-b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }/{ $most })?
-b5a-trumpets = Melyik településen ({ $number }/{ $most })?
+b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }. a legfeljebb { $most } közül)?
+b5a-trumpets = Melyik településen ({ $number }. a legfeljebb { $most } közül)?
 b5a-flip-or-lay = { $area }: megfordítasz egy jelzőt, vagy leteszel egy újat?
 b5a-place-at = Hová kerülnek az egységek?
 b5a-dismay = Rémület: a Sötétség melyik seregét éri?
@@ -119,7 +119,7 @@ b5a-lose-command = A Szabad Népek melyik serege veszít el egy vezetésjelzőt?
 b5a-lose-token = Hol veszítenek el egy utánpótlásjelzőt a Szabad Népek?
 b5a-trouble = Melyik hadvezért sújtja a zaklatott elme?
 b5a-huge-size = Testőrré teszel egy egység nagy orkot { NAME($area, form: "in") }?
-b5a-vanish = Melyik sértetlen sereg kap 1 sérülést ({ $number }/{ $most })?
+b5a-vanish = Melyik sértetlen sereg kap 1 sérülést ({ $number }. a legfeljebb { $most } közül)?
 
 ## What happened
 
