@@ -685,37 +685,30 @@ b5a-face-character = Karakter
     .nom = a karakterkocka
     .acc = a karakterkockát
     .ins = a karakterkockával
-    .sg = karakterkocka
 b5a-face-army = Sereg
     .nom = a seregkocka
     .acc = a seregkockát
     .ins = a seregkockával
-    .sg = seregkocka
 b5a-face-muster = Utánpótlás
     .nom = az utánpótláskocka
     .acc = az utánpótláskockát
     .ins = az utánpótláskockával
-    .sg = utánpótláskocka
 b5a-face-event = Esemény
     .nom = az eseménykocka
     .acc = az eseménykockát
     .ins = az eseménykockával
-    .sg = eseménykocka
 b5a-face-muster_army = Utánpótlás/Sereg
     .nom = az utánpótlás/sereg kocka
     .acc = az utánpótlás/sereg kockát
     .ins = az utánpótlás/sereg kockával
-    .sg = utánpótlás/sereg kocka
 b5a-face-will = A Nyugat Akarata
     .nom = a Nyugat Akarata kocka
     .acc = a Nyugat Akarata kockát
     .ins = a Nyugat Akarata kockával
-    .sg = Nyugat Akarata kocka
 b5a-face-eye = Pillátlan Szem
     .nom = a Pillátlan Szem kocka
     .acc = a Pillátlan Szem kockát
     .ins = a Pillátlan Szem kockával
-    .sg = Pillátlan Szem kocka
 
 ## Tokens, tiles
 
@@ -781,7 +774,7 @@ b5a-combat-battle_fury = Harci düh
 b5a-combat-commanding_voice = Parancsoló hang
     .text = Ebben a körben a vezetői értéked kettővel nagyobb.
 b5a-combat-great_confusion = Nagy zűrzavar
-    .text = Az ellenség két kockával kevesebbel dob, de legalább eggyel.
+    .text = Az ellenség kettővel kevesebb kockával dob, de legalább eggyel.
 
 ## Event cards (.order, .combat)
 
@@ -996,7 +989,7 @@ b5a-card-sp_story_07 = Orksereg
 b5a-card-sp_story_08 = Fekete ár
     .type = Karakter
     .order = Mozgass akárhány vezetett sereget.
-b5a-card-sp_story_09 = Nagy goblin
+b5a-card-sp_story_09 = Nagy Goblin
     .type = Sereg
     .order = Tegyél 1 egység nagy orkot és 1 vezetésjelzőt egy seregbe, amelyben goblinok vannak; ez a sereg utána mozoghat vagy támadhat.
 b5a-card-sp_story_10 = Üvöltő orkok
