@@ -45,10 +45,10 @@ b5a-board-state-out = elesett
 b5a-board-state-here = játékban
 b5a-board-cards = Kártyák
 b5a-board-deck = { $count } eseménykártya a pakliban
-b5a-board-hand-deck = { $hand } a kézben, { $deck } történetkártya a pakliban
+b5a-board-hand-deck = { $hand } kártya a kézben, { $deck } történetkártya a pakliban
 b5a-board-used = Felhasznált kártyák
 b5a-board-used-count = { $count } felhasznált kártya
-b5a-board-dropped = Felhasználatlanul eldobott lapjaid
+b5a-board-dropped = Lefelé fordítva eldobott lapjaid
 b5a-board-dropped-count = { $count } lapot eldobtál
 b5a-board-card-kind = { $kind ->
     [story] Történet
@@ -68,14 +68,14 @@ b5a-board-too-many = { $area }: öt egység maradhat
 b5a-board-fall = { $unit }: ennyi esik el
 b5a-board-damage-left = Sérülés: { $before }, utána { $after }
 b5a-board-damage-kept = Megmaradó sérülésjelzők
-b5a-board-more-fall = Több egységnek kell elesnie.
+b5a-board-more-fall = További egységeknek kell elesniük.
 b5a-board-these-fall = { $count } egység elesik
 b5a-board-nobody-falls = Egyik egység sem esik el
 b5a-board-reroll = { $count ->
     [one] Egy sikertelen kockát újradobhatsz
    *[other] Legfeljebb { $count } sikertelen kockát újradobhatsz
 }
-b5a-board-reroll-how = Kattints a kockára, ha újradobnád vagy meghagynád.
+b5a-board-reroll-how = Kattintásra a kocka kimarad, vagy újra bekerül az újradobásba.
 b5a-board-die-black = fekete kocka, rajta { $value }
 b5a-board-die-white = fehér kocka, rajta { $value }
 b5a-board-roll-again = { $count } kocka újradobása

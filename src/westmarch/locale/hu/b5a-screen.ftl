@@ -5,7 +5,7 @@
 b5a-screen-title = { $turn }. forduló, { $phase }
 b5a-screen-title-action = { $turn }. forduló, { $phase }. Következik: { $mover }
 b5a-screen-dice = { $dice }; { $cards } kártya a kézben
-b5a-screen-to-roll = { $dice } kockával dob
+b5a-screen-to-roll = { $dice } kocka vár dobásra
 b5a-screen-no-dice = nincs több kocka
 b5a-screen-points = { $points }/10 pont
 b5a-screen-fate = Végzet
