@@ -316,14 +316,13 @@ def names_of(game: str, family: str) -> tuple[str, ...]:
     if family in (TOKEN, PLAIN):
         return ()
     table = find(game).words
+    start = f"{game}-{family}-"
     longer = [each for each in {*table.params.values(), *table.tokens.values()} if each.startswith(f"{family}-")]
-    return tuple(
-        key
-        for key in english()
-        if key.startswith(f"{game}-{family}-")
-        and "." not in key
-        and not key.startswith(tuple(f"{game}-{each}-" for each in longer))
-    )
+    apart = tuple(f"{game}-{each}-" for each in longer)
+    keys = [key for key in english() if key.startswith(start) and "." not in key and not key.startswith(apart)]
+    # Questions about cards begin as names of cards do; what can be answered with is a card.
+    things = {token.removeprefix(f"{family}:") for token in find(game).vocabulary if token.startswith(f"{family}:")}
+    return tuple(key for key in keys if key.removeprefix(start) in things) or tuple(keys)
 
 
 def _references(text: Text, found: Mapping[str, Text]) -> Iterator[str]:

@@ -50,6 +50,10 @@ lcg-sphere-lore = sféra znalostí
     .acc = sféru znalostí
     .label = Znalosti
 lcg-sphere-neutral = neutrální
+    .gender = f
+    .gen = neutrální
+    .acc = neutrální
+    .label = Neutrální
 
 ## Types of cards
 

@@ -548,9 +548,13 @@ b5a-character-bolg = Bolg
 b5a-character-eagles = Ködhegységi sasok
     .nom = a ködhegységi sasok
     .acc = a ködhegységi sasokat
+    .dat = a ködhegységi sasoknak
+    .ins = a ködhegységi sasokkal
 b5a-character-great_bats = Óriásdenevérek
     .nom = az óriásdenevérek
     .acc = az óriásdenevéreket
+    .dat = az óriásdenevéreknek
+    .ins = az óriásdenevérekkel
 
 ## Faces of the action dice
 
