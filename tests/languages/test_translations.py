@@ -48,6 +48,14 @@ def test_a_finished_language_stays_finished(language: str) -> None:
     assert check.missing(language) == []
 
 
+def test_english_asks_for_forms_that_there_are() -> None:
+    english = check.english()
+    for text in english.values():
+        assert [*check._forms(text, english), *check._functions(text, "en"), *check._plurals(text, "en")] == [], (
+            text.key
+        )
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_wrong_with_a_translation(language: str) -> None:
     assert check.faults(language, messages.sources(language)) == []

@@ -319,17 +319,22 @@ def names_of(game: str, family: str) -> tuple[str, ...]:
     if family in (TOKEN, PLAIN):
         return ()
     table = find(game).words
+    start = f"{game}-{family}-"
     longer = [each for each in {*table.params.values(), *table.tokens.values()} if each.startswith(f"{family}-")]
-    return tuple(
+    apart = tuple(f"{game}-{each}-" for each in longer)
+    keys = [
         key
         for key, text in english().items()
-        if key.startswith(f"{game}-{family}-")
+        if key.startswith(start)
         and "." not in key
-        # A sentence may begin like a name: wotr-card-hits. Questions have texts for their answers, names never have.
+        and not key.startswith(apart)
+        # A sentence may begin like a name: wotr-card-hits.
         and not text.variables
         and not text.words.endswith((".", "?"))
-        and not key.startswith(tuple(f"{game}-{each}-" for each in longer))
-    )
+    ]
+    # Questions about cards begin as names of cards do; what can be answered with is a card.
+    things = {token.removeprefix(f"{family}:") for token in find(game).vocabulary if token.startswith(f"{family}:")}
+    return tuple(key for key in keys if key.removeprefix(start) in things) or tuple(keys)
 
 
 def _references(text: Text, found: Mapping[str, Text]) -> Iterator[str]:

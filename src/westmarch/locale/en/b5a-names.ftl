@@ -134,7 +134,15 @@ b5a-unit-wargs = Wargs
     } of Wargs
     .manoeuvre = Rearguard Attack: at the end of the round, the enemy removes casualties until at most 1 damage token is left.
 b5a-unit-eagles = Eagles of the Misty Mountains
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Eagles of the Misty Mountains
 b5a-unit-great_bats = Great Bats
+    .counted = { $count } { $count ->
+        [one] unit
+       *[other] units
+    } of Great Bats
 b5a-manoeuvre-regroup = Regroup
     .text = Take back all own used manoeuvre cards; a defender may retreat without the losses of a rout at the end of this round.
 b5a-manoeuvre-strokes = Thorin's Mighty Strokes

@@ -34,6 +34,7 @@ lcg-sphere-spirit = Lélek
 lcg-sphere-lore = Tudás
     .acc = Tudást
 lcg-sphere-neutral = semleges
+    .acc = semlegeset
 
 ## Types of cards
 
