@@ -1,6 +1,6 @@
 ### War of the Ring: what the steward says about its choices. One sentence each, in the first person.
 
-bot-wotr-only-way = Itt semmi másnak nincs több értelme.
+bot-wotr-only-way = Itt nincs ennél értelmesebb lépés.
 bot-wotr-guess = Azt választom, ami az oldalamnak a legjobbnak látszik.
 bot-wotr-otherwise = Így is lehetne.
 
@@ -28,7 +28,7 @@ bot-wotr-revealed = Ha már felfedték, a Szövetség a lehető legmesszebbre me
 bot-wotr-route = Ezen az úton van a legkevesebb erődítmény.
 bot-wotr-casualty-guide = Inkább { $character } essen el, mint hogy a Gyűrűhordozók { $damage } sérülést szenvedjenek el.
 bot-wotr-casualty-random = Inkább egy útitárs essen el, mint hogy a Gyűrűhordozók { $damage } sérülést szenvedjenek el.
-bot-wotr-casualty-none = A Gyűrűhordozók romlottsága { $corruption }, ezt a { $damage } sérülést még elbírják; az útitársakra szükség van.
+bot-wotr-casualty-none = A Gyűrűhordozók romlottsága { $corruption }, ezt { THE($damage) } sérülést még elbírják; az útitársakra szükség van.
 bot-wotr-hobbit-yes = { $character } elmegy, hogy egy sérüléstől megkímélje a Gyűrűhordozókat.
 bot-wotr-hobbit-no = { $character } marad: később nagyobb szükség lesz rá.
 bot-wotr-gollum-yes = Jobb, ha felfednek minket, mint ha eggyel több sérülést viselnénk el.
@@ -48,7 +48,7 @@ bot-wotr-envoy = { START(NAME($character, form: "nom")) } háborúba szólítja 
 
 bot-wotr-nazgul = A seregeknek { NAME($region, form: "in") } vezér kell.
 bot-wotr-nazgul-ring = Egy nazgul { NAME($region, form: "in") } segít a Gyűrűhordozók utáni hajszában.
-bot-wotr-nazgul-next = Ezek máshol több hasznot hajtanak.
+bot-wotr-nazgul-next = Ezeknek máshol több hasznát vesszük.
 bot-wotr-nazgul-done = A többi ott van, ahol lennie kell.
 bot-wotr-voice-recruit = Szarumán Hangja fegyverbe szólítja Vasudvardot.
 bot-wotr-voice-elites = Orthanc katonáiból uruk-hai lesz.
@@ -62,7 +62,7 @@ bot-wotr-diplomacy-war =
        *[sg] háborúba lép: mostantól harcolhat és toborozhat.
     }
 bot-wotr-recruit = Az utánpótlásnak { NAME($region, form: "in") } vesszük a legtöbb hasznát.
-bot-wotr-recruit-best = A legjobb katonák, akik csak vannak.
+bot-wotr-recruit-best = Náluk jobb katonáink nincsenek.
 bot-wotr-surplus = A sima egységek hiányoznak a legkevésbé.
 
 ## Armies
@@ -73,7 +73,7 @@ bot-wotr-march-to-hold = A sereg { NAME($origin, form: "from") } megy megvédeni
 bot-wotr-march-takes = Senki sem védi { NAME($region, form: "acc") }: elfoglaljuk.
 bot-wotr-march-far = A sereg { NAME($origin, form: "from") } csatlakozik a többihez ott, ahol szükség van rá.
 bot-wotr-must-march = Valamelyik seregnek mozognia kell, és ez hiányzik a legkevésbé.
-bot-wotr-enough-marches = Egyik másik sereg sem nyerne a mozgással.
+bot-wotr-enough-marches = A többi sereg semmit sem nyerne a mozgással.
 bot-wotr-part = Ennyit tudunk nélkülözni.
 bot-wotr-attack = Megtámadjuk { NAME($region, form: "acc") }.
 bot-wotr-attack-field = Megtámadjuk { NAME($region, form: "acc") }: a győzelem esélyét { $chance } százalékra becsülöm.
@@ -88,10 +88,10 @@ bot-wotr-no-combat-card = Erre a körre kár volna kártyát pazarolni.
 bot-wotr-casualty-lose = Előbb egy sima egység essen el, amíg jut elég egység minden kockára.
 bot-wotr-casualty-reduce = Lefokozunk egy elit egységet, hogy ugyanannyi kockánk maradjon.
 bot-wotr-fight-in-field = Legyőzhetjük őket a kapuk előtt { NAME($region, form: "in") }.
-bot-wotr-fight-too-many = Túl sokan nem férnénk be az erődítménybe ({ $region }), ezért előbb a csatamezőn harcolunk.
+bot-wotr-fight-too-many = Nem férnénk be mindannyian az erődítménybe ({ $region }), ezért előbb a csatamezőn harcolunk.
 bot-wotr-withdraw = A falak nyújtják a legjobb védelmet { NAME($region, form: "in") }.
 bot-wotr-stand = Helytállunk { NAME($region, form: "in") }, és harcolunk.
-bot-wotr-retreat = Itt nem tarthatjuk magunkat; visszavonulunk { NAME($region, form: "to") }, hogy máskor harcoljunk.
+bot-wotr-retreat = Itt nem tarthatjuk magunkat; visszavonulunk { NAME($region, form: "to") }, és majd ott harcolunk.
 bot-wotr-continue = Fölényben vagyunk { NAME($region, form: "in") }, folytatjuk a harcot.
 bot-wotr-cease = A csata folytatása { NAME($region, form: "in") } többe kerülne, mint amennyit hozna.
 bot-wotr-siege-extend = Még egy roham megtörheti a védőket { NAME($region, form: "in") }.
@@ -114,7 +114,7 @@ bot-wotr-refuse-cost = Ez többe kerülne, mint amennyit hozna.
 
 ## The Hunt
 
-bot-wotr-hunt-dice = Ezek a kockák a Gyűrűt keresik, a többi hadat visel.
+bot-wotr-hunt-dice = Ezek a kockák a Gyűrűt keresik, a többi a háborúé.
 bot-wotr-hunt-revealed = A felfedett Szövetségnek előbb el kell rejtőznie, ezért kevés Szem is elég.
 bot-wotr-hunt-mordor = Mordorban minden Szem számít.
 
@@ -132,12 +132,12 @@ bot-wotr-propose = A támadás { NAME($region, form: "from") } erősebb lesz, ha
 ## Lords of Middle-earth
 
 bot-wotr-version = { START(NAME($character, form: "nom")) } így szolgálja a legjobban a Szövetséget.
-bot-wotr-special-die = A különleges kockák közül most ez teszi nekünk a legtöbbet: { $face }.
-bot-wotr-vilya = Vilya megtartja ezt a kockát: { $face }. Még van mit tenni vele.
+bot-wotr-special-die = A különleges kockák közül most ennek vesszük a legtöbb hasznát: { $face }.
+bot-wotr-vilya = Vilyával megmarad ez a kocka: { $face }. Lesz még mit tenni vele.
 bot-wotr-ring-least = Ez a gyűrű hiányzik majd a legkevésbé.
 bot-wotr-narya = Naryával Gandalf háborúba szólítja { NAME($nation, form: "acc") }.
 bot-wotr-balrog-goes = A balrog a sereghez megy { NAME($region, form: "to") }.
 bot-wotr-call = A Boszorkánykirály vezessen újra seregeket.
 bot-wotr-at-home = { START(NAME($character, form: "nom")) } többet tehet a saját népe körében.
-bot-wotr-balrog-wake = A balrogot aktiváljuk, menjen a háborúba.
+bot-wotr-balrog-wake = Aktiváljuk a balrogot, hadd vonuljon háborúba.
 bot-wotr-balrog-rest = A balrogot deaktiválni kell.
