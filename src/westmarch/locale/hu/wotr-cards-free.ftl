@@ -3,7 +3,7 @@
 ## The Hunt
 
 wotr-card-replace-tile = A Sötétség ezt a hajszajelzőt húzta: { $tile }. Eldobod ezt a kártyát, hogy másikat húzzon helyette: „{ $card }”?
-    .help = A kihúzott jelző hatás nélkül visszakerül a hajszakészletbe. A második ellen már nem segít másik asztalon lévő kártya ({ wotr-rule-hunt }).
+    .help = A kihúzott jelző hatás nélkül visszakerül a hajszakészletbe. A második ellen más, asztalon lévő kártya már nem segít ({ wotr-rule-hunt }).
 wotr-card-lower-damage = { $damage } hajszasérülés: eldobod ezt a kártyát, hogy eggyel csökkenjen: „{ $card }”?
     .help = Egy jelző ellen csak egy asztalon lévő kártya segít. A vezető képessége és az áldozat ezután következik ({ wotr-rule-hunt }).
 wotr-card-prevent-draw = A Sötétség hajszajelzőt húzna. Eldobod ezt a kártyát, hogy ne tehesse: „{ $card }”?
