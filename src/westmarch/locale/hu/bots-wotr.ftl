@@ -7,7 +7,7 @@ bot-wotr-otherwise = Így is lehetne.
 ## Dice
 
 bot-wotr-pass = Passzolok: most semmi sem ér meg egy kockát, és kevesebb kockám van, mint az ellenségnek.
-bot-wotr-waste = Egyik kockám sem jó semmi hasznosra, ezért a legkevésbé hasznosat teszem félre.
+bot-wotr-waste = Egyik kockámnak sem veszem most hasznát, ezért a legkevésbé értékeset teszem félre.
 bot-wotr-ring = Tünde gyűrűvel fordítok át egy kockát: { $old } helyett { $new }, erre most nagyobb szükségem van.
 bot-wotr-ring-turns = A gyűrűvel ezt választom: { $face }. Ezzel nyerem a legtöbbet.
 bot-wotr-lidless-eye = Ennek a kockának nincs jobb dolga, keresse hát a Gyűrűt.
@@ -29,7 +29,7 @@ bot-wotr-route = Ezen az úton van a legkevesebb erődítmény.
 bot-wotr-casualty-guide = Inkább { $character } essen el, mint hogy a Gyűrűhordozók { $damage } sérülést szenvedjenek el.
 bot-wotr-casualty-random = Inkább egy útitárs essen el, mint hogy a Gyűrűhordozók { $damage } sérülést szenvedjenek el.
 bot-wotr-casualty-none = A Gyűrűhordozók romlottsága { $corruption }, ezt { THE($damage) } sérülést még elbírják; az útitársakra szükség van.
-bot-wotr-hobbit-yes = { $character } elmegy, hogy egy sérüléstől megkímélje a Gyűrűhordozókat.
+bot-wotr-hobbit-yes = { $character } elmegy, hogy eggyel kevesebb sérülés érje a Gyűrűhordozókat.
 bot-wotr-hobbit-no = { $character } marad: később nagyobb szükség lesz rá.
 bot-wotr-gollum-yes = Jobb, ha felfednek minket, mint ha eggyel több sérülést viselnénk el.
 bot-wotr-gollum-no = Eggyel kevesebb sérülésért nem éri meg, hogy felfedjenek minket.
@@ -90,7 +90,7 @@ bot-wotr-casualty-reduce = Lefokozunk egy elit egységet, hogy ugyanannyi kocká
 bot-wotr-fight-in-field = Legyőzhetjük őket a kapuk előtt { NAME($region, form: "in") }.
 bot-wotr-fight-too-many = Nem férnénk be mindannyian az erődítménybe ({ $region }), ezért előbb a csatamezőn harcolunk.
 bot-wotr-withdraw = A falak nyújtják a legjobb védelmet { NAME($region, form: "in") }.
-bot-wotr-stand = Helytállunk { NAME($region, form: "in") }, és harcolunk.
+bot-wotr-stand = Nem hátrálunk: harcolunk { NAME($region, form: "in") }.
 bot-wotr-retreat = Itt nem tarthatjuk magunkat; visszavonulunk { NAME($region, form: "to") }, és majd ott harcolunk.
 bot-wotr-continue = Fölényben vagyunk { NAME($region, form: "in") }, folytatjuk a harcot.
 bot-wotr-cease = A csata folytatása { NAME($region, form: "in") } többe kerülne, mint amennyit hozna.

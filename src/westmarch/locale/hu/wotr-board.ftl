@@ -88,7 +88,7 @@ wotr-board-team-won = Együtt győznek: { $seats }.
 wotr-board-foremost =
     { $count ->
         [1] Egyéni győztes: { $seats }.
-       *[other] Egyforma eredménnyel, közösen egyéni győztesek: { $seats }.
+       *[other] Azonos eredménnyel mindketten egyéni győztesek: { $seats }.
     }
 wotr-board-counts = Az egyes játékosok eredménye
 

@@ -4,7 +4,7 @@
 
 wotr-card-replace-tile = A Sötétség ezt a hajszajelzőt húzta: { $tile }. Eldobod ezt a kártyát, hogy másikat húzzon helyette: „{ $card }”?
     .help = A kihúzott jelző hatás nélkül visszakerül a hajszakészletbe. A második ellen más, asztalon lévő kártya már nem segít ({ wotr-rule-hunt }).
-wotr-card-lower-damage = { $damage } hajszasérülés: eldobod ezt a kártyát, hogy eggyel csökkenjen: „{ $card }”?
+wotr-card-lower-damage = { $damage } hajszasérülés. Eldobod ezt a kártyát, hogy eggyel csökkenjen: „{ $card }”?
     .help = Egy jelző ellen csak egy asztalon lévő kártya segít. A vezető képessége és az áldozat ezután következik ({ wotr-rule-hunt }).
 wotr-card-prevent-draw = A Sötétség hajszajelzőt húzna. Eldobod ezt a kártyát, hogy ne tehesse: „{ $card }”?
     .help = Csak ezt az egy jelzőt nem húzza ki ({ wotr-rule-hunt }).
@@ -16,7 +16,7 @@ wotr-card-move-fellowship = Gollam tud egy másik utat: mozgatod a Szövetséget
 wotr-card-hide-fellowship = Gollam tud egy másik utat: elrejted a Szövetséget?
     .help = Most felfedett, és addig nem mozoghat, amíg el nem rejted ({ wotr-rule-fellowship }).
 wotr-card-separate-or-move = Útitársakat választasz le a Szövetségről, vagy a térképen lévő útitársakat mozgatod?
-    .help = Egy útitársat vagy egy csoportot, de csak az egyiket a kettő közül. A Szabad Népek ostromlott erődítményében is megállhatnak ({ wotr-rule-events }).
+    .help = Egy útitárs vagy egy csoport, nem mindkettő. A Szabad Népek ostromlott erődítményében is megállhatnak ({ wotr-rule-events }).
 wotr-card-landing = Hol bukkannak fel a Holtak?
     .help = Vándor vagy Aragorn közvetlenül odakerül, akár ostromlott erődítményből is. Ha ott a Sötétség serege áll, találatokat kap, és vissza kell vonulnia ({ wotr-rule-events }).
 wotr-card-flee = A Holtak megérkeztek { NAME($region, form: "to") }: hová vonul vissza a Sötétség serege?
@@ -60,11 +60,11 @@ wotr-nazgul-lost = A sasok { $count } nazgullal végeznek { NAME($region, form: 
 ## Why not
 
 wotr-why-gimli-legolas = Sem Gimli, sem Legolas nincs a Szövetségben.
-wotr-why-heir-gondor-rohan = Sem Vándor, sem Aragorn nincs sereggel Gondorban vagy Rohanban.
+wotr-why-heir-gondor-rohan = Nincs Gondorban vagy Rohanban olyan sereg, amelyben ott volna Vándor vagy Aragorn.
 wotr-why-heir-rohan = Sem Vándor, sem Aragorn nincs Rohanban.
-wotr-why-heir-army = Sem Vándor, sem Aragorn nincs sereggel.
+wotr-why-heir-army = Sem Vándor, sem Aragorn nincs seregben.
 wotr-why-boromir-gondor = Boromir nincs Gondorban.
-wotr-why-aragorn-abroad = Aragorn nincs sereggel a Szabad Népek földjein kívül.
+wotr-why-aragorn-abroad = Aragorn nincs a Szabad Népek földjein kívül álló seregben.
 wotr-why-eagles = A Sötétségnek nincs nazgullal rendelkező serege, amely azonos vagy szomszédos régióban volna a Szabad Népek egy útitárssal rendelkező seregével. A Boszorkánykirály nem számít.
 wotr-why-ents = Fehér Gandalfnak a térképen, egy útitársnak pedig Fangornban kell lennie.
 wotr-why-character-deck-only = „{ $card }”: ez a kártya nem a karakterpakliból való.

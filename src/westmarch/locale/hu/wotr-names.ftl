@@ -1214,7 +1214,7 @@ wotr-card-mirror-of-galadriel = Galadriel tükre
     .text = Fordítsd egy még fel nem használt Karakter kockádat a Nyugat Akarata oldalára. Ezután, ha a Gyűrűhordozók a meg nem hódított Lórienben vannak, vegyél le 1 romlottságot.
     .combat = { wotr-combat-heroic_death }
 wotr-card-challenge-of-the-king = A király kihívása
-    .text = Akkor játszd ki, ha Vándor vagy Aragorn a Szabad Népek seregével van egy gondori vagy rohani régióban. Húzz 3 jelzőt a hajszakészletből; ezek nem hatnak a Szövetségre. Ha mind a 3 Szem, tedd vissza őket, és távolítsd el őt a játékból. Egyébként a Szemeket távolítsd el végleg a játékból, a többit tedd vissza.
+    .text = Akkor játszd ki, ha Vándor vagy Aragorn a Szabad Népek egyik seregében van egy gondori vagy rohani régióban. Húzz 3 jelzőt a hajszakészletből; ezek nem hatnak a Szövetségre. Ha mind a 3 Szem, tedd vissza őket, és távolítsd el őt a játékból. Egyébként a Szemeket távolítsd el végleg a játékból, a többit tedd vissza.
     .combat = { wotr-combat-sudden_strike }
 wotr-card-gwaihir-the-windlord = Gwaihir, a Szelek Ura
     .text = Válassz: vagy válassz le egy útitársat vagy egy csoportot a Szövetségről, mintha a szintjük 4 volna (a Mordor-sávon ehelyett kikerülnek a játékból); vagy mozgass a térkép egyik régiójából egy útitársat vagy egy csoportot legfeljebb 4 régiónyit. A Szabad Népek ostromlott erődítményében is megállhatnak, de onnan nem indulhatnak el.
@@ -1244,13 +1244,13 @@ wotr-card-house-of-the-stewards = A helytartók háza
     .text = Akkor játszd ki, ha Boromir a térképen, egy gondori régióban van. Toborozz a régiójában 1 gondori egységet (simát vagy elitet), és húzz 2 kártyát a stratégiapakliból.
     .combat = { wotr-combat-brave_stand }
 wotr-card-the-grey-company = A Szürke Csapat
-    .text = Akkor játszd ki, ha Vándor vagy Aragorn a Szabad Népek seregével van. Távolítsd el a sereg 1 sima egységét, és toborozz a helyére ugyanannak a nemzetnek 1 elit egységét; ha ilyen csere nem lehetséges, hagyd ki. Ezután húzz 2 kártyát a stratégiapakliból.
+    .text = Akkor játszd ki, ha Vándor vagy Aragorn a Szabad Népek egyik seregében van. Távolítsd el a sereg 1 sima egységét, és toborozz a helyére ugyanannak a nemzetnek 1 elit egységét; ha ilyen csere nem lehetséges, hagyd ki. Ezután húzz 2 kártyát a stratégiapakliból.
     .combat = { wotr-combat-brave_stand }
 
 ## Free Peoples event cards, Strategy deck (.text: the event, .combat: its combat effect)
 
 wotr-card-the-last-battle = Az utolsó csata
-    .text = Asztalon játszd ki, ha Aragorn a Szabad Népek seregével olyan régióban van, amely a Szabad Népek egyik nemzetéhez sem tartozik. A Szövetség mozgatására felhasznált kockák nem kerülnek a hajszamezőbe. Azonnal dobd el, ha bejelented a Szövetség helyzetét, ha a Szövetséget felfedik, vagy ha Aragorn nincs már sereggel ilyen régióban.
+    .text = Asztalon játszd ki, ha Aragorn a Szabad Népek egyik seregével olyan régióban van, amely a Szabad Népek egyik nemzetéhez sem tartozik. A Szövetség mozgatására felhasznált kockák nem kerülnek a hajszamezőbe. Azonnal dobd el, ha bejelented a Szövetség helyzetét, ha a Szövetséget felfedik, vagy ha Aragorn nincs már sereggel ilyen régióban.
     .combat = { wotr-combat-daylight }
 wotr-card-a-power-too-great = Túl nagy hatalom
     .text = Asztalon játszd ki. Léptesd előre a tündéket egy lépéssel a politikai sávon. A Sötétség nem mozgathat sereget Lórienbe, Völgyzugolyba vagy Szürkerévbe, és nem támadhat meg ott sereget, sem csatamezőn, sem várostromban. A Sötétség egy akcióval eldobathatja ezt a kártyát: felhasznál egy bármilyen akciókockát, és eldob a kezéből egy karakter- és egy sereg-eseménykártyát (a kártya ikonja számít).
@@ -1382,7 +1382,7 @@ wotr-card-dreadful-spells = Rettenetes varázslatok
     .text = Akkor játszd ki, ha egyik sereged, amelyben nazgul van, azonos vagy szomszédos régióban van a Szabad Népek egyik seregével; bármelyikük állhat ostrom alatt. Válassz ki egy ilyen seregpárt, és dobj 1 kockával a seregedben lévő minden nazgul után (legfeljebb 5 kockával): minden 5 és 6 találat a Szabad Népek seregén.
     .combat = { wotr-combat-devilry_of_orthanc }
 wotr-card-grond-hammer-of-the-underworld = Grond, az Alvilág pörölye
-    .text = Akkor játszd ki, ha a Boszorkánykirály egy olyan sereggel van, amely erődítményt ostromol. Támadd meg vele várostromban az ostromlott sereget. A várostrom 3 körig tarthat anélkül, hogy elit egységet kellene lefokoznod; minden további kör a szokásos módon egy lefokozásba kerül. Bármelyik kör után abbahagyhatod a támadást. Az első körben a Szabad Népek csak akkor játszhatnak ki csatakártyát, ha útitárs is részt vesz a csatában.
+    .text = Akkor játszd ki, ha a Boszorkánykirály egy olyan seregben van, amely erődítményt ostromol. Támadd meg vele várostromban az ostromlott sereget. A várostrom 3 körig tarthat anélkül, hogy elit egységet kellene lefokoznod; minden további kör a szokásos módon egy lefokozásba kerül. Bármelyik kör után abbahagyhatod a támadást. Az első körben a Szabad Népek csak akkor játszhatnak ki csatakártyát, ha útitárs is részt vesz a csatában.
     .combat = { wotr-combat-dread_and_despair }
 wotr-card-the-palantir-of-orthanc = Orthanc palantírja
     .text = Asztalon játszd ki, ha Szarumán játékban van. Miután Esemény eredménnyel kijátszottál egy másik eseménykártyát, húzz 1 kártyát bármelyik paklidból. Dobd el, ha Szarumán kikerül a játékból. A Szabad Népek egy akcióval eldobathatják: Nyugat Akaratával, vagy bármely más kockával és egy tünde gyűrűvel, amely ekkor a forduló gyűrűjének számít.
