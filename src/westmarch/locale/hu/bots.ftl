@@ -1,0 +1,8 @@
+bot-silent = Még nem döntöttem semmiről.
+bot-random-why = Véletlenszerűen választottam a lehetőségek közül.
+bot-sage-chance = Az esélyemet { $chance } százalékra becsülöm; { $gain ->
+    [0] más lehetőségek is körülbelül ilyen jók.
+   *[other] a második legjobb választás { $gain } százalékkal rontana rajta.
+}
+bot-no-weights = Ennek a gépi játékosnak a súlyai nem olvashatók ({ $file }: { $error }). Telepítsd újra a Westmarchot, vagy készítsd el őket ezzel a paranccsal: `westmarch train`.
+bot-weights-misfit = Ezek a súlyok a játék egy másik változatához készültek; a mostaniban ez már nincs meg: { $inputs }. Készíts újakat ezzel a paranccsal: `westmarch train`.

@@ -1,0 +1,120 @@
+### War of the Ring in the browser: what stands beside the map and in its windows.
+
+wotr-board-turn = { $turn }. forduló
+wotr-board-dice = Kockák: { $dice }, vezetői érték: { $leadership }
+wotr-board-click-moves = Kattintással ezt a sereget mozgatod.
+wotr-board-next-to = Szomszédos régiók: { $regions }
+wotr-board-hidden = Rejtve
+wotr-board-revealed = Felfedve!
+wotr-board-where = Utolsó ismert pozíció: { $region }, haladás: { $progress }
+wotr-board-corruption = · romlottság: { $corruption }/{ $most }
+wotr-board-track = Haladás: { $progress }, romlottság: { $corruption }/{ $most }
+wotr-board-hunt-empty = nincs kocka
+wotr-board-pool = { $pool } jelző a készletben
+wotr-board-in-pool = A készletben: { $tile }
+wotr-board-politics = Politikai sáv
+wotr-board-war = háború
+wotr-board-nation-war = { $nation }: háborúban
+wotr-board-nation-active = { $nation }: aktív, { $steps } lépésre a háborútól
+wotr-board-nation-passive = { $nation }: passzív, { $steps } lépésre a háborútól
+wotr-board-points-of = Győzelmi pontok: { $points }/{ $needed }
+wotr-board-hand-of = Kézben: { $hand }; karakterpakliból: { $character }, stratégiapakliból: { $strategy }
+wotr-board-piles = kéz, paklik, eldobott kártyák
+wotr-board-decks = { $character } + { $strategy }
+wotr-board-decks-title = A karakterpakliban és a stratégiapakliban maradt kártyák
+wotr-board-discards = { $count } eldobott kártya
+wotr-board-discards-title = Eldobott kártyák
+wotr-board-left = maradt: { $count }
+wotr-board-reserves = Utánpótlás és veszteségek
+wotr-board-stays = az asztalon marad
+wotr-board-all-go = Mind megy
+wotr-board-these-go = Ezek mennek
+wotr-board-these-fall = Ezek esnek el
+wotr-board-worth = { $hits } találat
+wotr-board-hits-left = Találatok: { $taken }/{ $goal }
+wotr-board-nobody-goes = Senki sem megy
+
+## Battle and Hunt
+
+wotr-board-battle = { $kind }: { $region }
+wotr-board-round = { $round }. kör
+wotr-board-attacks = támad
+wotr-board-defends = védekezik
+wotr-board-strength = Harci erő
+wotr-board-leadership = Vezetői érték
+wotr-board-to-hit = Találathoz kell
+wotr-board-roll = Csatadobás
+wotr-board-reroll = Vezérújradobás
+wotr-board-extra = További támadás
+wotr-board-hits = Kapott találatok
+wotr-board-scored =
+    { $hits ->
+        [0] nincs találat
+       *[other] { $hits } találat
+    }
+wotr-board-walls = falak:
+wotr-board-earlier = { $round }. kör, kapott találatok: Szabad Népek: { $free }, Sötétség: { $shadow }.
+wotr-board-nobody-left = senki sem maradt
+wotr-board-losses = Veszteségek
+wotr-board-halved = { $figure } (lefokozva)
+wotr-board-no-card = nincs csatakártya
+wotr-board-card-down = egy kártya lefelé fordítva
+wotr-board-bonus = minden kockára { $bonus }
+wotr-board-over = A csata véget ért.
+wotr-board-hunt-title = Hajsza a Gyűrűért
+wotr-board-hunt-dice = Hajszadobás
+wotr-board-hunt-nothing = A hajsza sikertelen.
+wotr-board-go-on = Tovább
+
+wotr-board-known-to = Ezt a kártyát ismeri: { $seats }.
+
+## Three and four players
+
+wotr-board-players = Játékosok
+wotr-board-leads = vezérjátékos
+wotr-board-leads-title = Ebben a fordulóban a vezérjátékos: { $seat }.
+wotr-board-next = következik
+wotr-board-next-title = Ennek az oldalnak a következő akciója az övé: { $seat }.
+wotr-board-tally-title = { $seat }: { $points } (a megszerzett győzelmi pontok mínusz a saját nemzetek elveszített pontjai)
+wotr-board-seen = ezek közül { $count } kártyát ismersz
+wotr-board-used = Az előző akció ezé volt: { $what }. A következő nem lehet ugyanezé.
+wotr-board-nation-of = { $about }. Irányítja: { $seat }
+wotr-board-land-of = { START(NAME($seat, form: "nom")) } földje
+wotr-board-captured-by = Elfoglalta: { $seat }
+wotr-board-apart = Csapattársak egységei, külön seregben
+wotr-board-mixed = Vegyes sereg, irányítja: { $seat }
+wotr-board-commanded = Irányítja: { $seat }
+wotr-board-team-won = Együtt győznek: { $seats }.
+wotr-board-foremost =
+    { $count ->
+        [1] Egyéni győztes: { $seats }.
+       *[other] Azonos eredménnyel mindketten egyéni győztesek: { $seats }.
+    }
+wotr-board-counts = Az egyes játékosok eredménye
+
+## Lords of Middle-earth
+
+wotr-board-version-secret = { $name } (a Sötétség nem látta, melyik kártya az)
+wotr-board-version-seen = { $name } (a Sötétség látta ezt a kártyát)
+wotr-board-version-hidden = { $name } (rejtett, hogy melyik kártya az)
+wotr-board-special = Középfölde Urai
+wotr-board-special-ready = { $special }-kocka: ebben a fordulóban dobnak vele
+wotr-board-aside = Félretéve
+wotr-board-rolled = Dobott kockák
+wotr-board-special-aside = Félretéve: { $die }
+wotr-board-special-gone = { $special }-kocka: kikerült a játékból
+wotr-board-removes = { $die }. Az eltávolítás jele van rajta.
+wotr-board-hunt-eye = { $die }, a hajszamezőben
+wotr-board-ring-free = { $ring }: a Szabad Népeknél
+wotr-board-ring-shadow = { $ring }: a Sötétségnél
+wotr-board-ring-nobody = { $ring }: kikerült a játékból
+wotr-board-tokens = Akciójelzők
+wotr-board-tokens-used = Akciójelzők (egyet ebben a fordulóban már használtak)
+
+wotr-rules-lome-characters = Szméagol és az új gonoszok
+    .text =
+        A Szméagol-jelző a Szövetségbe hozza Szméagolt: azonnal ő lesz a vezető, a szintje a többi útitárs közül a legmagasabbéval egyenlő, és a jelző nem okoz sérülést. Nem lehet leválasztani. Bárhogyan távozik, a Sötétségnek játékba kerül a „{ wotr-card-we-shall-get-it }” kártya; ha egyedül marad a Gyűrűhordozókkal, újra Gollam lesz.
+
+        A balrog inaktívan érkezik Móriába. A saját kockájának jele vagy a „{ wotr-card-a-balrog-is-come }” kártya aktiválja; ugyanezekkel később egyedül mozoghat, vagy a serege mozoghat, illetve támadhat. A Szabad Népek Nyugat Akaratával deaktiválhatják, vagy Karakter kockával, ha Gandalf vele van; Mórián kívül ez a végét jelenti. Ha a Szövetség találkozik vele, hajszajelzőt kell húzni: a Szem a balrogot és a vezetőt is eltávolítja a játékból.
+
+        Gothmog a seregénél toboroz, amíg az szabad régióban van. Szauron Szájának és a Boszorkánykirálynak van egy-egy második kártyája is. A Fekete Númenori meghosszabbítja a várostromot, és fordulónként egyszer mozgatja a seregét, vagy támad vele. A Gyűrűlidércek Főnöke a Gyűrűhordozókat követi; játszmánként egyszer ő és a Fekete Kapitány felcserélhető.
