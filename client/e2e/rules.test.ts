@@ -9,7 +9,7 @@ withBrowser();
 it("a question, a refusal and a card lead to their rules", async () => {
   const me = await person({});
   const { page } = me;
-  await openPosition(page, ARMY_DIE);
+  await openPosition(page, `${ARMY_DIE}hand free: athelas\n`);
   await asked(page);
   const opened = async (title: string) => {
     await page.locator("dialog section.here h3", { hasText: title }).waitFor();
@@ -18,6 +18,9 @@ it("a question, a refusal and a card lead to their rules", async () => {
   };
   await page.keyboard.press("r");
   await opened("Using the dice");
+  await page.locator(".hand button").first().click();
+  await page.getByRole("button", { name: "Rules for this card" }).click();
+  await opened("Healing");
   await answer(page, "die:muster_army");
   await page.getByRole("button", { name: "Why not?" }).click();
   await page.locator(".options .other").first().click();
