@@ -59,7 +59,7 @@ it("a match is started and played with the keyboard alone", async () => {
   await page.locator(".note.hint").waitFor({ state: "detached" });
   await page.keyboard.press("r");
   await page.getByRole("heading", { name: "Rules" }).waitFor();
-  await page.locator("details.force[open]").waitFor();
+  await page.locator("dialog section.here h3").waitFor();
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await page.getByRole("heading", { name: "Keys" }).waitFor();

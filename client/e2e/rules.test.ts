@@ -1,7 +1,7 @@
 // The rules: from a question, a refusal and a card to their section, searched, and their examples played.
 
 import { expect, it } from "vitest";
-import { accessible, answer, asked, leave, openPosition, person, picture, withBrowser } from "./browser";
+import { accessible, answer, asked, click, leave, openPosition, person, picture, withBrowser } from "./browser";
 import { ARMY_DIE } from "./positions";
 
 withBrowser();
@@ -9,7 +9,7 @@ withBrowser();
 it("a question, a refusal and a card lead to their rules", async () => {
   const me = await person({});
   const { page } = me;
-  await openPosition(page, ARMY_DIE);
+  await openPosition(page, `${ARMY_DIE}hand free: athelas\n`);
   await asked(page);
   const opened = async (title: string) => {
     await page.locator("dialog section.here h3", { hasText: title }).waitFor();
@@ -18,6 +18,9 @@ it("a question, a refusal and a card lead to their rules", async () => {
   };
   await page.keyboard.press("r");
   await opened("Using the dice");
+  await page.locator(".hand button").first().click();
+  await page.getByRole("button", { name: "Rules for this card" }).click();
+  await opened("Healing");
   await answer(page, "die:muster_army");
   await page.getByRole("button", { name: "Why not?" }).click();
   await page.locator(".options .other").first().click();
@@ -49,5 +52,22 @@ it.each([false, true])("the rules are read, searched and tried (dark: %s)", asyn
   await show.waitFor();
   await accessible(page, "an example");
   await picture(page, `rules-example-${dark ? "dark" : "light"}`);
+  await leave(me);
+});
+
+it("a puzzle is solved, and its solution shown as play", async () => {
+  const me = await person({});
+  const { page } = me;
+  await page.goto("/puzzles/wotr");
+  await page.getByRole("link", { name: "Two gates at once" }).click();
+  const answers = ["move-armies", "dimrill_dale", "lorien", "fords_of_bruinen", "rivendell"];
+  for (const token of answers) await click(page, token);
+  await page.getByText("Solved.", { exact: true }).waitFor();
+  await accessible(page, "a puzzle");
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  for (const step of [1, 2, 3, 4, 5])
+    await page.getByRole("button", { name: `Show the solution, step ${step} of 5` }).click();
+  await page.getByText("Solved.", { exact: true }).waitFor();
+  expect(await page.locator("nav .done").count()).toBe(2);
   await leave(me);
 });

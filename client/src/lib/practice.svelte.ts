@@ -12,6 +12,8 @@ interface BoardReply {
   step: number;
   view: View;
   events: GameEvent[];
+  /** Of a puzzle: was its goal reached on the way? */
+  solved: boolean;
 }
 
 const board = (game: string, id: string, played: readonly string[]): Promise<BoardReply> =>
@@ -20,6 +22,7 @@ const board = (game: string, id: string, played: readonly string[]): Promise<Boa
 /** Stands for the line to a table: every answer is sent with all that came before it. */
 class PracticeLine implements TableLine {
   played: string[] = [];
+  solved = false;
   private moment = 0;
   private closed = false;
 
@@ -50,6 +53,7 @@ class PracticeLine implements TableLine {
     const reply = await board(this.game, this.id, played);
     if (this.closed) return;
     this.played = played;
+    this.solved = reply.solved;
     this.moment += 1;
     this.on.status("open");
     this.on.table(this.table(reply));
@@ -108,6 +112,8 @@ export class PracticePlay extends LivePlay {
   private readonly practice: PracticeLine;
   /** What was answered so far. */
   played: readonly string[] = $state.raw([]);
+  /** The goal of a puzzle has been reached. */
+  solved = $state(false);
 
   constructor(
     private readonly game: string,
@@ -126,6 +132,7 @@ export class PracticePlay extends LivePlay {
   protected override arrive(state: State): void {
     super.arrive(state);
     this.played = this.practice.played;
+    this.solved = this.practice.solved;
   }
 
   override async reasonAgainst(token: string): Promise<Reason | null> {

@@ -11,6 +11,12 @@ export interface Example {
   play: string[];
 }
 
+/** A position with something to find; `play` is the solution. */
+export interface Puzzle extends Example {
+  seat: string;
+  section: string;
+}
+
 export interface Section {
   id: string;
   title: string;
@@ -57,6 +63,9 @@ export function loadReference(game: string, language: string): Promise<Reference
   }
   return rules;
 }
+
+export const loadPuzzles = async (game: string): Promise<Puzzle[]> =>
+  (await get<{ puzzles: Puzzle[] }>(`/rules/${game}/puzzles`)).puzzles;
 
 export const sectionsOf = (rules: Reference): Section[] => rules.chapters.flatMap((chapter) => chapter.sections);
 

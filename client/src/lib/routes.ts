@@ -7,6 +7,7 @@ export type Route =
   | { page: "review"; id: string }
   | { page: "workshop"; game: string; id: string | null }
   | { page: "rules"; game: string; section: string | null; example: string | null }
+  | { page: "puzzles"; game: string; id: string | null }
   | { page: "lost" };
 
 export function parse(path: string, search: string): Route {
@@ -29,5 +30,7 @@ export function parse(path: string, search: string): Route {
       section: parts[2] ?? null,
       example: new URLSearchParams(search).get("try"),
     };
+  if (parts[0] === "puzzles" && parts[1] && parts.length <= 3)
+    return { page: "puzzles", game: parts[1], id: parts[2] ?? null };
   return { page: "lost" };
 }
