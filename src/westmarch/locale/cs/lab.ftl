@@ -30,7 +30,6 @@ lab-tournament-twice = Počítačový hráč je uveden dvakrát: { $bots }. Kaž
 ## Pages
 
 lab-report-made = Vytvořil Westmarch { $version }.
-lab-report-percent = { $share } %
 lab-report-the-game = sama hra
 lab-report-tournament = { $game }: turnaj
 lab-report-tournament-sub =

@@ -6,32 +6,6 @@ wotr-rule-lords-minions = Páni Středozemě, kapitola III, noví Služebníci
 
 ## The rules in short
 
-wotr-rules-smeagol = Sméagol
-    .text =
-        Dva Sméagolovy žetony jsou v zásobě žetonů pátrání od začátku hry. První, který je tažen, přivede Sméagola do Společenstva jako průvodce; žeton nezpůsobí žádné poškození a je vyřazen ze hry, stejně jako další tažené, dokud je Sméagol přítomen. Takový žeton nelze nahradit žádnou kartou. Je-li tam už Glum, nebo tam Sméagol už byl, je žeton vyřazen ze hry a táhne se jiný.
-
-        Dokud je Sméagol ve Společenstvu, je jeho průvodcem a jeho úroveň je stejná jako nejvyšší úroveň ostatních Společníků. Počítá se jako Společník a lze ho obětovat. Nelze ho oddělit; pokud by to nařídila karta, je vyřazen. Odejde, když se Společenstvo ukáže v nedobytém velkoměstě nebo pevnosti Svobodných národů.
-
-        Ať odejde jakkoli, vstoupí do hry karta Stínu My ho dostaneme. Jen když odešli všichni ostatní, stane se z něj opět Glum a karta do hry nevstoupí.
-
-wotr-rules-balrog = Morijský balrog
-    .text =
-        Symbol shromáždění ho přivede do Morie, zatím neaktivního; je-li Moria nedobytá a není obležená, tak i s jednou Sauronovou jednotkou. Žetony politiky elfů a trpaslíků se posunou o jeden krok. Aktivuje ho symbol použití balroga na jeho kostce nebo karta Přichází balrog! Aktivní balrog se sám pohybuje až o dva regiony a týž symbol přesune armádu s balrogem, zaútočí s ní, nebo přesune jen balroga.
-
-        Svobodné národy ho deaktivují Vůlí Západu, nebo symbolem postavy, pokud je v jeho regionu Gandalf. V Morii je pak opět neaktivní; jinde je vyřazen.
-
-        Ať je aktivní, nebo ne: přidává 2 k bojové síle své armády, a když se Společenstvo ukáže nebo je odhaleno a přitom vstoupí do jeho regionu, opustí ho, projde jím nebo v něm zůstane, táhne se žeton pátrání bez ohledu na symbol odhalení. Oko vyřadí balroga i průvodce; je-li průvodcem Glum, nemá žádný efekt.
-
-wotr-rules-lords-minions = Gothmog, Černý Númenorejec, Náčelník Prstenových přízraků
-    .text =
-        Gothmog vstoupí do hry v Minas Morgul se symbolem shromáždění, pokud je Sauron ve válce, Minas Morgul je nedobytá a Černý kapitán není ve hře. Je-li s armádou ve volném regionu, symbolem shromáždění tam lze rekrutovat Sauronovu běžnou jednotku, nebo jednu nahradit elitní.
-
-        Černý Númenorejec vstoupí do hry v kterékoli nedobyté pevnosti Stínu, jakmile mají Svobodné národy vítězný bod, nebo je Společenstvo na Cestě Mordorem. Ústa Sauronova může do hry vstoupit jen jednou, ať v kterékoli verzi. Jednou za akci lze jeho obléhací bitvu prodloužit, aniž by se elitní jednotka nahradila běžnou; jednou za kolo lze symbolem shromáždění přesunout jeho armádu, nebo s ní zaútočit.
-
-        Náčelník Prstenových přízraků vstoupí do hry tam, kde jsou Nositelé Prstenu, ne však v regionu s nedobytou pevností Svobodných národů, nebo nahradí Černého kapitána; symbolem shromáždění ho lze nahradit Černým kapitánem. Vyměnit je lze jen jednou za hru. Když je Náčelník u Nositelů Prstenu a Stín zahraje kartu události postavy, může si poté dobrat další; a když se Společenstvo ukáže, smí se Náčelník přesunout k němu.
-
-        Nelétaví Služebníci se pohybují o tolik regionů, kolik je jejich úroveň, a ignorují nepřátelské armády; do regionu s neobleženou pevností Svobodných národů nevstoupí. Pro nasazení Gandalfa Bílého se balrog, Gothmog ani Náčelník nepovažují za Služebníky.
-
 ## Sméagol
 
 wotr-tile-smeagol_1 = Sméagol

@@ -10,30 +10,6 @@ wotr-rule-versions = Páni Středozemě, kapitola I, Příprava hry
 
 ## The rules in short
 
-wotr-rules-lome-set-up = Páni Středozemě: příprava hry
-    .text =
-        Před prvním kolem zvolí Svobodné národy tajně, který Gandalf Šedý se vydá na cestu: Šedý poutník, nebo Strážce Narji. Prvním průvodcem je Gandalf, nebo Chodec. Karta ve Společenstvu zůstává skrytá, dokud se její Společník nestane průvodcem, není obětován nebo Společenstvo neopustí.
-
-wotr-rules-special-dice = Speciální akční kostky
-    .text =
-        Elrond, Galadriel, balrog a Gothmog přinášejí speciální kostku, a to od kola následujícího po tom, ve kterém vstoupili do hry. Kostka Narji přibude v kole, na jehož začátku je při vracení kostek průvodcem Gandalf, Strážce Narji, pokud se z pole pátrání vrátila alespoň jedna akční kostka Svobodných národů; v 1. kole i tehdy, když je průvodcem od začátku hry.
-
-        Speciálními kostkami se hází společně s ostatními. Každá strana si ze svých ponechá jednu a zbývající dá pro toto kolo stranou; pokud na některé padlo Oko, musí si ponechat kostku s Okem a umístit ji do pole pátrání, i když je to kostka Strážce. Vybírají-li obě strany, začíná ta, která házela více speciálními kostkami, při shodě Svobodné národy. Výsledek speciální kostky nelze elfím prstenem změnit.
-
-        Některé strany kostek nesou symbol odstranění. Byla-li kostka s ním ponechána, je při vracení kostek trvale odstraněna ze hry, pokud je ve hře Gandalf Bílý (kostky Strážců) nebo Černokněžný král (kostky Stínu). Kostka je odstraněna i tehdy, když je vyřazena postava, které patří, a Gothmogova také tehdy, když je ve hře Černý kapitán.
-
-wotr-rules-keepers = Elfí prsteny a jejich Strážci
-    .text =
-        Každý prsten lze použít ke změně výsledku na běžné kostce, jednou za kolo; hráč přitom určí, který prsten to je. Nebo jeho Strážce, pokud je ve hře, použije zvláštní schopnost prstenu, a to tolikrát, kolik je k tomu prstenů. Ať je prsten použit jakkoli, dostane ho Stín.
-
-        Vilja (Elrond): právě použitá kostka zůstane nepoužitá; neplatí pro Vůli Západu. Nenja (Galadriel): tažený běžný žeton pátrání se symbolem Oka je vyřazen ze hry a táhne se jiný. Narja (Gandalf na mapě v nedobytém sídle Svobodného národa): s libovolnou kostkou se tento národ stane aktivním a jeho žeton politiky se posune přímo do války.
-
-wotr-rules-council = Roklinská rada
-    .text =
-        Dalších šest Společníků má druhou kartu; verze se volí tajně. V první fázi Společenstva mohou Svobodné národy oznámit, že se někteří z nich vrátili domů už dříve: stojí tedy tam. Za jednoho takového si Stín vezme jeden akční žeton, za více oba.
-
-        Akční žeton se použije místo akční kostky, jednou za hru a nejvýše jeden za kolo: k pohybu Nazgûly a Služebníky, nebo k posunu žetonu politiky národa Stínu. K ničemu jinému se za kostku nepočítá.
-
 ## Set-up
 
 wotr-version-choose = { $character }: která karta bude ve Společenstvu?

@@ -144,10 +144,3 @@ wotr-board-ring-nobody = { $ring }: mimo hru
 wotr-board-tokens = Akční žetony
 wotr-board-tokens-used = Akční žetony (jeden už byl v tomto kole použit)
 
-wotr-rules-lome-characters = Sméagol a noví Služebníci
-    .text =
-        Sméagolův žeton pátrání přivede do Společenstva Sméagola: hned se stane průvodcem, má stejnou úroveň jako nejvýše postavený z ostatních Společníků a žeton nezpůsobí žádné poškození. Oddělit ho nelze. Ať odejde jakkoli, vstoupí do hry karta Stínu My ho dostaneme; zůstane-li s Nositeli Prstenu sám, je z něj zase Glum.
-
-        Balrog přichází do Morie neaktivní. Aktivuje ho karta Přichází balrog! nebo symbol použití balroga na jeho kostce; stejným způsobem se pak pohne sám, nebo se jeho armáda přesune či zaútočí. Svobodné národy ho deaktivují pomocí Vůle Západu, nebo kostkou se symbolem postavy, je-li u něj Gandalf; mimo Morii je tím vyřazen. Potká-li ho Společenstvo, losuje se žeton pátrání: Oko vyřadí balroga i průvodce.
-
-        Gothmog rekrutuje u své armády, dokud je ve volném regionu. Ústa Sauronova a Černokněžný král mají každý i druhou kartu. Černý Númenorejec prodlužuje obléhací bitvy a jednou za kolo svou armádu přesune nebo s ní zaútočí. Náčelník Prstenových přízraků sleduje Nositele Prstenu; jednou za partii lze jeho a Černého kapitána vzájemně vyměnit.

@@ -111,10 +111,3 @@ wotr-board-ring-nobody = { $ring }: kikerült a játékból
 wotr-board-tokens = Akciójelzők
 wotr-board-tokens-used = Akciójelzők (egyet ebben a fordulóban már használtak)
 
-wotr-rules-lome-characters = Szméagol és az új gonoszok
-    .text =
-        A Szméagol-jelző a Szövetségbe hozza Szméagolt: azonnal ő lesz a vezető, a szintje a többi útitárs közül a legmagasabbéval egyenlő, és a jelző nem okoz sérülést. Nem lehet leválasztani. Bárhogyan távozik, a Sötétségnek játékba kerül a „{ wotr-card-we-shall-get-it }” kártya; ha egyedül marad a Gyűrűhordozókkal, újra Gollam lesz.
-
-        A balrog inaktívan érkezik Móriába. A saját kockájának jele vagy a „{ wotr-card-a-balrog-is-come }” kártya aktiválja; ugyanezekkel később egyedül mozoghat, vagy a serege mozoghat, illetve támadhat. A Szabad Népek Nyugat Akaratával deaktiválhatják, vagy Karakter kockával, ha Gandalf vele van; Mórián kívül ez a végét jelenti. Ha a Szövetség találkozik vele, hajszajelzőt kell húzni: a Szem a balrogot és a vezetőt is eltávolítja a játékból.
-
-        Gothmog a seregénél toboroz, amíg az szabad régióban van. Szauron Szájának és a Boszorkánykirálynak van egy-egy második kártyája is. A Fekete Númenori meghosszabbítja a várostromot, és fordulónként egyszer mozgatja a seregét, vagy támad vele. A Gyűrűlidércek Főnöke a Gyűrűhordozókat követi; játszmánként egyszer ő és a Fekete Kapitány felcserélhető.
