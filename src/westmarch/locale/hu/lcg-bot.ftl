@@ -14,7 +14,10 @@ bot-lcg-respond = { START(NAME($card, form: "acc")) } épp erre találták ki.
 bot-lcg-commit = { $willpower } akaraterővel indulunk { $threat } fenyegetés és még { $reveals } felfedendő kártya ellen; a többiekre a harcban van szükség.
 bot-lcg-travel = { $card }: ahhoz képest, mennyi haladás kell a felderítéséhez, ez adja a legtöbb fenyegetést.
 bot-lcg-stay = Egyik helyszínre sem érdemes elutazni.
-bot-lcg-engage = Inkább megküzdök { NAME($enemy, form: "ins") }, mint hogy a gyülekező területen növelje a fenyegetést.
+bot-lcg-engage = Inkább megküzdök { NAME($enemy, form: "ins") }, mint hogy a gyülekező területen { NAME($enemy, form: "number") ->
+        [pl] növeljék
+       *[sg] növelje
+    } a fenyegetést.
 bot-lcg-no-engage = Így is van elég ellenségem.
 bot-lcg-attacker = Először { NAME($enemy, form: "nom") }, amíg a legjobb védőim felkészültek.
 bot-lcg-defend = { START(NAME($card, form: "nom")) } állja a legkisebb áron { NAME($enemy, form: "nom") } támadását.

@@ -29,7 +29,7 @@ lcg-screen-out = kiesett a játékból
 lcg-screen-player = fenyegetettség: { $threat }, { $cards } kártya a kézben, { $deck } a pakliban, { $discard } eldobva
 lcg-screen-hand = Kéz
 lcg-screen-hand-empty = Nincs kártya a kezedben.
-lcg-screen-no-hand = Itt nincs saját kezed, amelyet megnézhetnél.
+lcg-screen-no-hand = Nincs saját kártyád, amelyet megnézhetnél.
 lcg-screen-engaged = összecsapásban: { $names }
 
 ## Columns
@@ -58,7 +58,7 @@ lcg-screen-shadows = { $count } árnykártya
 lcg-screen-shadow = árnykártya: { $name }
 lcg-screen-tokens = { $count } erőforrás
 lcg-screen-attacked = már támadott
-lcg-screen-barred = nem támadhatja: { $names }
+lcg-screen-barred = nem támadhatja meg: { $names }
 lcg-screen-guards = ezt őrzi: { $name }
 lcg-screen-guarded = őrzője: { $name }
 
@@ -92,7 +92,7 @@ lcg-screen-threat = fenyegetés: { $threat }
 ## The score sheet
 
 lcg-screen-sheet-row = { $seat }: fenyegetettség { $threat } + elesett hősök { $dead } + sérülés { $damage } = { $subtotal }
-lcg-screen-sheet-total = { $rounds } forduló után egyenként 10 pont, levonva { $victory } győzelmi pont: összesen { $total } (minél kevesebb, annál jobb)
+lcg-screen-sheet-total = { $rounds } forduló, egyenként 10 pont, levonva { $victory } győzelmi pont: összesen { $total } (minél kevesebb, annál jobb)
 lcg-screen-sheet-none = A pontszám a játszma végén derül ki.
 lcg-score-rounds = fordulók
 lcg-score-victory = győzelmi pontok
@@ -112,7 +112,7 @@ lcg-screen-topic-quest = a küldetéskártya
 lcg-screen-topic-staging = a gyülekező terület és az aktív helyszín, szöveggel
 lcg-screen-topic-fight = a folyamatban lévő támadás
 lcg-screen-topic-discard = minden dobópakli
-lcg-screen-topic-piles = a paklik, a félretett és a játékból kivett kártyák
+lcg-screen-topic-piles = a paklik, a félretett és a játékból eltávolított kártyák
 lcg-screen-topic-score = a pontozólap, a játszma után
 lcg-screen-topic-card = bármelyik kártya a nevével: `card gandalf`, vagy csak `gandalf`
 

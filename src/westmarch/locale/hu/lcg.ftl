@@ -4,7 +4,7 @@
 ### - Names of several (Vargok) have a plural verb: NAME($card, form: "number").
 
 lcg-name = A Gyűrűk Ura: Kártyajáték
-    .text = Egy–négy játékos közösen indítja küldetésre hőseit a magától működő találkozáspakli ellen.
+    .text = Egy–négy játékos együtt küldi hőseit küldetésre a magától játszó találkozáspakli ellen.
 lcg-option-scenario = melyik küldetés
     .title = Küldetés
 lcg-option-decks = játékosonként egy pakli: kezdőpakli a nevével, vagy saját pakli a kódjával
@@ -13,7 +13,7 @@ lcg-option-difficulty = könnyű: kevesebb találkozáskártya, és minden hős 
     .title = Nehézség
 lcg-option-mode = kezdő: árnykártyák nélkül; hadjárat: mindhárom forgatókönyv közös pontszámmal; rémálom: a fenyegetettség, a sérülések és a paklik is megmaradnak
     .title = Játékmód
-lcg-option-carry = amit a hadjárat magával hoz; az előző játszma írja
+lcg-option-carry = amit a hadjárat magával hoz; az előző játszma írja be
 
 ## How a match ends
 
@@ -74,7 +74,7 @@ lcg-token-use-quest = a fogoly kiszabadítása
 lcg-token-willpower = +1 akaraterő
 lcg-token-yes = igen
 lcg-token-play = { $what } kijátszása
-lcg-token-use = { $what } használata
+lcg-token-use = { $what } képessége
 lcg-token-card = { $what }
 lcg-token-count = { $what }
 lcg-token-shadow = árnykártya: { $what }
@@ -104,9 +104,9 @@ lcg-deck-deck-p4 = A 4. játékos paklija
 ## Actions, cards, paying
 
 lcg-window = Akciót hajthatsz végre ({ NAME($phase, form: "label") }).
-    .help = Akárhány akciót végrehajthattok, tetszőleges sorrendben, amíg minden játékos nem passzol. A „passz, amíg valami meg nem változik” átugorja az akcióablakokat, amíg valaki kártyát nem húz, egy kártyát fel nem fednek vagy át nem helyeznek, valaki meg nem sérül vagy gyógyul, a fenyegetettség vagy a haladás nem változik, vagy új lehetőséged nem adódik ({ lcg-rule-actions }).
+    .help = Akárhány akciót végrehajthattok, tetszőleges sorrendben, amíg minden játékos nem passzol. A „passz, amíg valami meg nem változik” után a program csak akkor kérdez újra, ha valaki kártyát húz, egy kártyát felfednek vagy áthelyeznek, valaki megsérül vagy gyógyul, változik a fenyegetettség vagy a haladás, vagy új lehetőséged nyílik ({ lcg-rule-actions }).
 lcg-plan = Játssz ki szövetségeseket és felszereléseket, vagy hajts végre akciókat.
-    .help = Szövetségest és felszerelést csak ebben a fázisban lehet kijátszani. Az erőforrásoknak a kártya befolyási körébe tartozó hősöktől kell származniuk ({ lcg-rule-planning }).
+    .help = Szövetségest és felszerelést csak ebben a fázisban lehet kijátszani. Fizetni csak a kártya befolyási körébe tartozó hősök erőforrásaiból lehet ({ lcg-rule-planning }).
     .pass = ennyi elég ebben a fázisban
 lcg-pay = { $card }: még { $cost } erőforrást kell fizetni. Mennyit fizet { NAME($hero, form: "nom") }?
     .help = Több megfelelő ikonú hős erőforrásait is összeadhatod ({ lcg-rule-planning }).
@@ -147,7 +147,7 @@ lcg-respond =
         [several] Több dolog történt egyszerre ({ $cards }). Válaszolsz rájuk?
        *[other] Válaszolsz rá?
     }
-    .help = A válasz közvetlenül az után érvényes, amire válaszol; egy példány egyszer válaszolhat. Az egyszerre történt dolgokra tetszőleges sorrendben válaszolhatsz ({ lcg-rule-responses }).
+    .help = Válaszolni közvetlenül az után lehet, ami a választ kiváltja, minden példánnyal egyszer. Ha több dolog történt egyszerre, tetszőleges sorrendben válaszolhatsz rájuk ({ lcg-rule-responses }).
 lcg-attach-to = Melyik kártyára szereled fel { NAME($card, form: "acc") }?
     .help = Bármelyik játékos karakterére kerülhet felszerelés; az irányítja, aki a karaktert ({ lcg-rule-attachments }).
 lcg-restricted = { $host }: ez már a harmadik Korlátozott felszerelés. Melyiket dobod el?
@@ -160,12 +160,12 @@ lcg-damage = { $card }: ki kapja a sérülést?
 lcg-discard = { $card }: melyik kártyát dobod el?
 lcg-discard-attachment = { $card }: melyik felszerelést dobod el?
 lcg-sacrifice = { $card }: melyik karakteredet dobod el?
-lcg-return-ally = { $card }: melyik szövetséges kerül vissza a kézbe?
+lcg-return-ally = { $card }: melyik szövetséges kerül vissza a tulajdonosa kezébe?
 lcg-from-hand = { $card }: melyik szövetségest hozod játékba?
 lcg-from-discard = { $card }: melyik kártyát hozod vissza?
-lcg-take = { $card }: melyik kártya kerül a kézbe?
+lcg-take = { $card }: melyik kártya kerüljön kézbe?
 lcg-order = { $card }: melyik kártya következik, felülről lefelé?
-lcg-search-top = { $card }: melyiket veszed a kezedbe a felső kártyák közül?
+lcg-search-top = { $card }: a felső kártyák közül melyiket veszed a kezedbe?
 lcg-fetch = { $card }: melyik Pók kerül a gyülekező területre?
 lcg-fetch-from = Honnan veszed elő { NAME($card, form: "acc") }?
     .help = Ha egy példánya a pakliban marad, onnan később még előkerülhet.
@@ -183,7 +183,7 @@ lcg-toll = Fizetsz { $cost } erőforrást { NAME($card, form: "nom") } készlet�
     .help = A pókhálóba gabalyodott hős a felfrissülési fázisban is kimerült marad ({ lcg-rule-refresh }).
 
 lcg-played = { START(NAME($seat, form: "nom")) } kijátssza { NAME($card, form: "acc") }.
-lcg-uses = { START(NAME($seat, form: "nom")) } használja { NAME($card, form: "acc") }.
+lcg-uses = { START(NAME($seat, form: "nom")) } használja { NAME($card, form: "nom") } képességét.
 lcg-responds = { START(NAME($seat, form: "nom")) } válasza: { $card }.
 lcg-attached = { START(NAME($card, form: "nom")) } { NAME($host, form: "to") } kerül.
 lcg-attachment-lost =
@@ -200,14 +200,14 @@ lcg-left =
         [hand] { START(NAME($card, form: "nom")) } { NAME($card, form: "number") ->
             [pl] visszakerülnek
            *[sg] visszakerül
-        } a kézbe{ $why ->
+        } a tulajdonosa kezébe{ $why ->
             [card] {" "}({ $source }).
            *[other] .
         }
         [deck] { START(NAME($card, form: "nom")) } { NAME($card, form: "number") ->
             [pl] visszakerülnek
            *[sg] visszakerül
-        } a pakliba.
+        } a tulajdonosa paklijába.
        *[other] { START(NAME($card, form: "nom")) } a dobópakliba { NAME($card, form: "number") ->
            [pl] kerülnek
           *[sg] kerül
@@ -216,7 +216,7 @@ lcg-left =
            *[other] .
         }
     }
-lcg-control = { START(NAME($seat, form: "nom")) } átveszi az irányítást: { $card }.
+lcg-control = { START(NAME($seat, form: "nom")) } átveszi { NAME($card, form: "nom") } irányítását.
 lcg-discarded =
     { $why ->
         [card] { START(NAME($seat, form: "nom")) } eldobja { NAME($card, form: "acc") } ({ $source }).
@@ -278,7 +278,7 @@ lcg-threat =
            *[card] { $source }.
         }
         [down] { START(NAME($seat, form: "nom")) } fenyegetettsége { $by } ponttal { $threat } pontra csökken: { $source }.
-       *[same] { START(NAME($seat, form: "nom")) } fenyegetettsége marad { $threat } pont.
+       *[same] { START(NAME($seat, form: "nom")) } fenyegetettsége { $threat } pont marad.
     }
 lcg-lasts =
     { $way ->
@@ -327,16 +327,16 @@ lcg-location-progress = { $count } haladásjelző kerül { NAME($card, form: "to
 lcg-explored = Felderített helyszín: { $card }.
 lcg-stage = A küldetés folytatódik: „{ $quest }”.
 lcg-stage-completed = Teljesített küldetésszakasz: „{ $quest }”.
-lcg-captured = { START(NAME($card, form: "nom")) } fogoly a tömlöcben.
+lcg-captured = { START(NAME($card, form: "nom")) } fogságba esik a tömlöcben.
 lcg-rescued = { START(NAME($card, form: "nom")) } kiszabadul.
 lcg-claimed = { START(NAME($seat, form: "nom")) } megszerzi { NAME($card, form: "acc") }; { NAME($host, form: "nom") } viszi magával.
-lcg-objective-lost = { START(NAME($card, form: "nom")) } visszakerül a találkozáspakliba, amelyet meg kell keverni.
+lcg-objective-lost = { START(NAME($card, form: "acc")) } a játékosok visszakeverik a találkozáspakliba.
 lcg-shackled = Vasbéklyó kerül { NAME($seat, form: "nom") } paklijára.
 
 ## Travelling and encounters
 
 lcg-travel = Hová utaznak a játékosok?
-    .help = A gyülekező terület egyik helyszínére, ha nincs aktív helyszín. A fenyegetése többé nem számít, de a haladás először rá kerül. A kezdőjátékos dönt ({ lcg-rule-travel }).
+    .help = A gyülekező terület egyik helyszínére, ha nincs aktív helyszín. Ennek a fenyegetése többé nem számít, de a haladásjelzők először rá kerülnek. A kezdőjátékos dönt ({ lcg-rule-travel }).
     .none = nem utaznak sehová
 lcg-travelled = A játékosok új helyszínre utaznak: { $card }.
 lcg-engage = Melyik ellenséggel csapsz össze?
@@ -383,7 +383,7 @@ lcg-attack = Melyik ellenséget támadod meg?
     .done = nincs több támadás
 lcg-attackers = Kik támadják meg { NAME($enemy, form: "acc") }?
     .help = Akárhány felkészült karakter; a támadóerejük összeadódik ({ lcg-rule-combat }).
-lcg-join = Támadás – { $enemy }: csatlakoznak hozzá az íjászaid?
+lcg-join = Csatlakoznak az íjászaid a támadáshoz ({ $enemy })?
     .help = { lcg-rule-ranged }.
     .done = nem
 lcg-shadow-tie = Egyenlő összecsapásérték: { NAME($seat, form: "nom") } melyik ellensége kapja a következő árnykártyát?
@@ -410,7 +410,7 @@ lcg-attack-grows =
     }
 lcg-no-damage = A támadás nem okoz sérülést.
 lcg-strikes = { START(NAME($seat, form: "nom")) } megtámadja { NAME($enemy, form: "acc") }. Támadók: { $cards }.
-lcg-strength = { START(NAME($enemy, form: "nom")) } ellen a támadóerő { $strength }.
+lcg-strength = A támadóerő { NAME($enemy, form: "nom") } ellen { $strength }.
 lcg-damaged =
     { $why ->
         [card] { START(NAME($card, form: "nom")) } { $amount } sérülést { NAME($card, form: "number") ->
@@ -447,7 +447,11 @@ lcg-why-not-in-play = { START(NAME($card, form: "nom")) } { NAME($card, form: "n
     } játékban.
 lcg-why-not-yours = { START(NAME($card, form: "acc")) } nem te irányítod.
 lcg-why-no-match = { $card }: ilyen erőforrásikon kell hozzá: { $sphere }. Egyik hősödnek sincs ilyen.
-lcg-why-too-dear = { $card }: a költsége { $cost }, de a hőseidnek, akik fizethetnek érte ({ $sphere }), csak { $have } erőforrásuk van.
+lcg-why-too-dear =
+    { $sphere-id ->
+        [neutral] { $card }: a költsége { $cost }, de a hőseidnek csak { $have } erőforrásuk van.
+       *[other] { $card }: a költsége { $cost }, de a hőseidnek, akik fizethetnek érte ({ $sphere }), csak { $have } erőforrásuk van.
+    }
 lcg-why-too-few-payers = { $card }: { $cost } különböző hősnek kell fizetnie érte, de csak { $heroes } hősöd tudna.
 lcg-why-needs-x = { $card }: X-ért legalább 1 erőforrást kell fizetni.
 lcg-why-no-resource = { START(NAME($card, form: "dat")) } nincs erőforrása.
@@ -457,8 +461,8 @@ lcg-why-nothing-to-attach = Nincs játékban semmi, amire felszerelhetnéd: { $c
 lcg-why-planning-only = { START(NAME($card, form: "acc")) } csak a tervezési fázisban játszhatod ki, amikor te következel.
 lcg-why-only-response = { START(NAME($card, form: "nom")) } válasz: akkor játszhatod ki, amikor eljön a pillanata.
 lcg-why-no-action = { START(NAME($card, form: "dat")) } nincs akciója.
-lcg-why-no-response = { START(NAME($card, form: "nom")) } erre nem válasz.
-lcg-why-responded = { $card }: erre már válaszoltál vele.
+lcg-why-no-response = { START(NAME($card, form: "acc")) } erre nem használhatod válaszul.
+lcg-why-responded = { $card }: ezzel már válaszoltál erre.
 lcg-why-other-phase = { START(NAME($card, form: "acc")) } csak { NAME($phase, form: "in") } lehet használni.
 lcg-why-used-up =
     { $limit ->
@@ -483,14 +487,17 @@ lcg-why-not-attacked = { START(NAME($card, form: "acc")) } csak a saját ellens�
 lcg-why-first-player = { START(NAME($card, form: "acc")) } csak a kezdőjátékos használhatja.
 lcg-why-rescued = A fogoly már kiszabadult.
 lcg-why-captive = { START(NAME($card, form: "nom")) } fogoly, amíg ki nem szabadítjátok.
-lcg-why-no-character = { $card }: nem játékban lévő karakter.
+lcg-why-no-character = { $card }: ez nem játékban lévő karakter.
 lcg-why-no-hero = Nincs olyan hősöd, akire rákerülhetne.
 lcg-why-chosen = { START(NAME($card, form: "acc")) } már kiválasztottad.
 lcg-why-claimed = { START(NAME($card, form: "acc")) } már megszerezték.
-lcg-why-guarded = { START(NAME($card, form: "acc")) } még őrzi valami: { $guard }.
+lcg-why-guarded = { START(NAME($card, form: "acc")) } { NAME($guard, form: "nom") } { NAME($guard, form: "number") ->
+        [pl] őrzik
+       *[sg] őrzi
+    }.
 lcg-why-no-travel-now = Utazni csak az utazási fázisban lehet.
 lcg-why-active-location = Van már aktív helyszín ({ $card }); előbb azt kell felderíteni.
-lcg-why-no-location = { $card }: nem helyszín a gyülekező területen.
+lcg-why-no-location = { $card }: ez nem helyszín a gyülekező területen.
 lcg-why-must-travel = A játékosoknak ide kell utazniuk: { $card }.
 lcg-why-must-travel-somewhere = A játékosok nem maradhatnak: egy helyszín utazásra kényszeríti őket.
 lcg-why-travel-no-ready-hero = Az utazáshoz minden játékosnak ki kell merítenie egy hőst, de { NAME($seat, form: "dat") } nincs felkészült hőse.
@@ -528,9 +535,9 @@ lcg-why-barred = { START(NAME($card, form: "nom")) } Gandalf Térképével sem t
 lcg-bad-deck-code = „{ $code }”: ez nem paklikód, mert ez a része olvashatatlan: „{ $part }”. A kód így áll össze: „custom:” (vagy tetszőleges mérethez „free:”), a hősök sorszáma, „/”, majd a kártyák sorszáma, mögötte x és a példányok száma, például custom:1+3+2/13x3+73.
 lcg-bad-deck = Ezzel a paklival nem lehet játszani. { $problem }
 lcg-deck-heroes = Egy pakliban 1–3 hősnek kell lennie, itt { $count } van.
-lcg-deck-no-hero = { $number }: ez a szám nem az alapkészlet egyik hőse.
+lcg-deck-no-hero = Az alapkészletben nincs ilyen sorszámú hős: { $number }.
 lcg-deck-hero-twice = { START(NAME($card, form: "nom")) } kétszer szerepel a pakliban.
-lcg-deck-no-card = { $number }: ez a szám nem játékospakliba való kártya.
+lcg-deck-no-card = Nincs ilyen sorszámú játékoskártya: { $number }.
 lcg-deck-copies = { $card }: { $count } példány van belőle, legfeljebb { $limit } lehet.
 lcg-deck-small = { $count } kártya kevés: egy pakli legalább { $least } kártyából áll.
 lcg-deck-dead-card = { $card }: a pakli egyik hőse sem fizethet érte ({ $sphere }).
@@ -556,9 +563,9 @@ lcg-no-campaign = Csak egy hadjárat befejezett játszmájának van folytatása 
 
 lcg-text-bad = „{ $name }”: itt nem állhat „{ $value }”. { $hint }
 lcg-hint-seat = A helyek: { $seats }.
-lcg-hint-number = Ide egy szám kell, legalább { $low }, legfeljebb { $high }.
+lcg-hint-number = Ide { $low } és { $high } közötti szám kell.
 lcg-hint-card = Nincs ilyen nevű kártya, vagy nincs belőle ennyi példány.
-lcg-hint-twice = Ez a kártya már szerepel a következő sorban: { $other }.
+lcg-hint-twice = Ez a kártya már szerepel ({ $other }. sor).
 lcg-hint-owner = Ez a kártya másé.
 lcg-hint-mark = Nincs ilyen jelölés.
 lcg-hint-place = Ez a kártya nem lehet ott.
