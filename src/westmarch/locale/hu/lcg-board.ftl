@@ -92,7 +92,7 @@ lcg-board-shadows-down =
         [one] lefelé fordított árnykártya
        *[other] { $count } lefelé fordított árnykártya
     }
-lcg-board-would-take = { START(NAME($card, form: "nom")) } { $amount } sérülést kapna; maradék életerő: { $left }.
+lcg-board-would-take = { START(NAME($card, form: "nom")) } { $amount } sérülést kapna, és { $left } életereje maradt.
 lcg-board-undefended = védtelen támadás
 lcg-board-will-hurt =
     { $amount ->
@@ -164,16 +164,8 @@ lcg-decks-any = bármelyik
 lcg-decks-found = { $count } kártya
 lcg-decks-nothing = Nincs megfelelő kártya. Próbáld kevesebb szűrővel.
 lcg-decks-name = A pakli neve
-lcg-decks-heroes =
-    { $count ->
-        [one] hős
-       *[other] hős
-    }
-lcg-decks-count =
-    { $count ->
-        [one] kártya
-       *[other] kártya
-    }
+lcg-decks-heroes = hős
+lcg-decks-count = kártya
 lcg-decks-threat = kezdő fenyegetettség
 lcg-decks-curve = Kártyák költség szerint: { $list }
 lcg-decks-legal = Ezzel a paklival bárhol játszhatsz.

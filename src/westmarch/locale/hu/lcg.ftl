@@ -340,7 +340,7 @@ lcg-travel = Hová utaznak a játékosok?
     .none = nem utaznak sehová
 lcg-travelled = A játékosok új helyszínre utaznak: { $card }.
 lcg-engage = Melyik ellenséggel csapsz össze?
-    .help = Minden játékos összecsaphat a gyülekező terület egyik ellenségével, bármekkora az összecsapásértéke. Az összecsapásban álló ellenség fenyegetése nem számít, viszont támad ({ lcg-rule-encounter }).
+    .help = Minden játékos összecsaphat a gyülekező terület egyik ellenségével, bármekkora az összecsapásértéke. Az összecsapásban álló ellenség fenyegetése már nem számít, de az ellenség támadni fog ({ lcg-rule-encounter }).
 lcg-engage-tie = Egyenlő összecsapásérték: melyik ellenség csap össze { NAME($seat, form: "ins") }?
     .help = A kezdőjátékos választ ({ lcg-rule-encounter }).
 lcg-engaged = { START(NAME($enemy, form: "nom")) } { NAME($enemy, form: "number") ->
@@ -374,7 +374,7 @@ lcg-sentinel = { START(NAME($enemy, form: "nom")) } { NAME($enemy, form: "number
     } { NAME($seat, form: "acc") } (támadóerő: { $attack }), és senki sem védekezik. Védekezik helyette egy őrszemed?
     .help = Az őrszemek más játékosokat is megvédhetnek ({ lcg-rule-sentinel }).
 lcg-undefended = { START(NAME($enemy, form: "nom")) } támadása védtelen: melyik hős kapja a sérülést?
-    .help = Mindet egyetlen hős kapja, és a védőereje nem számít ({ lcg-rule-combat }).
+    .help = Az összes sérülést egyetlen hős kapja, és a védőereje nem számít ({ lcg-rule-combat }).
     .log = { START(NAME($enemy, form: "nom")) } támadása { NAME($seat, form: "nom") } ellen védtelen.
 lcg-damage-defender = { START(NAME($enemy, form: "nom")) } támadása: melyik védő kapja a sérülést?
     .help = Több védő esetén minden sérülést egyikük kap ({ lcg-rule-combat }).
@@ -466,10 +466,10 @@ lcg-why-responded = { $card }: ezzel már válaszoltál erre.
 lcg-why-other-phase = { START(NAME($card, form: "acc")) } csak { NAME($phase, form: "in") } lehet használni.
 lcg-why-used-up =
     { $limit ->
-        [one] { START(NAME($card, form: "acc")) } fordulónként egyszer lehet használni, és ebben a fordulóban már megtörtént.
-       *[other] { START(NAME($card, form: "acc")) } fordulónként { $limit } alkalommal lehet használni, és ebben a fordulóban már mind megvolt.
+        [one] { START(NAME($card, form: "acc")) } fordulónként egyszer lehet használni, és ebben a fordulóban már használtátok.
+       *[other] { START(NAME($card, form: "acc")) } fordulónként { $limit } alkalommal lehet használni, és ebben a fordulóban már annyiszor használtátok.
     }
-lcg-why-used-up-phase = { START(NAME($card, form: "acc")) } fázisonként { $limit } alkalommal lehet használni, és ebben a fázisban már mind megvolt.
+lcg-why-used-up-phase = { START(NAME($card, form: "acc")) } fázisonként { $limit } alkalommal lehet használni, és ebben a fázisban már annyiszor használtátok.
 lcg-why-exhausted = { START(NAME($card, form: "nom")) } kimerült.
 lcg-why-ready = { START(NAME($card, form: "nom")) } már felkészült.
 lcg-why-unhurt = { $card }: nincs rajta gyógyítható sérülés.
