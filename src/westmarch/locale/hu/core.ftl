@@ -32,8 +32,19 @@ core-list-nothing = semmi
 core-result = Győzött: { $winners } ({ $reason }).
 
 core-text-not-text = ez nem szöveg.
-core-text-not-ours = a Westmarch ilyen fájlja így kezdődik: „`westmarch { $what } 2`”.
-core-text-other-kind = ez `{ $found }`, nem `{ $what }`.
+core-text-not-ours =
+    { $what ->
+        [record] a Westmarch jegyzőkönyvei így kezdődnek: „westmarch { $what } 2”.
+       *[other] a Westmarch állásai így kezdődnek: „westmarch { $what } 2”.
+    }
+core-text-other-kind =
+    { $found ->
+        [record] ez jegyzőkönyv
+       *[other] ez állás
+    }, nem { $what ->
+        [record] jegyzőkönyv.
+       *[other] állás.
+    }
 core-text-version = a formátuma { $version }. verziójú, ez a program a következőt olvassa: { $ours }. Újabb Westmarch kell hozzá.
 core-text-no-colon = „{ $row }”: a helyes alak „kulcs: érték”.
 core-text-twice = „{ $name }” kétszer szerepel.
@@ -42,10 +53,10 @@ core-text-unknown-key = a fejlécben nincs ilyen: „{ $name }”.
 core-text-seats = ennek a játéknak a helyei: { $expected }.
 core-text-seed = a kezdőérték (seed) legfeljebb { $most } számjegyű egész szám legyen, ne ez: „{ $value }”.
 core-text-dice = ennek a verziónak a kockáit nem kell megnevezni, az 1. verzióé „splitmix64”; „{ $value }” egyik sem.
-core-text-reseed = „{ $row }”: a helyes alak „`* seed SZÁM`”.
-core-text-truncated = a lépések után nincs záró „`end`” sor: a szövegnek hiányzik a vége.
-core-text-after-end = a záró „`end`” sor után még áll valami.
-core-text-count = „`end { $said }`”: ez nem stimmel, mert a lépések sorainak száma { $found }. Sorok hiányoznak, vagy hozzáírtak néhányat.
+core-text-reseed = „{ $row }”: a helyes alak „* seed SZÁM”.
+core-text-truncated = a lépések után nincs záró „end” sor: a szövegnek hiányzik a vége.
+core-text-after-end = a záró „end” sor után még áll valami.
+core-text-count = „end { $said }”: ez nem stimmel, mert a lépések sorainak száma { $found }. Sorok hiányoznak, vagy hozzáírtak néhányat.
 core-text-outcome = „{ $row }”: a helyes alak „~ név érték …”.
 core-text-answer = „{ $row }”: a helyes alak „hely kérdés válasz”.
 core-text-after-result = „{ $row }”: ez már a játszma vége után áll.
