@@ -3,28 +3,28 @@
 ## Combat halves
 
 wotr-combat-orderly_withdrawal = Rendezett visszavonulás
-    .text = Csak csatamezőn vívott csatában vagy bevetéskor játszható ki, ha a Szabad Népek egy vezére vagy útitársa részt vesz benne. A veszteségek eltávolítása előtt érvénytelenítheted a Sötétség egy találatát; ekkor a csatakör után ki kell válnod a harcból, ha lehetséges: támadóként hagyd abba a támadást, védőként vonulj vissza.
+    .text = Akkor játszd ki, ha csatamezőn vagy bevetésben harcolsz, és vezéred vagy útitársad is részt vesz a csatában. A veszteségek eltávolítása előtt érvénytelenítheted a Sötétség egy találatát; ekkor a kör után ki kell válnod a harcból, ha lehetséges: támadóként hagyd abba a támadást, védőként vonulj vissza.
 wotr-combat-fear_of_their_masters = Rettegés az uraiktól
-    .text = Csak akkor játszható ki, ha egy gonosz részt vesz a csatában. Erre a csatakörre mondj le a teljes vezetői értékedről, és adj 2-t a csatadobásodhoz. A Szabad Népek minden hatosa, bármelyik dobásukban, eggyel több találatot ér.
+    .text = Akkor játszd ki, ha gonosz is részt vesz a csatában. Erre a körre mondj le a teljes vezetői értékedről, és adj kettőt a csatadobásod minden kockájához. A Szabad Népek minden hatosa, bármelyik dobásukban, eggyel több találatot ér.
 wotr-combat-servant_of_the_shadow = A Sötétség szolgája
-    .text = Csak akkor játszható ki, ha egy gonosz részt vesz a csatában. Egy gonosz erre a csatakörre lemond a teljes vezetői értékéről; minden pontért a Szabad Népek egy kockával kevesebbel dobnak, de legalább eggyel.
-wotr-fight-orderly-withdrawal = A Sötétség { $hits } találatot ért el: érvénytelenítesz egyet, hogy a csatakör után kiválj a harcból?
+    .text = Akkor játszd ki, ha gonosz is részt vesz a csatában. Egy gonosz erre a körre lemond a teljes vezetői értékéről; minden pontért a Szabad Népek egy kockával kevesebbel dobnak, de legalább eggyel.
+wotr-fight-orderly-withdrawal = A Sötétség { $hits } találatot ért el: érvénytelenítesz egyet, hogy a kör után kiválj a harcból?
     .help = Ha támadsz, abbahagyod a támadást; ha védekezel, visszavonulsz. Ha ez nem lehetséges, a csata a szokott módon folytatódik ({ wotr-rule-combat-cards }).
 wotr-fight-servant-of-the-shadow = Melyik gonosz mond le a vezetői értékéről?
-    .help = Minden pontjáért a Szabad Népek ebben a csatakörben egy kockával kevesebbel dobnak ({ wotr-rule-combat-cards }).
+    .help = Minden pontjáért a Szabad Népek ebben a körben egy kockával kevesebbel dobnak ({ wotr-rule-combat-cards }).
 wotr-leadership-abandoned =
     { $effect }: { $side-id ->
-        [free] a Szabad Népek erre a csatakörre lemondanak a vezetői értékükről.
-       *[shadow] a Sötétség erre a csatakörre lemond a vezetői értékéről.
+        [free] a Szabad Népek erre a körre lemondanak a vezetői értékükről.
+       *[shadow] a Sötétség erre a körre lemond a vezetői értékéről.
     }
 wotr-breaks-off =
     { $effect }: { $side-id ->
-        [free] a Szabad Népek a csatakör után kiválnak a harcból.
-       *[shadow] a Sötétség a csatakör után kiválik a harcból.
+        [free] a Szabad Népek a kör után kiválnak a harcból.
+       *[shadow] a Sötétség a kör után kiválik a harcból.
     }
 wotr-siege-extended-by-lore = Folytatódik az ostrom ({ $region }): { $character } tudja a módját.
 wotr-why-must-break-off = A Rendezett visszavonulás miatt a seregnek most vissza kell vonulnia.
-wotr-why-combat-no-siege = Csak csatamezőn vívott csatában vagy bevetéskor játszható ki, erődítmény ostromakor nem.
+wotr-why-combat-no-siege = Csak csatamezőn vagy bevetésben játszható ki, erődítmény ostromakor nem.
 wotr-why-combat-minion = A csatában nem vesz részt gonosz.
 wotr-why-combat-near-moria-or-balrog = A védekező sereg két régiónál messzebb van Móriától, és a balrog sem vesz részt a csatában.
 wotr-combat-none = nincs csatahatása
@@ -52,25 +52,25 @@ wotr-card-rangers-of-the-north = Északi kószák
     .text = Válaszd ki a Sötétség egy seregét az Északon vagy az Északkal szomszédos régióban, és dobj három kockával: minden ötös és hatos egy találat. Ezután toborozz 1 északi egységet, simát vagy elitet, és 1 északi vezért az Észak egyik szabad, azzal a sereggel szomszédos régiójában.
     .combat = { wotr-combat-advantageous_position }
 wotr-card-a-balrog-is-come = Jön a balrog!
-    .text = Csak akkor játszd ki, ha a balrog játékban van. Ha inaktív, aktiváld. Ha aktív, mozoghatsz vagy támadhatsz egy sereggel, amelyben benne van, vagy mozgathatod őt egyedül.
+    .text = Akkor játszd ki, ha a balrog játékban van. Ha inaktív, aktiváld. Ha aktív, mozoghatsz vagy támadhatsz egy sereggel, amelyben benne van, vagy mozgathatod őt egyedül.
     .combat = { wotr-combat-durins_bane }
 wotr-card-we-wont-go-back = Nem megyünk vissza
-    .text = Csak akkor játszd ki, ha Szméagol a vezető. Asztalon játszd ki. Amikor Szméagol-jelzőt húznak, eldobhatod ezt a kártyát vagy egy karakter-eseménykártyát a kezedből, hogy a romlottság 2-vel nőjön.
+    .text = Asztalon játszd ki, ha Szméagol a vezető. Amikor Szméagol-jelzőt húznak, eldobhatod ezt a kártyát vagy egy karakter-eseménykártyát a kezedből, hogy a romlottság 2-vel nőjön.
     .combat = { wotr-combat-fear_of_their_masters }
 wotr-card-the-lore-of-the-elven-rings = A tünde gyűrűk tudománya
-    .text = Asztalon játszd ki. Az akciódobás után, ha egy Őrző kockája Szemet mutat, egy közönséges kockádat, amellyel dobtál, bármely más eredményre fordíthatod. A Szabad Népek ezt a kártyát a Nyugat Akaratával, vagy bármelyik kockával és egy tünde gyűrűvel eldobhatják.
+    .text = Asztalon játszd ki. Az akciódobás után, ha egy őrző kockája Szemet mutat, egy közönséges kockádat, amellyel dobtál, bármely más eredményre fordíthatod. A Szabad Népek ezt a kártyát a Nyugat Akaratával, vagy bármelyik kockával és egy tünde gyűrűvel eldobhatják.
     .combat = { wotr-combat-fear_of_their_masters }
 wotr-card-the-gates-are-closed = Zárva a kapuk
     .text = Asztalon játszd ki. Amikor a Szövetség helyzetét bejelentik vagy felfedik, és a Szövetség olyan régióba lép, onnan kilép, azon áthalad vagy abban marad, ahol a Sötétségnek meg nem hódított erődítménye van, eldobhatod ezt a kártyát, hogy hajszajelzőt húzz: a Szemnek nincs hatása, minden más jelző a felfedés ikonja nélkül érvényes. A Szabad Népek ezt a kártyát a Nyugat Akaratával eldobhatják, vagy egy Karakter kockával, ha Gandalf vagy Gollam a vezető.
     .combat = { wotr-combat-words_of_power }
 wotr-card-captain-of-despair = A kétségbeesés kapitánya
-    .text = Csak akkor játszd ki, ha a Boszorkánykirály játékban van, és nem Gollam a vezető. Asztalon játszd ki. A következő akciótól a Sötétség minden kockája, amelyet Karakter eredményként használ, Szemként a hajszamezőbe kerül. Dobd el, ha a Szövetség a Szabad Népek egy meg nem hódított erődítményében jelenti be a helyzetét, vagy ha Gollam lesz a vezető.
+    .text = Asztalon játszd ki, ha a Boszorkánykirály játékban van, és nem Gollam a vezető. A következő akciótól a Sötétség minden kockája, amelyet Karakter eredményként használ, Szemként a hajszamezőbe kerül. Dobd el, ha a Szövetség a Szabad Népek egy meg nem hódított erődítményében jelenti be a helyzetét, vagy ha Gollam lesz a vezető.
     .combat = { wotr-combat-servant_of_the_shadow }
 wotr-card-shadow-of-dol-guldur = Dol Guldur árnya
-    .text = Csak akkor játszd ki, ha van nazgul Dol Guldurban. Toborozz ott annyi szauroni sima egységet, amennyi a Dol Guldurban lévő nazgulok vezetői értéke, de legfeljebb 5-öt. Ezután az a sereg mozoghat vagy támadhat.
+    .text = Akkor játszd ki, ha van nazgul Dol Guldurban. Toborozz ott annyi szauroni sima egységet, amennyi a Dol Guldurban lévő nazgulok vezetői értéke, de legfeljebb 5-öt. Ezután az a sereg mozoghat vagy támadhat.
     .combat = { wotr-combat-mumakil }
 wotr-card-madness-and-horror = Őrület és rettegés
-    .text = Csak akkor játszd ki, ha Szauron háborúban áll. Válaszd ki a Szabad Népek egy seregét, amely Szauron egyik erődítményének régiójában vagy azzal szomszédos régióban van, és dobj három kockával: minden ötös és hatos egy találat. Ezután toborozz 2 szauroni sima egységet: az ostromlókhoz, ha ilyen erődítményben ostromlott a sereg, különben egy vele szomszédos szabad régióban.
+    .text = Akkor játszd ki, ha Szauron háborúban áll. Válaszd ki a Szabad Népek egy seregét, amely Szauron egyik erődítményének régiójában vagy azzal szomszédos régióban van, és dobj három kockával: minden ötös és hatos egy találat. Ezután toborozz 2 szauroni sima egységet: az ostromlókhoz, ha ilyen erődítményben ostromlott a sereg, különben egy vele szomszédos szabad régióban.
     .combat = { wotr-combat-swarm_of_bats }
 wotr-card-we-shall-get-it = Megszerezzük
     .text = Akkor kerül játékba, amikor Szméagol megsemmisül vagy eltávozik. Amíg Gollam a vezető, eldobhatod, miután hajszajelzőt húztak: helyette másikat kell húzni, és az érvényes, az első pedig visszakerül a hajszakészletbe.
@@ -95,7 +95,7 @@ wotr-card-balrog-is-come = Mit tesz a balrog?
 wotr-card-wont-go-back = Szméagol-jelző: eldobsz egy kártyát, hogy a romlottság 2-vel nőjön?
     .help = A „{ wotr-card-we-wont-go-back }” kártyát az asztalról, vagy egy karakter-eseménykártyát a kezedből ({ wotr-rule-events }).
     .none = nem
-wotr-card-lore-die = Egy Őrző kockája Szemet mutat: melyik dobott kockádat változtatod meg?
+wotr-card-lore-die = Egy őrző kockája Szemet mutat: melyik dobott kockádat változtatod meg?
     .help = Egy közönséges kockát az e fordulói dobásodból; olyat is, amely Szemként a hajszamezőbe került ({ wotr-rule-events }).
     .none = egyiket sem
 wotr-card-lore-face = Mit mutasson { THE($die) } { $die } kocka?
@@ -116,14 +116,14 @@ wotr-card-shall-get-it = A kihúzott hajszajelző: { $tile }. Eldobod a „{ wot
 
 wotr-hand-shown = A Szabad Népek megnézik { NAME($seat, form: "nom") } kezét.
 wotr-hand-seen = { START(NAME($seat, form: "nom")) } kezében: { $cards }.
-wotr-discarded-openly = A Szabad Népek eldobják { NAME($seat, form: "nom") } kezéből: { $card }.
-wotr-die-to-hunt-box = { $card }: a kocka Szemként a hajszamezőbe kerül.
+wotr-discarded-openly = A Szabad Népek eldobják { NAME($seat, form: "nom") } kezéből: „{ $card }”.
+wotr-die-to-hunt-box = „{ $card }”: a kocka Szemként a hajszamezőbe kerül.
 
 ## Why not
 
-wotr-why-no-shadow-card-there = { $card }: a Sötétségnek nincs ilyen kártyája az asztalon.
+wotr-why-no-shadow-card-there = „{ $card }”: a Sötétségnek nincs ilyen kártyája az asztalon.
 wotr-why-empty-hand = Abban a kézben nincs kártya.
-wotr-why-not-in-that-hand = { $card }: ez nincs abban a kézben.
+wotr-why-not-in-that-hand = „{ $card }”: ez nincs abban a kézben.
 wotr-why-nobody-near-the-north = A Sötétségnek nincs serege az Északon vagy mellette.
 wotr-why-not-beside-rangers = { $region }: ez nem az Észak régiója, vagy nem szomszédos azzal a sereggel.
 wotr-why-smeagol-not-guide = Nem Szméagol a vezető.

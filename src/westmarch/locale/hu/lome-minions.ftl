@@ -22,15 +22,15 @@ wotr-rules-balrog = A balrog
 
         Akár aktív, akár inaktív: serege harci ereje 2-vel nő; és amikor a Szövetség helyzetét bejelentik vagy felfedik, és a Szövetség a régiójába lép, onnan kilép, áthalad rajta, vagy ott marad, húzni kell egy jelzőt, a felfedés ikonja nélkül. A Szem megsemmisíti őt is, a vezetőt is; ha Gollam a vezető, nincs hatása.
 
-wotr-rules-lords-minions = Gothmog, a Fekete Númenori, a Gyűrűlidércek Főnöke
+wotr-rules-lords-minions = Gothmog, a Fekete Númenori, a Gyűrűlidércek főnöke
     .text =
         Gothmog egy Utánpótlás eredménnyel lép játékba Minas Morgulban, ha Szauron háborúban áll, Minas Morgul nincs meghódítva, és a Fekete Kapitány nincs játékban. Ha szabad régióban sereggel van, egy Utánpótlás eredménnyel egy szauroni sima egység csatlakozik hozzá, vagy egy sima egység elit lesz.
 
         A Fekete Númenori a Sötétség bármelyik meg nem hódított erődítményében játékba léphet, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Egy játszmában csak egy Szauron Szája lehet, bármelyik is az. Akciónként egyszer a várostroma elit egység lefokozása nélkül folytatódik; fordulónként egyszer egy Utánpótlás eredménnyel mozoghat vagy támadhat a serege.
 
-        A Gyűrűlidércek Főnöke ott lép játékba, ahol a Gyűrűhordozók vannak, ha nincs ott a Szabad Népeknek meg nem hódított erődítménye, vagy a Fekete Kapitány helyére lép; egy Utánpótlás eredmény a Fekete Kapitányt hívja a helyére. Egyszer lehet felcserélni őket. Ha a Főnök a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát, a Sötétség húzhat egyet a karakterpakliból; és a Főnök odamehet, ahol a Szövetség bejelenti a helyzetét.
+        A Gyűrűlidércek főnöke ott lép játékba, ahol a Gyűrűhordozók vannak, ha nincs ott a Szabad Népeknek meg nem hódított erődítménye, vagy a Fekete Kapitány helyére lép; egy Utánpótlás eredmény a Fekete Kapitányt hívja a helyére. Egyszer lehet felcserélni őket. Ha a főnök a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát, a Sötétség húzhat egyet a karakterpakliból; és a főnök odamehet, ahol a Szövetség bejelenti a helyzetét.
 
-        A nem repülő gonoszok annyi régiót tehetnek meg, amennyi a szintjük, az ellenséges seregek mellett is elhaladva, de nem léphetnek a Szabad Népek olyan erődítményéhez, amelyet senki sem ostromol. A balrog, Gothmog és a Főnök Fehér Gandalf szempontjából nem számít gonosznak.
+        A nem repülő gonoszok annyi régiót tehetnek meg, amennyi a szintjük, az ellenséges seregek mellett is elhaladva, de nem léphetnek a Szabad Népek olyan erődítményéhez, amelyet senki sem ostromol. A balrog, Gothmog és a főnök Fehér Gandalf szempontjából nem számít gonosznak.
 
 ## Sméagol
 
@@ -42,7 +42,7 @@ wotr-smeagol-joins = Szméagol csatlakozik a Szövetséghez, és ő lesz a vezet
 wotr-smeagol-tile-void = A jelzőnek ({ $tile }) már nincs hatása: kikerül a játékból, és másikat kell húzni.
 wotr-smeagol-leaves = Szméagol nem marad a Szabad Népeknél.
 wotr-smeagol-is-gollum = Szméagol egyedül maradt a Gyűrűhordozókkal: újra Gollam lesz.
-wotr-put-in-play = Játékba kerül: { $card }.
+wotr-put-in-play = Játékba kerül: „{ $card }”.
 wotr-why-never-parts = { START(NAME($character, form: "acc")) } nem lehet leválasztani a Szövetségről.
 wotr-why-always-guides = Amíg a Szövetségben van, mindig ő a vezető: { $character }.
 
@@ -98,17 +98,17 @@ wotr-why-army-needs-mouth = A seregben ({ $region }) ott kell lennie Szauron Sz�
 
 ## The Chief of the Ringwraiths
 
-wotr-token-bring-witch_king_chief_of_the_ringwraiths = játékba hozni: Boszorkánykirály, a Gyűrűlidércek Főnöke
-wotr-token-call-black_captain = a Gyűrűlidércek Főnökének cseréje a Fekete Kapitányra
+wotr-token-bring-witch_king_chief_of_the_ringwraiths = játékba hozni: Boszorkánykirály, a Gyűrűlidércek főnöke
+wotr-token-call-black_captain = a Gyűrűlidércek főnökének cseréje a Fekete Kapitányra
 wotr-comes-as = Játékba lép: { $version }.
 wotr-exchanged = Csere { NAME($region, form: "in") }: a másik kártya helyére { $version } lép.
 wotr-spear-of-terror = A rettegés lándzsája: húzol egy kártyát ({ $deck })?
-    .help = A Gyűrűlidércek Főnöke a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát ({ wotr-rule-lords-minions }).
-wotr-he-sees-he-knows = Ő lát, ő tud: odamegy a Gyűrűlidércek Főnöke { NAME($region, form: "to") }?
+    .help = A Gyűrűlidércek főnöke a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát ({ wotr-rule-lords-minions }).
+wotr-he-sees-he-knows = Ő lát, ő tud: odamegy a Gyűrűlidércek főnöke { NAME($region, form: "to") }?
     .help = A Szövetség ott jelentette be a helyzetét, és ott nincs a Szabad Népeknek meg nem hódított erődítménye. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
 wotr-why-chief-stays-away = A Szövetség a Szabad Népek egyik meg nem hódított erődítményénél van.
-wotr-why-no-region-for-chief = A Szövetség a Mordor-sávon van: nincs régió, ahol a Főnök játékba léphetne.
-wotr-why-chief-absent = A Gyűrűlidércek Főnöke nincs játékban.
+wotr-why-no-region-for-chief = A Szövetség a Mordor-sávon van: nincs régió, ahol a főnök játékba léphetne.
+wotr-why-chief-absent = A Gyűrűlidércek főnöke nincs játékban.
 wotr-why-swapped = A Boszorkánykirályt egyszer már felcserélték; többször nem lehet.
 
 ## Positions

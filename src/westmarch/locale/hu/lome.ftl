@@ -12,19 +12,19 @@ wotr-rule-versions = Középfölde Urai, I. fejezet, Előkészületek
 
 wotr-rules-lome-set-up = Középfölde Urai: előkészületek
     .text =
-        Az első forduló előtt a Szabad Népek titokban eldöntik, melyik Szürke Gandalf indul útnak: a Szürke Vándor vagy Narya Őrzője. Az első vezető Gandalf vagy Vándor. A Szövetségben lévő útitárs kártyája rejtve marad, amíg az útitárs vezető nem lesz, el nem esik, vagy el nem hagyja a Szövetséget.
+        Az első forduló előtt a Szabad Népek titokban eldöntik, melyik Szürke Gandalf indul útnak: a Szürke Vándor vagy Narya őrzője. Az első vezető Gandalf vagy Vándor. A Szövetségben lévő útitárs kártyája rejtve marad, amíg az útitárs vezető nem lesz, el nem esik, vagy el nem hagyja a Szövetséget.
 
 wotr-rules-special-dice = Különleges akciókockák
     .text =
-        Elrond, Galadriel, a balrog és Gothmog a játékba lépésük utáni fordulótól egy-egy különleges kockát adnak. A Narya-kocka azokban a fordulókban jár, amelyekben a kockák visszaszerzésekor Gandalf, Narya Őrzője a vezető, és a Szabad Népek legalább egy kockája visszakerült a hajszamezőből; továbbá az 1. fordulóban, ha a játék elejétől ő a vezető.
+        Elrond, Galadriel, a balrog és Gothmog a játékba lépésük utáni fordulótól egy-egy különleges kockát adnak. A Narya-kocka azokban a fordulókban jár, amelyekben a kockák visszaszerzésekor Gandalf, Narya őrzője a vezető, és a Szabad Népek legalább egy kockája visszakerült a hajszamezőből; továbbá az 1. fordulóban, ha a játék elejétől ő a vezető.
 
-        A különleges kockákkal a többivel együtt kell dobni. Mindkét oldal egyet tart meg a sajátjai közül, a többit erre a fordulóra félreteszi; ha bármelyik Szemet mutat, egy Szemet kell megtartani, és az a hajszamezőbe kerül, az Őrzők kockája is. Ha mindkét oldal választ, az kezd, akinek több különleges kockája van; egyenlőség esetén a Szabad Népek. Különleges kocka eredményét tünde gyűrűvel nem lehet megváltoztatni.
+        A különleges kockákkal a többivel együtt kell dobni. Mindkét oldal egyet tart meg a sajátjai közül, a többit erre a fordulóra félreteszi; ha bármelyik Szemet mutat, egy Szemet kell megtartani, és az a hajszamezőbe kerül, az őrzők kockája is. Ha mindkét oldal választ, az kezd, akinek több különleges kockája van; egyenlőség esetén a Szabad Népek. Különleges kocka eredményét tünde gyűrűvel nem lehet megváltoztatni.
 
-        Néhány eredmény mellett az eltávolítás jele áll. Ha ilyen eredményű kockát tartottak meg, az a kockák visszaszerzésekor véglegesen kikerül a játékból, ha játékban van Fehér Gandalf (az Őrzők kockáinál), illetve a Boszorkánykirály (a Sötétség kockáinál). Akkor is elvész a kocka, ha a karaktere kikerül a játékból, Gothmogé pedig akkor is, ha a Fekete Kapitány játékban van.
+        Néhány eredmény mellett az eltávolítás jele áll. Ha ilyen eredményű kockát tartottak meg, az a kockák visszaszerzésekor véglegesen kikerül a játékból, ha játékban van Fehér Gandalf (az őrzők kockáinál), illetve a Boszorkánykirály (a Sötétség kockáinál). Akkor is elvész a kocka, ha a karaktere kikerül a játékból, Gothmogé pedig akkor is, ha a Fekete Kapitány játékban van.
 
-wotr-rules-keepers = A tünde gyűrűk és Őrzőik
+wotr-rules-keepers = A tünde gyűrűk és őrzőik
     .text =
-        Bármelyik gyűrűvel meg lehet változtatni egy közönséges kocka eredményét, fordulónként egyszer; a játékos megmondja, melyik gyűrűt használja. Vagy a gyűrű Őrzője, ha játékban van, a gyűrű saját erejét használja, ahányszor van hozzá gyűrű. A gyűrű mindkét esetben a Sötétséghez kerül.
+        Bármelyik gyűrűvel meg lehet változtatni egy közönséges kocka eredményét, fordulónként egyszer; a játékos megmondja, melyik gyűrűt használja. Vagy a gyűrű őrzője, ha játékban van, a gyűrű saját erejét használja, ahányszor van hozzá gyűrű. A gyűrű mindkét esetben a Sötétséghez kerül.
 
         Vilya (Elrond): az imént használt kocka felhasználatlan marad; a Nyugat Akaratára nem érvényes. Nenya (Galadriel): a kihúzott, Szemet mutató sima hajszajelző kikerül a játékból, és másikat kell húzni. Narya (Gandalf a térképen, a Szabad Népek egyik nemzetének meg nem hódított településén): bármelyik kockával együtt a nemzet aktív lesz, és azonnal háborúba lép.
 
@@ -107,7 +107,7 @@ wotr-narya-used = Gandalf Naryát használja, és háborúba szólítja { NAME($
 wotr-why-not-that-ring = { $ring }: ez a gyűrű most nem választható.
 wotr-why-ring-not-yours = { $ring } már nincs a Szabad Népeknél.
 wotr-why-ring-named = { $ring } ebben a fordulóban már megváltoztatott egy kockát; a saját ereje csak a következőben használható.
-wotr-why-narya-keeper = Ezt csak Szürke Gandalf, Narya Őrzője teheti meg, és ő is csak a Szövetségen kívül.
+wotr-why-narya-keeper = Ezt csak Szürke Gandalf, Narya őrzője teheti meg, és ő is csak a Szövetségen kívül.
 wotr-why-narya-place = { $region }: ez nem a Szabad Népek egyik nemzetének meg nem hódított települése.
 wotr-why-keeper-war = Sem Szauron, sem a tündék nem állnak háborúban.
 wotr-why-keeper-home = { START(NAME($region, form: "nom")) } a Sötétség birtokában van.
