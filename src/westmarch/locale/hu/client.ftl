@@ -26,11 +26,7 @@ client-no-matches = Még egyetlen játszmában sem veszel részt. Válassz fent 
 client-open-matches = Játékostársra várnak
 client-live-matches = Most folynak
 client-played-matches = Nemrég értek véget – visszanézhetők
-client-finished-matches =
-    { $count ->
-        [one] Egy játszma véget ért
-       *[other] { $count } játszma véget ért
-    }
+client-finished-matches = { $count } befejezett játszma
 client-import = Jegyzőkönyv megnyitása
 client-players =
     { $least ->
@@ -117,17 +113,17 @@ client-waiting = Várunk rá: { $seat } ({ $name }).
 client-waiting-open = Várunk, hogy valaki leüljön ide: { $seat }.
 client-watching = Nézőként vagy itt.
 client-question = „{ $question }”
-client-thinking = { $seat } ({ $name }): gondolkodik.
+client-thinking = Gondolkodik: { $seat } ({ $name }).
 client-reconnecting = Megszakadt a kapcsolat; újra próbáljuk …
-client-rule-here = A rá vonatkozó szabály
+client-rule-here = Az ide vonatkozó szabály
 client-undo = Visszavonás
 client-undo-title = Az utolsó válasz visszavonása (Esc)
 client-undo-asked = Megkérdeztük a többieket, visszavonhatod-e.
-client-undo-pending = Visszavonást kértél. Rá várunk: { $who }.
+client-undo-pending = Visszavonást kértél. Erre a válaszra várunk: { $who }.
 client-undo-request = { $name } szeretne visszavonni valamit.
-client-undo-request-crosses = { $name } szeretne visszavonni valamit, pedig azóta már kockadobás vagy kártya is látszott.
-client-agree = Rendben
-client-refuse = Nem engedem
+client-undo-request-crosses = { $name } szeretne visszavonni valamit, de azóta már kockák vagy kártyák is láthatóvá váltak.
+client-agree = Beleegyezem
+client-refuse = Nem egyezem bele
 client-withdraw = Mégsem
 client-hint-button = Tipp
 client-hint-title = Mit tenne itt a gép? (H)
@@ -159,24 +155,24 @@ client-plain-board = Ennek a játéknak még nincs rajzolt táblája. Itt megtal
 
 client-entry-join = { $name } leül az asztalhoz: { $seat }.
 client-entry-leave = { $name } elhagyja a játszmát.
-client-entry-remove = { $name } elküldi az asztaltól: { $who }.
+client-entry-remove = { $name } eltávolítja az asztaltól: { $who }.
 client-entry-renew = Új hivatkozás készült ehhez a helyhez: { $seat }.
 client-entry-anew = Még nem játszott senki, ezért újraosztottunk mindent.
 client-entry-seat = Gazdát cserél a hely: { $seat }.
 client-entry-undo = { $name } visszavon { $steps } választ.
-client-entry-undo-crossed = { $name } visszavon { $steps } választ, pedig közben dobás vagy felfedés is volt.
+client-entry-undo-crossed = { $name } visszavon { $steps } választ, köztük dobást vagy felfedést is.
 client-entry-undo-ask = { $name } szeretne visszavonni valamit.
 client-entry-undo-agree = { $name } beleegyezik.
 client-entry-undo-refuse = { $name } nem egyezik bele.
 client-entry-rules =
     { $steps ->
-        [one] Kijavítottuk a szabályokat, és az utolsó válasz már nem felel meg nekik. A játszma előle folytatódik.
-       *[other] Kijavítottuk a szabályokat, és az utolsó { $steps } válasz már nem felel meg nekik. A játszma előlük folytatódik.
+        [one] Kijavítottuk a szabályokat, és az utolsó válasz már nem felel meg nekik. A játszma az előtte lévő állásból folytatódik.
+       *[other] Kijavítottuk a szabályokat, és az utolsó { $steps } válasz már nem felel meg nekik. A játszma az előttük lévő állásból folytatódik.
     }
 client-entry-damaged =
     { $steps ->
-        [one] Az utolsó választ nem lehetett visszaolvasni. A játszma előle folytatódik.
-       *[other] Az utolsó { $steps } választ nem lehetett visszaolvasni. A játszma előlük folytatódik.
+        [one] Az utolsó választ nem lehetett visszaolvasni. A játszma az előtte lévő állásból folytatódik.
+       *[other] Az utolsó { $steps } választ nem lehetett visszaolvasni. A játszma az előttük lévő állásból folytatódik.
     }
 client-entry-seed = Előzőleg kockákat vagy kártyákat vontak vissza, ezért innentől minden új kezdőérték (seed) szerint alakul.
 client-entry-opened = { $name } megnézte a játszma kezdőértékét (seed).
@@ -186,7 +182,7 @@ client-entry-end = A játszma véget ért.
 ## The table's menu
 
 client-away = nincs itt
-client-let-bot = Játsszon helyette a gép
+client-let-bot = Játsszon a gép
 client-bot-why = Miért tetted ezt?
 client-bot-why-short = Miért?
 client-bot-silent = Még nincs mit elmondani.
@@ -201,11 +197,11 @@ client-invite = Meghívó egy barátnak: { $seat }
 client-invite-text = Aki először nyitja meg, az ül le erre a helyre. Más nem teheti, hacsak a játszma nem látható az előcsarnokban.
 client-watch-link = Annak, aki nézni szeretné
 client-watch-link-text = Azt mutatja, amit bárki láthat. Játszani nem lehet vele.
-client-renew = Új készítése
-client-renewed = Elkészült az új
-client-remove = Elküldés
+client-renew = Új hivatkozás
+client-renewed = Elkészült
+client-remove = Eltávolítás
 client-seat-link = A te helyed: { $seat }
-client-seat-link-text = Ezzel bárhonnan folytathatod. Akinél ott van, az játszik a helyeden, ezért tartsd meg magadnak.
+client-seat-link-text = Ezzel bárhonnan folytathatod. Akinek megvan, az játszik ezen a helyen, ezért ne add ki senkinek.
 client-copy = Másolás
 client-copied = Kimásolva
 client-record = Jegyzőkönyv mentése
@@ -219,11 +215,11 @@ client-report-text = Mire számítottál, és mi történt? Az állást és a je
 client-report-note = Mi történt
 client-report-file = A jelentés mentése
 client-reported = Köszönjük. A jelentést elmentettük.
-client-fair = Becsületesek a kockák?
+client-fair = Nem csalnak a kockák?
 client-fair-text = Az összes kocka kezdőértéke (seed) már az első dobás előtt eldől. Ez a kezdőérték és az egyszeri kulcs ujjlenyomata (SHA-256); a játszma végén mindkettő látható lesz, így bárki ellenőrizheti, hogy semmi sem változott.
 client-fair-several = Valaki azután ült az asztalhoz, hogy kockákat vagy kártyákat vontak vissza, ezért a későbbiekhez új kezdőérték (seed) készült.
 client-fair-hash = Ujjlenyomat
-client-fair-hash-from = Ujjlenyomat a következő választól kezdve: { $step }
+client-fair-hash-from = Ujjlenyomat { THE($step) }. választól kezdve
 client-fair-seed = Kezdőérték (seed) és egyszeri kulcs
 client-fair-later = a játszma végén látható
 client-fair-known = A játszma kezdőértékét (seed) valaki maga választotta vagy megnézte, ezért a kockái nem titkosak.

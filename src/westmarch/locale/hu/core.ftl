@@ -12,7 +12,7 @@ core-no-such-seat = Nincs ilyen hely: „{ $seat }”. A helyek: { $seats }.
 core-no-such-game = Nincs ilyen játék: „{ $game }”. A játékok: { $games }.
 core-no-such-option = { $game }: nincs ilyen beállítás: „{ $option }”.
 core-bad-option = „{ $value }” nem lehet ennek a beállításnak az értéke: { $option }. Lehetséges: { $choices }.
-core-bad-seats = { $game }: ezekkel a helyekkel nem játszható: { $seats }. Lehetséges: { $possible }.
+core-bad-seats = { $game }: ennyi játékossal nem játszható: { $seats }. Lehetséges: { $possible }.
 core-bad-seed = A kezdőérték (seed) egész szám legyen, ne ez: „{ $seed }”.
 core-long-seed = A kezdőérték (seed) legfeljebb { $most } számjegyű lehet.
 core-bad-script = „{ $name }”: itt nem lehet ez az eredménye: „{ $value }”. Lehetséges: { $possible }. Az előírt eredmények többi részét elhagyjuk.
@@ -45,7 +45,7 @@ core-text-other-kind =
         [record] jegyzőkönyv.
        *[other] állás.
     }
-core-text-version = a formátuma { $version }. verziójú, ez a program a következőt olvassa: { $ours }. Újabb Westmarch kell hozzá.
+core-text-version = a formátumának verziója { $version }, ez a program viszont ezt olvassa: { $ours }. Újabb Westmarch kell hozzá.
 core-text-no-colon = „{ $row }”: a helyes alak „kulcs: érték”.
 core-text-twice = „{ $name }” kétszer szerepel.
 core-text-missing = hiányzik: „{ $name }”.

@@ -9,7 +9,16 @@ lab-env-cycles = a max_cycles értéke pozitív szám legyen, ne ez: { $cycles }
 lab-env-asked = { $seat }: { $prompt }
 lab-file-there = { $file }: már létezik. Folytasd (--resume { $file }), vagy válassz másik nevet (--file).
 lab-file-not-ours = { $file }: nem játszmafájl, vagy sérült: a következő sora nem olvasható: { $line }.
-lab-file-other-kind = { $file }: a benne lévő játszmák fajtája { $kind }, nem pedig { $wanted }.
+lab-file-other-kind =
+    { $file }: ebben a fájlban { $kind ->
+        [tournament] egy bajnokság
+        [simulation] egy szimuláció
+       *[other] valami más ({ $kind })
+    } játszmái vannak, nem { $wanted ->
+        [tournament] bajnokságéi.
+        [simulation] szimulációéi.
+       *[other] azok, amelyek ide kellenek ({ $wanted }).
+    }
 lab-file-other-version = { $file }: a fájl a Westmarch { $version } verziójával és szabályaival kezdődött; ez most { $now }. A játszmák nem lennének ugyanazok: kezdj új fájlt.
 lab-tournament-twice = Van gépi játékos, akit kétszer adtál meg: { $bots }. Mindegyik egyszer vesz részt; önmagával úgyis megmérkőzik.
 
@@ -59,7 +68,7 @@ lab-report-use-more = különbség
 lab-report-all =
     { $count ->
         [one] az egyetlen, táblázatban
-       *[other] mind { THE($count) } { $count }, táblázatban
+       *[other] mind { THE($count) }, táblázatban
     }
 lab-report-of-seat = { $what }: { $seat }
 lab-report-openings = Megnyitások

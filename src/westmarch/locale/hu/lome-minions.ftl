@@ -2,7 +2,7 @@
 
 wotr-rule-smeagol = Középfölde Urai, III. fejezet, Szméagol
 wotr-rule-balrog = Középfölde Urai, III. fejezet, Mória Balrogja
-wotr-rule-lords-minions = Középfölde Urai, III. fejezet, az új gonoszok
+wotr-rule-lords-minions = Középfölde Urai, III. fejezet, Új gonoszok
 
 ## The rules in short
 
@@ -10,7 +10,7 @@ wotr-rules-smeagol = Szméagol
     .text =
         A hajszakészletben a játék elejétől két Szméagol-jelző van. Az elsőként kihúzott a Szövetségbe hozza Szméagolt, vezetőként; a jelző nem okoz sérülést, és kikerül a játékból, ahogy azok is, amelyeket Szméagol jelenlétében húznak. Ilyen jelzőt kártyával nem lehet kicserélni. Ha Gollam van ott, vagy Szméagol már volt játékban, a jelző kikerül a játékból, és másikat kell húzni.
 
-        Amíg ott van, ő a vezető, és a szintje a többi útitárs közül a legmagasabbéval egyezik meg. Útitársnak számít, és úgy is eshet el. Nem lehet leválasztani; ha egy kártya ezt tenné, megsemmisül. Eltávozik, ha a Szövetség a Szabad Népek egy meg nem hódított nagyvárosában vagy erődítményében jelenti be a helyzetét.
+        Amíg ott van, ő a vezető, és a szintje a többi útitárs közül a legmagasabbéval egyezik meg. Útitársnak számít, és úgy is eshet el. Nem lehet leválasztani; ha egy kártya ezt tenné, megsemmisül. Eltávozik, ha a Szövetséget a Szabad Népek meg nem hódított nagyvárosában vagy erődítményében bejelentik.
 
         Bárhogyan távozik, a Sötétség „Megszerezzük” kártyája játékba kerül. Csak ha mindenki más elment már, lesz újra Gollam, és akkor a kártya nem kerül játékba.
 
@@ -20,7 +20,7 @@ wotr-rules-balrog = A balrog
 
         A Szabad Népek a Nyugat Akaratával deaktiválhatják, vagy egy Karakter eredménnyel, ha Gandalf a régiójában van. Móriában újra inaktív lesz; máshol megsemmisül.
 
-        Akár aktív, akár inaktív: serege harci ereje 2-vel nő; és amikor a Szövetség helyzetét bejelentik vagy felfedik, és a Szövetség a régiójába lép, onnan kilép, áthalad rajta, vagy ott marad, húzni kell egy jelzőt, a felfedés ikonja nélkül. A Szem megsemmisíti őt is, a vezetőt is; ha Gollam a vezető, nincs hatása.
+        Akár aktív, akár inaktív: seregének harci ereje kettővel nagyobb; és amikor a Szövetséget bejelentik vagy felfedik, és a Gyűrűhordozók a régiójába lépnek, onnan kilépnek, áthaladnak rajta, vagy ott maradnak, húzni kell egy hajszajelzőt, a felfedés ikonja nélkül. A Szem megsemmisíti őt is, a vezetőt is; ha Gollam a vezető, nincs hatása.
 
 wotr-rules-lords-minions = Gothmog, a Fekete Númenori, a Gyűrűlidércek főnöke
     .text =
@@ -28,9 +28,9 @@ wotr-rules-lords-minions = Gothmog, a Fekete Númenori, a Gyűrűlidércek főn�
 
         A Fekete Númenori a Sötétség bármelyik meg nem hódított erődítményében játékba léphet, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Egy játszmában csak egy Szauron Szája lehet, bármelyik is az. Akciónként egyszer a várostroma elit egység lefokozása nélkül folytatódik; fordulónként egyszer egy Utánpótlás eredménnyel mozoghat vagy támadhat a serege.
 
-        A Gyűrűlidércek főnöke ott lép játékba, ahol a Gyűrűhordozók vannak, ha nincs ott a Szabad Népeknek meg nem hódított erődítménye, vagy a Fekete Kapitány helyére lép; egy Utánpótlás eredmény a Fekete Kapitányt hívja a helyére. Egyszer lehet felcserélni őket. Ha a főnök a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát, a Sötétség húzhat egyet a karakterpakliból; és a főnök odamehet, ahol a Szövetség bejelenti a helyzetét.
+        A Gyűrűlidércek főnöke ott lép játékba, ahol a Gyűrűhordozók vannak, ha nincs ott a Szabad Népeknek meg nem hódított erődítménye, vagy a Fekete Kapitány helyére lép; egy Utánpótlás eredmény a Fekete Kapitányt hívja a helyére. Egyszer lehet felcserélni őket. Ha a főnök a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát, a Sötétség húzhat egyet a karakterpakliból; és a főnök odamehet, ahol a Szövetséget bejelentik.
 
-        A nem repülő gonoszok annyi régiót tehetnek meg, amennyi a szintjük, az ellenséges seregek mellett is elhaladva, de nem léphetnek a Szabad Népek olyan erődítményéhez, amelyet senki sem ostromol. A balrog, Gothmog és a főnök Fehér Gandalf szempontjából nem számít gonosznak.
+        A nem repülő gonoszok annyi régiót tehetnek meg, amennyi a szintjük, az ellenséges seregekkel nem törődve, de nem léphetnek a Szabad Népek olyan erődítményéhez, amelyet senki sem ostromol. A balrog, Gothmog és a főnök Fehér Gandalf szempontjából nem számít gonosznak.
 
 ## Sméagol
 
@@ -56,13 +56,13 @@ wotr-region-balrog = a balrog régiója
     .to = a balrog régiójába
     .from = a balrog régiójából
 wotr-token-balrog-wake = a balrog aktiválása
-wotr-token-balrog-move-army = egy sereg mozgatása a balroggal
+wotr-token-balrog-move-army = a balrog seregének mozgatása
 wotr-token-balrog-attack = támadás a balrog seregével
 wotr-token-balrog-move = a balrog mozgatása egyedül
 wotr-token-balrog-rest = a balrog deaktiválása
 wotr-recruit-wanted = Melyik egységet toborzod { NAME($region, form: "in") }?
     .help = Lehet sima vagy elit egység, vagy egy sem; a nemzetnek nem kell háborúban állnia ({ wotr-rule-balrog }).
-    .none = nem toborzok
+    .none = egyiket sem
 wotr-balrog-awakes = A balrog felébred: aktív lesz.
 wotr-balrog-rests = A balrog nyugovóra tér Móriában: inaktív lesz.
 wotr-fire-and-shadow = A Szövetség összetalálkozik a balroggal { NAME($region, form: "in") }: húzni kell egy hajszajelzőt.
@@ -71,7 +71,7 @@ wotr-why-balrog-absent = A balrog nincs játékban.
 wotr-why-balrog-awake = A balrog már aktív.
 wotr-why-balrog-asleep = A balrog inaktív.
 wotr-why-balrog-leads-nobody = A balrog nincs olyan sereggel, amely ezt megtehetné.
-wotr-why-army-needs-balrog = A seregben ({ $region }) ott kell lennie a balrognak.
+wotr-why-army-needs-balrog = A sereg { NAME($region, form: "in") } ezt csak a balroggal teheti meg.
 wotr-why-gandalf-not-with-balrog = Gandalf nincs a balrog régiójában; nélküle a Nyugat Akarata kell hozzá.
 
 ## Gothmog
@@ -86,7 +86,7 @@ wotr-why-no-fray = Gothmognak szabad régióban, a Sötétség egyik seregével 
 
 ## The Black Númenórean
 
-wotr-token-bring-mouth_of_sauron_black_numenorean = játékba hozni: Szauron Szája, a Fekete Númenori
+wotr-token-bring-mouth_of_sauron_black_numenorean = játékba hozás: Szauron Szája, a Fekete Númenori
 wotr-token-sorcery-move = Nagy boszorkányság: Szauron Szája seregének mozgatása
 wotr-token-sorcery-attack = Nagy boszorkányság: támadás Szauron Szája seregével
 wotr-why-numenorean-waits = Ehhez a Szabad Népeknek győzelmi ponttal kell rendelkezniük, vagy a Szövetségnek a Mordor-sávon kell lennie.
@@ -94,18 +94,22 @@ wotr-why-no-shadow-stronghold = A Sötétségnek nincs meg nem hódított erőd�
 wotr-why-numenorean-absent = A Fekete Númenori nincs játékban.
 wotr-why-sorcery-used = A Nagy boszorkányságot ebben a fordulóban már használták.
 wotr-why-mouth-leads-nobody = Szauron Szája nincs olyan sereggel, amely ezt megtehetné.
-wotr-why-army-needs-mouth = A seregben ({ $region }) ott kell lennie Szauron Szájának.
+wotr-why-army-needs-mouth = A sereg { NAME($region, form: "in") } ezt csak Szauron Szájával teheti meg.
 
 ## The Chief of the Ringwraiths
 
-wotr-token-bring-witch_king_chief_of_the_ringwraiths = játékba hozni: Boszorkánykirály, a Gyűrűlidércek főnöke
+wotr-token-bring-witch_king_chief_of_the_ringwraiths = játékba hozás: Boszorkánykirály, a Gyűrűlidércek főnöke
 wotr-token-call-black_captain = a Gyűrűlidércek főnökének cseréje a Fekete Kapitányra
 wotr-comes-as = Játékba lép: { $version }.
 wotr-exchanged = Csere { NAME($region, form: "in") }: a másik kártya helyére { $version } lép.
-wotr-spear-of-terror = A rettegés lándzsája: húzol egy kártyát ({ $deck })?
+wotr-spear-of-terror =
+    A rettegés lándzsája: húzol egy kártyát { $deck-id ->
+        [character] a karakterpakliból?
+       *[strategy] a stratégiapakliból?
+    }
     .help = A Gyűrűlidércek főnöke a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát ({ wotr-rule-lords-minions }).
 wotr-he-sees-he-knows = Ő lát, ő tud: odamegy a Gyűrűlidércek főnöke { NAME($region, form: "to") }?
-    .help = A Szövetség ott jelentette be a helyzetét, és ott nincs a Szabad Népeknek meg nem hódított erődítménye. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
+    .help = A Szövetséget ott jelentették be, és ott nincs a Szabad Népeknek meg nem hódított erődítménye. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
 wotr-why-chief-stays-away = A Szövetség a Szabad Népek egyik meg nem hódított erődítményénél van.
 wotr-why-no-region-for-chief = A Szövetség a Mordor-sávon van: nincs régió, ahol a főnök játékba léphetne.
 wotr-why-chief-absent = A Gyűrűlidércek főnöke nincs játékban.
