@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Középföldén játszódó asztali játékok, minden szabály betartatásával: játszd őket, küzdesd meg bennük a gépi játékosokat, vagy mérd fel őket.
+cli-about = Középföldén játszódó társasjátékok, amelyekben a program minden szabályt betartat: játssz velük, küldd egymás ellen a gépi játékosokat, vagy mérd fel őket.
 cli-commands = parancsok
 cli-examples =
     példák:
@@ -45,8 +45,8 @@ cli-simulate = sok játszma gépi játékosok között
         sebesség.
 
         Azonos kezdőérték (seed) azonos játszmákat ad, akárhány folyamat dolgozik. Az első játszma magát a kezdőértéket
-        kapja; a sikertelen játszmát a saját kezdőértékével jelentjük, így a „--games 1 --seed” és ez a szám újra
-        lejátssza.
+        kapja; a hiba miatt megszakadt játszmát a saját kezdőértékével jelzi, így a „--games 1 --seed” ezzel a számmal
+        újra lejátssza.
     .examples =
         példák:
           westmarch simulate wotr --games 200 --bots random,random --seed 1
@@ -219,7 +219,7 @@ cli-play-topics = Ezeket lehet megnézni:
 cli-play-not-understood = Nem értem: „{ $typed }”. Írj be egy számot a listából, vagy ezt: „help”.
 cli-play-unclear = „{ $typed }” többfélét is jelenthet: { $options }.
 cli-play-unknown = Ebben a játékban semmit sem hívnak így: „{ $typed }”.
-cli-play-why-what = Mit nem lehet megtenni? Írd be: „why”, és utána egy nevet, például egy helyét vagy egy kártyáét.
+cli-play-why-what = Mire vagy kíváncsi? Írd be: „why”, és utána egy nevet, például egy helyét vagy egy kártyáét.
 cli-play-can = Ezt most választhatod: { $label }.
 cli-play-hint = Én ezt választanám: { $label }. { $why }
 cli-play-undone = Visszavonva.
@@ -243,7 +243,7 @@ cli-simulate-title = { $game }, { $games } játszma, kezdőérték (seed): { $se
 cli-simulate-winner = győztes
 cli-simulate-wins = játszma
 cli-simulate-share = arány
-cli-simulate-confidence = 95%-os biztonsággal
+cli-simulate-confidence = 95%-os határok
 cli-simulate-together = mindenki együtt
 cli-simulate-nobody = senki
 cli-simulate-reason = az ok
@@ -268,7 +268,7 @@ cli-tournament-player = játékos
 cli-tournament-as = helye: { $seat }
 cli-tournament-won = győzelem
 cli-tournament-the-game = maga a játék
-cli-tournament-cross = { $first } győzelmei, az ellenfél: { $second }:
+cli-tournament-cross = { $first } – { $second }, az előbbi győzelmei:
 cli-tournament-scale = Mindenki 25 ± 16,7 ponttal indul. A valódi értékszám 95 százalékos biztonsággal a határok között van.
 cli-tournament-kept = A játszmákat ez a fájl őrzi: { $file }.
 

@@ -19,7 +19,7 @@ server-enough-reports = Erről a játszmáról már sok jelentés érkezett. Kö
 server-not-your-seat = „{ $seat }”: ez nem a te helyed.
 server-no-seat = Ennél az asztalnál nincs helyed.
 server-no-name = Előbb mondd meg a neved.
-server-no-spectators = Ezt az asztalt nézők nem láthatják.
+server-no-spectators = Ennél az asztalnál nem lehetnek nézők.
 server-not-yet = Ez csak a játszma végén látható.
 server-not-allowed = Ezt nem szabad.
 server-cross-site = Ez a kérés nem a mi oldalunkról jött.
@@ -27,7 +27,7 @@ server-no-account = Ehhez fiók kell.
 server-has-account = Már van fiókod: „{ $login }”.
 server-not-found = Itt nincs ilyen: „{ $what }”.
 server-bad-method = Ez a cím nem használható így.
-server-match-unreadable = Ezt a játszmát már nem lehet megnyitni: amit eltároltunk belőle, nem illik ehhez a verzióhoz. Semmit sem töröltünk belőle, és a szerver üzemeltetője értesült róla. Visszavágóként újrakezdheted, a jegyzőkönyvét pedig letöltheted, ha ezzel senki más játékát nem rontod el.
+server-match-unreadable = Ezt a játszmát már nem lehet megnyitni: amit eltároltunk belőle, nem illik ehhez a verzióhoz. Semmit sem töröltünk belőle, és a szerver üzemeltetője értesült róla. Új játszmaként újrakezdheted, a jegyzőkönyvét pedig letöltheted, ha ezzel senki más játékát nem rontod el.
 server-other-rules = Azt a részt még régebbi szabályokkal játszották. Legfeljebb eddig a lépésig mehetsz vissza: { $step }.
 server-stale = A játék időközben továbbment. Nézd meg újra.
 server-seat-taken = Ez a hely foglalt.
@@ -232,7 +232,7 @@ server-admin-nothing = Nincs mit kiírni.
 server-mail-confirm =
     .subject = Ez a te címed?
     .body =
-        Valaki, reméljük, te, azt kérte, hogy a Westmarch erre a címre küldje a leveleit.
+        Valaki – reméljük, te – azt kérte, hogy a Westmarch erre a címre küldje a leveleit.
         Ha te voltál, erősítsd meg itt három napon belül:
 
         { $link }
@@ -241,7 +241,7 @@ server-mail-confirm =
 server-mail-reset =
     .subject = Új jelszó a Westmarchhoz
     .body =
-        Valaki, reméljük, te, elfelejtette a fiókod jelszavát.
+        Valaki – reméljük, te – elfelejtette a fiókod jelszavát.
         Itt adhatsz meg újat egy órán belül:
 
         { $link }
