@@ -97,7 +97,7 @@ cli-bench = a másodpercenkénti döntések, másolatok és elképzelt játszmá
 cli-train = az előre gondolkodó játékosok súlyainak elkészítése
     .about =
         Játszmákat játszat, hálózatokat tanít meg arra, ki győz bennük, a következőket pedig olyanokkal játszatja, akik
-        ezt már tudják: nemzedéket nemzedék után. Az elsőt szabályok szerint játszó gépi játékosok játsszák, némi
+        ezt már tudják: nemzedékről nemzedékre. Az elsőt szabályok szerint játszó gépi játékosok játsszák, némi
         véletlennel.
 
         Mindent a mappában őriz meg: a játszmákat, az egyes nemzedékek utáni súlyokat (weights-0.npz és így tovább) és

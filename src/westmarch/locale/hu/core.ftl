@@ -3,25 +3,25 @@
 core-at-line = { $line }. sor: { $problem }
 core-reason = { $reason } ({ $rule })
 core-not-offered = „{ $token }”: ez itt nem választható ({ $kind }). Válassz ezek közül: { $options }.
-core-match-is-over = A játszma véget ért, ezt már nem lehet kijátszani: „{ $token }”. Vonj vissza egy választ, vagy kezdj új játszmát.
+core-match-is-over = A játszma véget ért, ezt már nem lehet megtenni: „{ $token }”. Vonj vissza egy választ, vagy kezdj új játszmát.
 core-match-over = A játszma véget ért.
 core-not-asked = Most nem ez a kérdés ({ $kind }, { $seat }).
 core-asked-instead = Most nem ez a kérdés. { $prompt }
 core-nothing-to-undo = Nincs mit visszavonni: ez a játszma kezdete.
 core-no-such-seat = Nincs ilyen hely: „{ $seat }”. A helyek: { $seats }.
 core-no-such-game = Nincs ilyen játék: „{ $game }”. A játékok: { $games }.
-core-no-such-option = { $game }: nincs ilyen beállítás: „{ $option }”.
+core-no-such-option = A játéknak ({ $game }) nincs ilyen beállítása: „{ $option }”.
 core-bad-option = „{ $value }” nem lehet ennek a beállításnak az értéke: { $option }. Lehetséges: { $choices }.
-core-bad-seats = { $game }: ennyi játékossal nem játszható: { $seats }. Lehetséges: { $possible }.
+core-bad-seats = { $seats } játékossal ez nem játszható: { $game }. Lehetséges: { $possible }.
 core-bad-seed = A kezdőérték (seed) egész szám legyen, ne ez: „{ $seed }”.
 core-long-seed = A kezdőérték (seed) legfeljebb { $most } számjegyű lehet.
 core-bad-script = „{ $name }”: itt nem lehet ez az eredménye: „{ $value }”. Lehetséges: { $possible }. Az előírt eredmények többi részét elhagyjuk.
 core-script-name = Ebben a játékban semmi sem dől el ezen a néven: „{ $name }”. Ezek vannak: { $possible }.
 core-script-short = Az előírt eredmények kötelezők, de nincs köztük az, ami most következik: „{ $name }”. Add hozzá az eredményét, vagy ne írd elő kötelezően.
 core-script-left = A játszma véget ért, és a kötelezően előírt eredményekből („{ $name }”) ez maradt: { $values }.
-core-cannot-imagine = Ami az utolsó akció kezdete óta történt, semmilyen más rejtett lapokkal nem fér össze.
-core-unknown-token = { $game }: itt ismeretlen: „{ $token }”.
-core-no-such-bot = { $game }: nincs ilyen gépi játékos: „{ $bot }”. Ezek vannak: { $bots }.
+core-cannot-imagine = Ami az utolsó akció kezdete óta történt, semmilyen más rejtett lappal nem fér össze.
+core-unknown-token = A játék ({ $game }) nem ismeri ezt: „{ $token }”.
+core-no-such-bot = A játéknak ({ $game }) nincs ilyen gépi játékosa: „{ $bot }”. Ezek vannak: { $bots }.
 
 # One of several things of the same name.
 core-copy = { $name } ({ $number })
