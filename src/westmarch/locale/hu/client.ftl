@@ -1,0 +1,324 @@
+### What the web client says, whatever the game.
+
+## Everywhere
+
+client-close = Bezárás
+client-back = Vissza
+client-again = Újra
+client-save = Mentés
+client-send = Küldés
+client-yes = igen
+client-no = nem
+client-you = te
+client-loading = Terítjük az asztalt …
+client-offline = A szerver nem válaszol. Rendben van a kapcsolat?
+client-lost = Itt nincs semmi
+client-lost-text = Ez a cím nem vezet sehová. Talán lemaradt belőle egy darab.
+client-to-lobby = Az előcsarnokba
+client-to-table = Az asztalhoz
+client-somebody = Valaki
+
+## Lobby
+
+client-new-match = Új játszma
+client-my-matches = Játszmáim
+client-no-matches = Még egyetlen játszmában sem veszel részt. Válassz fent egy játékot: a gép bármikor kész játszani, egy barátod pedig hivatkozással csatlakozhat.
+client-open-matches = Játékostársra várnak
+client-live-matches = Most játsszák
+client-played-matches = Nemrég befejezett, visszanézhető játszmák
+client-finished-matches = { $count } befejezett játszma
+client-import = Jegyzőkönyv megnyitása
+client-players =
+    { $least ->
+        [1] { $most ->
+            [1] 1 játékos
+           *[other] 1–{ $most } játékos
+        }
+       *[other] { $most ->
+            [2] 2 játékos
+           *[other] { $least }–{ $most } játékos
+        }
+    }
+client-your-turn = Te következel.
+client-to-play = Következik: { $seat }
+client-turn-of = Következik: { $seat } ({ $name })
+client-waits-for-company = Játékostársra vár
+client-abandoned = Feladták
+client-closed = A szerver üzemeltetője lezárta ezt a játszmát.
+client-unseen = { $count } új esemény
+client-fan-work = Nem hivatalos program: olyanok készítették, akik szeretik ezeket a játékokat. Nem helyettesíti őket: a táblához, a figurákhoz, a kártyákhoz és egy közös estéhez az igazi játék kell.
+
+## A new match
+
+client-how-many = Játékosok száma
+client-seat-me = én
+client-seat-bot = a gép: { $bot }
+client-seat-friend = egy barát, hivatkozással
+client-seat-hotseat = valaki más ennél a képernyőnél
+client-seat-open = szabad
+client-more-options = További beállítások
+client-your-name = A neved
+client-guest = Utazó
+client-match-title = A játszma címe
+client-spectators = Akinek megvan a hivatkozás, nézheti
+client-hints-allowed = Lehet tippet kérni
+client-public = Jelenjen meg az előcsarnokban: bárki leülhet a szabad helyekre, vagy nézheti
+client-start = Kezdés
+
+## Who one is
+
+client-who-are-you = Ki vagy?
+client-account = Te
+client-account-optional = Fiókkal bárhonnan visszatérhetsz (nem kötelező)
+client-login = Felhasználónév
+client-password = Jelszó (legalább 8 karakter)
+client-sign-in = Bejelentkezés
+client-register = Fiók létrehozása
+client-sign-out = Kijelentkezés
+client-old-password = Eddigi jelszó
+client-new-password = Új jelszó (legalább 8 karakter)
+client-change-password = Jelszó módosítása
+client-password-changed = A jelszó megváltozott. A többi böngészőben újra be kell jelentkezned.
+client-registered = Elkészült a fiókod. Ha máshol jelentkezel be, a jelszavadra és erre a felhasználónévre lesz szükséged: { $login }
+client-signed-in = Bejelentkezve: { $login }.
+client-email = Értesítés e-mailben (nem kötelező)
+client-email-none = Ha megadsz egy címet, új jelszót kérhetsz, ha elfelejtetted a régit, és levelet kaphatsz, ha te következel.
+client-email-unconfirmed = Levelet küldtünk erre a címre: { $email }. Kövesd a benne lévő hivatkozást, és attól kezdve oda írunk.
+client-email-confirmed = A levelek ide mennek: { $email }.
+client-email-address = E-mail-cím
+client-email-password = A jelszavad, hogy tudjuk, tényleg te vagy az
+client-email-save = Cím mentése
+client-email-remove = Cím törlése
+client-email-turns = Kérek levelet, ha egy játszma rám vár
+client-forgot = Elfelejtettem a jelszavam
+client-forgot-sent = Ha van ilyen fiók, és a címe meg van erősítve, már úton van a levél a hivatkozással.
+
+## At the door
+
+client-take-seat = Leülök ide: { $seat }
+client-watch = Nézem
+client-private = Ez zártkörű játszma.
+client-not-invited = A szabad helyek a meghívottaké. Kérj meghívót valakitől, aki az asztalnál ül.
+client-no-table = Nincs ilyen játszma
+
+## The table
+
+client-board = Játéktábla
+client-beside = A tábla mellett
+client-hand = A kártyáid
+client-log = Napló
+client-chat = Csevegés
+client-answers = Válaszok
+client-waiting = Rá várunk: { $seat } ({ $name }).
+client-waiting-open = Várunk, hogy valaki leüljön ide: { $seat }.
+client-watching = Nézőként vagy itt.
+client-question = „{ $question }”
+client-thinking = Gondolkodik: { $seat } ({ $name }).
+client-reconnecting = Megszakadt a kapcsolat; újra próbáljuk …
+client-rule-here = Az ide vonatkozó szabály
+client-undo = Visszavonás
+client-undo-title = Az utolsó válasz visszavonása (Esc)
+client-undo-asked = Megkérdeztük a többieket, visszavonhatod-e.
+client-undo-pending = Visszavonást kértél. Még nem válaszolt: { $who }.
+client-undo-request = { $name } szeretne visszavonni valamit.
+client-undo-request-crosses = { $name } szeretne visszavonni valamit, de azóta már kockák vagy kártyák is láthatóvá váltak.
+client-agree = Beleegyezem
+client-refuse = Nem egyezem bele
+client-withdraw = Mégsem
+client-hint-button = Tipp
+client-hint-title = Mit tenne itt a gép? (H)
+client-hint = { $choice }. { $why }
+client-do-that = Legyen így
+client-why = Miért nem?
+client-why-title = Kattints bármire, és megtudod, miért nem választható (W)
+client-why-mode = Kattints bármire, és megtudod, miért nem választható.
+client-can-be-chosen = Ezt most választhatod.
+client-choices-title = Minden lehetőség (/)
+client-find = Lehetőség keresése
+client-menu = Menü
+client-sure = { $choice }: ezt a többiek nélkül már nem vonhatod vissza. Megteszed?
+client-sure-title = Biztos vagy benne?
+client-yes-do = Megteszem
+client-no-wait = Várok még
+client-go-on = Tovább
+client-hand-over-text = Mielőtt folytatod, add át a képernyőt: a következő képet csak az láthatja, akinek szól.
+client-open-hands = Ne kérdezd többet: láthatjuk egymás kártyáit
+client-log-empty = Még nem történt semmi.
+client-log-earlier = { $count } korábbi sor
+client-chat-empty = Még senki sem szólt.
+client-chat-earlier = { $count ->
+    [one] Egy korábbi sor
+   *[other] { $count } korábbi sor
+}
+client-chat-say = Írj valamit
+client-plain-board = Ennek a játéknak még nincs rajzolt táblája. Itt megtalálsz mindent, amit tudhatsz, és minden választ megadhatsz.
+
+client-entry-join = { $name } leül az asztalhoz: { $seat }.
+client-entry-leave = { $name } elhagyja a játszmát.
+client-entry-remove = { $name } eltávolítja az asztaltól: { $who }.
+client-entry-renew = Új hivatkozás készült ehhez a helyhez: { $seat }.
+client-entry-anew = Még nem játszott senki, ezért újraosztottunk mindent.
+client-entry-seat = Gazdát cserél a hely: { $seat }.
+client-entry-undo = { $name } visszavon { $steps } választ.
+client-entry-undo-crossed = { $name } visszavon { $steps } választ, köztük dobást vagy felfedést is.
+client-entry-undo-ask = { $name } szeretne visszavonni valamit.
+client-entry-undo-agree = { $name } beleegyezik.
+client-entry-undo-refuse = { $name } nem egyezik bele.
+client-entry-rules =
+    { $steps ->
+        [one] Kijavítottuk a szabályokat, és az utolsó válasz már nem felel meg nekik. A játszma az előtte lévő állásból folytatódik.
+       *[other] Kijavítottuk a szabályokat, és az utolsó { $steps } válasz már nem felel meg nekik. A játszma az előttük lévő állásból folytatódik.
+    }
+client-entry-damaged =
+    { $steps ->
+        [one] Az utolsó választ nem lehetett visszaolvasni. A játszma az előtte lévő állásból folytatódik.
+       *[other] Az utolsó { $steps } választ nem lehetett visszaolvasni. A játszma az előttük lévő állásból folytatódik.
+    }
+client-entry-seed = Előzőleg kockákat vagy kártyákat vontak vissza, ezért innentől minden új kezdőérték (seed) szerint alakul.
+client-entry-opened = { $name } megnézte a játszma kezdőértékét (seed).
+client-entry-rematch = Új játszma kezdődik.
+client-entry-end = A játszma véget ért.
+
+## The table's menu
+
+client-away = nincs itt
+client-let-bot = Játsszon a gép
+client-bot-why = Miért tetted ezt?
+client-bot-why-short = Miért?
+client-bot-silent = Még nincs mit elmondani.
+client-withheld = (titok a játszma végéig)
+client-rules = Szabályok
+client-rule-in-force = most érvényes
+client-rules-how = Minden kérdés megnevezi a szabályát, a „Miért nem?” pedig mindenről elmondja, miért nem választható.
+client-keys = Billentyűk
+client-replay = Visszajátszás
+client-links = Hivatkozások ehhez az asztalhoz
+client-invite = Meghívó egy barátnak: { $seat }
+client-invite-text = Aki először nyitja meg, az ül le erre a helyre. Más nem teheti, hacsak a játszma nem látható az előcsarnokban.
+client-watch-link = Annak, aki nézni szeretné
+client-watch-link-text = Azt mutatja, amit bárki láthat. Játszani nem lehet vele.
+client-renew = Új hivatkozás
+client-renewed = Elkészült
+client-remove = Eltávolítás
+client-seat-link = A te helyed: { $seat }
+client-seat-link-text = Ezzel bárhonnan folytathatod. Akinek megvan, az játszik ezen a helyen, ezért ne add ki senkinek.
+client-copy = Másolás
+client-copied = Másolva
+client-record = Jegyzőkönyv mentése
+client-sequel = Tovább a következő forgatókönyvre
+client-rematch = Újra játszunk
+client-rematch-swap = Újra játszunk, oldalcserével
+client-leave = A játszma elhagyása
+client-leave-text = A helyed felszabadul: a következő meghívotté vagy a gépé lehet. Ha még senki sem játszott, mindent újraosztunk. Ha később vissza akarsz jönni, elég bezárnod az oldalt: a játszma megvár az előcsarnokban.
+client-report = Hiba jelentése
+client-report-text = Mire számítottál, és mi történt? Az állást és a jegyzőkönyvet is elküldjük, hogy meg lehessen találni a hibát.
+client-report-note = Mi történt
+client-report-file = A jelentés mentése
+client-reported = Köszönjük. A jelentést elmentettük.
+client-fair = Nem csalnak a kockák?
+client-fair-text = Az összes kocka kezdőértéke (seed) már az első dobás előtt eldől. Ez a kezdőérték és az egyszeri kulcs ujjlenyomata (SHA-256); a játszma végén mindkettő látható lesz, így bárki ellenőrizheti, hogy semmi sem változott.
+client-fair-several = Valaki azután ült az asztalhoz, hogy kockákat vagy kártyákat vontak vissza, ezért a későbbiekhez új kezdőérték (seed) készült.
+client-fair-hash = Ujjlenyomat
+client-fair-hash-from = Ujjlenyomat { THE($step) }. választól kezdve
+client-fair-seed = Kezdőérték (seed) és egyszeri kulcs
+client-fair-later = a játszma végén látható
+client-fair-known = A játszma kezdőértékét (seed) valaki maga választotta vagy megnézte, ezért a kockái nem titkosak.
+client-fair-right = Ellenőrizve: az ujjlenyomat ehhez a kezdőértékhez tartozik.
+client-fair-wrong = Az ujjlenyomat nem ehhez a kezdőértékhez tartozik!
+
+client-key-arrows = nyilak
+    .does = lépkedés a választható dolgok között
+client-key-enter = Enter
+    .does = kiválasztás
+client-key-escape = Esc
+    .does = a megnyitott ablak bezárása, különben visszavonás
+client-key-space = szóköz
+    .does = tovább: kész, folytatás, passz
+client-key-numbers = 1–9
+    .does = az ilyen számú válasz
+client-key-slash = /
+    .does = lehetőség keresése név szerint
+client-key-h = H
+    .does = tipp
+client-key-w = W
+    .does = miért nem?
+client-key-u = U
+    .does = visszavonás
+client-key-c = C
+    .does = a kártyáidhoz
+client-key-l = L
+    .does = a naplóhoz
+client-key-m = M
+    .does = a játéktáblához
+client-key-zoom = + − 0
+    .does = közelebb, távolabb, minden látszik
+client-key-r = R
+    .does = a szabályok, az éppen érvényesnél megnyitva
+client-key-question = ?
+    .does = ezek a billentyűk
+
+## Replay
+
+client-replay-start = A kezdet
+client-replay-answer = { $seat }: { $choice }
+client-replay-hidden = { $seat }: titokban választott.
+client-replay-first = Az elejére
+client-replay-last = A végére
+client-replay-back = Egy lépéssel vissza
+client-replay-forward = Egy lépéssel előre
+client-replay-step = A játszma lépése
+client-replay-at = lépés: { $step } / { $steps }
+client-play = Lejátszás
+client-pause = Szünet
+client-look-from = Nézőpont
+client-spectator = néző
+
+## Settings
+
+client-settings = Beállítások
+client-language = Nyelv
+client-language-browser = a böngésző szerint
+client-theme = Nappal vagy éjszaka
+client-theme-system = a rendszer szerint
+client-theme-light = nappal
+client-theme-dark = gyertyafény
+client-motion = Animációk
+client-motion-normal = normál
+client-motion-fast = gyors
+client-motion-none = nincs
+client-text-size = Betűméret
+client-palette = Színek
+client-palette-usual = mint a térképen
+client-palette-safe = könnyen megkülönböztethető (színtévesztőknek)
+client-patterns = Minták a színek mellett
+client-confirm = Kérdezz vissza, mielőtt olyat teszek, amit nem lehet visszavonni
+client-only-answer = Ha csak egy válasz van, add meg helyettem, olyan szünettel, amely nem árul el semmit
+client-sound = Hangok
+
+## Boards
+
+client-zoom-in = Közelebb
+client-zoom-out = Távolabb
+client-zoom-all = Minden látszik
+client-choose-all = Mind
+client-choose-none = Egyik sem
+client-fewer = Kevesebb: { $what }
+client-more = Több: { $what }
+
+## Coming back, and the end
+
+client-while-away = Amíg nem voltál itt
+client-away-taken-back =
+    { $count ->
+        [one] Közben egy választ visszavontak.
+       *[other] Közben { $count } választ visszavontak.
+    }
+client-won = Győztél
+client-defeated = Vesztettél
+client-over = A játszma véget ért
+client-scores = Pontszám
+client-score = { $what }: { $points }
+
+client-dealt-out = ahogy az osztás adja
+client-key-shift-space = Shift + szóköz
+    .does = passz, amíg valami meg nem változik

@@ -1,0 +1,122 @@
+### Lords of Middle-earth: Sméagol, the Balrog, Gothmog, the Black Númenórean, the Chief of the Ringwraiths.
+
+wotr-rule-smeagol = Középfölde Urai, III. fejezet, Szméagol
+wotr-rule-balrog = Középfölde Urai, III. fejezet, Mória Balrogja
+wotr-rule-lords-minions = Középfölde Urai, III. fejezet, Új gonoszok
+
+## The rules in short
+
+wotr-rules-smeagol = Szméagol
+    .text =
+        A hajszakészletben a játék elejétől két Szméagol-jelző van. Az elsőként kihúzott a Szövetségbe hozza Szméagolt, vezetőként; a jelző nem okoz sérülést, és kikerül a játékból, ahogy azok is, amelyeket Szméagol jelenlétében húznak. Ilyen jelzőt kártyával nem lehet kicserélni. Ha Gollam van ott, vagy Szméagol már volt játékban, a jelző kikerül a játékból, és másikat kell húzni.
+
+        Amíg ott van, ő a vezető, és a szintje a többi útitárs közül a legmagasabbéval egyezik meg. Útitársnak számít, és úgy is eshet el. Nem lehet leválasztani; ha egy kártya ezt tenné, megsemmisül. Eltávozik, ha a Szövetséget a Szabad Népek meg nem hódított nagyvárosában vagy erődítményében bejelentik.
+
+        Bárhogyan távozik, a Sötétség „Megszerezzük” kártyája játékba kerül. Csak ha mindenki más elment már, lesz újra Gollam, és akkor a kártya nem kerül játékba.
+
+wotr-rules-balrog = A balrog
+    .text =
+        Egy Utánpótlás eredmény inaktívan Móriába hozza, és ha Mória nincs meghódítva és nem ostromolják, egy szauroni egység is jöhet vele; a tündék és a törpök egy lépést előrelépnek. A kockája saját jele vagy a „Jön a balrog!” kártya aktiválja. Aktívan két régiónyit mehet egyedül, és ugyanez a jel mozgatja a seregét, támad vele, vagy mozgatja őt magát.
+
+        A Szabad Népek a Nyugat Akaratával deaktiválhatják, vagy egy Karakter eredménnyel, ha Gandalf a régiójában van. Móriában újra inaktív lesz; máshol megsemmisül.
+
+        Akár aktív, akár inaktív: seregének harci ereje kettővel nagyobb; és amikor a Szövetséget bejelentik vagy felfedik, és a Gyűrűhordozók a régiójába lépnek, onnan kilépnek, áthaladnak rajta, vagy ott maradnak, húzni kell egy hajszajelzőt, a felfedés ikonja nélkül. A Szem megsemmisíti őt is, a vezetőt is; ha Gollam a vezető, nincs hatása.
+
+wotr-rules-lords-minions = Gothmog, a Fekete Númenori, a Gyűrűlidércek főnöke
+    .text =
+        Gothmog egy Utánpótlás eredménnyel lép játékba Minas Morgulban, ha Szauron háborúban áll, Minas Morgul nincs meghódítva, és a Fekete Kapitány nincs játékban. Ha szabad régióban sereggel van, egy Utánpótlás eredménnyel egy szauroni sima egység csatlakozik hozzá, vagy egy sima egység elit lesz.
+
+        A Fekete Númenori a Sötétség bármelyik meg nem hódított erődítményében játékba léphet, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Egy játszmában csak egy Szauron Szája lehet, bármelyik is az. Akciónként egyszer a várostroma elit egység lefokozása nélkül folytatódik; fordulónként egyszer egy Utánpótlás eredménnyel mozoghat vagy támadhat a serege.
+
+        A Gyűrűlidércek főnöke ott lép játékba, ahol a Gyűrűhordozók vannak, ha nincs ott a Szabad Népeknek meg nem hódított erődítménye, vagy a Fekete Kapitány helyére lép; egy Utánpótlás eredmény a Fekete Kapitányt hívja a helyére. Egyszer lehet felcserélni őket. Ha a főnök a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát, a Sötétség húzhat egyet a karakterpakliból; és a főnök odamehet, ahol a Szövetséget bejelentik.
+
+        A nem repülő gonoszok annyi régiót tehetnek meg, amennyi a szintjük, az ellenséges seregekkel nem törődve, de nem léphetnek a Szabad Népek olyan erődítményéhez, amelyet senki sem ostromol. A balrog, Gothmog és a főnök Fehér Gandalf szempontjából nem számít gonosznak.
+
+## Sméagol
+
+wotr-tile-smeagol_1 = Szméagol
+wotr-tile-smeagol_2 = Szméagol
+wotr-tile-smeagol_3 = Szméagol
+wotr-tile-smeagol_4 = Szméagol
+wotr-smeagol-joins = Szméagol csatlakozik a Szövetséghez, és ő lesz a vezetője.
+wotr-smeagol-tile-void = A jelzőnek ({ $tile }) már nincs hatása: kikerül a játékból, és másikat kell húzni.
+wotr-smeagol-leaves = Szméagol nem marad a Szabad Népeknél.
+wotr-smeagol-is-gollum = Szméagol egyedül maradt a Gyűrűhordozókkal: újra Gollam lesz.
+wotr-put-in-play = Játékba kerül: „{ $card }”.
+wotr-why-never-parts = { START(NAME($character, form: "acc")) } nem lehet leválasztani a Szövetségről.
+wotr-why-always-guides = Amíg a Szövetségben van, mindig ő a vezető: { $character }.
+
+## The Balrog
+
+wotr-region-balrog = a balrog régiója
+    .nom = a balrog régiója
+    .acc = a balrog régióját
+    .dat = a balrog régiójának
+    .in = a balrog régiójában
+    .to = a balrog régiójába
+    .from = a balrog régiójából
+wotr-token-balrog-wake = a balrog aktiválása
+wotr-token-balrog-move-army = a balrog seregének mozgatása
+wotr-token-balrog-attack = támadás a balrog seregével
+wotr-token-balrog-move = a balrog mozgatása egyedül
+wotr-token-balrog-rest = a balrog deaktiválása
+wotr-recruit-wanted = Melyik egységet toborzod { NAME($region, form: "in") }?
+    .help = Lehet sima vagy elit egység, vagy egy sem; a nemzetnek nem kell háborúban állnia ({ wotr-rule-balrog }).
+    .none = egyiket sem
+wotr-balrog-awakes = A balrog felébred: aktív lesz.
+wotr-balrog-rests = A balrog nyugovóra tér Móriában: inaktív lesz.
+wotr-fire-and-shadow = A Szövetség összetalálkozik a balroggal { NAME($region, form: "in") }: húzni kell egy hajszajelzőt.
+wotr-fire-and-shadow-missed = Gollam a vezető: a Szemnek nincs hatása.
+wotr-why-balrog-absent = A balrog nincs játékban.
+wotr-why-balrog-awake = A balrog már aktív.
+wotr-why-balrog-asleep = A balrog inaktív.
+wotr-why-balrog-leads-nobody = A balrog nincs olyan sereggel, amely ezt megtehetné.
+wotr-why-army-needs-balrog = A sereg { NAME($region, form: "in") } ezt csak a balroggal teheti meg.
+wotr-why-gandalf-not-with-balrog = Gandalf nincs a balrog régiójában; nélküle a Nyugat Akarata kell hozzá.
+
+## Gothmog
+
+wotr-token-fray-regular = Gothmog: szauroni sima egység toborzása a seregébe
+wotr-token-fray-elite = Gothmog: serege egyik szauroni sima egységének cseréje elit egységre
+wotr-why-gothmog-war = Gothmog csak akkor léphet játékba, ha Szauron háborúban áll.
+wotr-why-morgul-lost = Minas Morgul a Szabad Népek birtokában van.
+wotr-why-black-captain-in-play = A Fekete Kapitány játékban van.
+wotr-why-gothmog-absent = Gothmog nincs játékban.
+wotr-why-no-fray = Gothmognak szabad régióban, a Sötétség egyik seregével kell lennie.
+
+## The Black Númenórean
+
+wotr-token-bring-mouth_of_sauron_black_numenorean = játékba hozás: Szauron Szája, a Fekete Númenori
+wotr-token-sorcery-move = Nagy boszorkányság: Szauron Szája seregének mozgatása
+wotr-token-sorcery-attack = Nagy boszorkányság: támadás Szauron Szája seregével
+wotr-why-numenorean-waits = Ehhez a Szabad Népeknek győzelmi ponttal kell rendelkezniük, vagy a Szövetségnek a Mordor-sávon kell lennie.
+wotr-why-no-shadow-stronghold = A Sötétségnek nincs meg nem hódított erődítménye.
+wotr-why-numenorean-absent = A Fekete Númenori nincs játékban.
+wotr-why-sorcery-used = A Nagy boszorkányságot ebben a fordulóban már használták.
+wotr-why-mouth-leads-nobody = Szauron Szája nincs olyan sereggel, amely ezt megtehetné.
+wotr-why-army-needs-mouth = A sereg { NAME($region, form: "in") } ezt csak Szauron Szájával teheti meg.
+
+## The Chief of the Ringwraiths
+
+wotr-token-bring-witch_king_chief_of_the_ringwraiths = játékba hozás: Boszorkánykirály, a Gyűrűlidércek főnöke
+wotr-token-call-black_captain = a Gyűrűlidércek főnökének cseréje a Fekete Kapitányra
+wotr-comes-as = Játékba lép: { $version }.
+wotr-exchanged = Csere { NAME($region, form: "in") }: a másik kártya helyére { $version } lép.
+wotr-spear-of-terror =
+    A rettegés lándzsája: húzol egy kártyát { $deck-id ->
+        [character] a karakterpakliból?
+       *[strategy] a stratégiapakliból?
+    }
+    .help = A Gyűrűlidércek főnöke a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát ({ wotr-rule-lords-minions }).
+wotr-he-sees-he-knows = Ő lát, ő tud: odamegy a Gyűrűlidércek főnöke { NAME($region, form: "to") }?
+    .help = A Szövetséget ott jelentették be, és ott nincs a Szabad Népeknek meg nem hódított erődítménye. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
+wotr-why-chief-stays-away = A Szövetség a Szabad Népek egyik meg nem hódított erődítményénél van.
+wotr-why-no-region-for-chief = A Szövetség a Mordor-sávon van: nincs régió, ahol a főnök játékba léphetne.
+wotr-why-chief-absent = A Gyűrűlidércek főnöke nincs játékban.
+wotr-why-swapped = A Boszorkánykirályt egyszer már felcserélték; többször nem lehet.
+
+## Positions
+
+wotr-text-smeagol-alone = Szméagol sosem lehet egyedül a Szövetségben: akkor Gollam lenne.
+wotr-text-smeagol-not-gone = A „Megszerezzük” csak akkor kerül játékba, ha Szméagol megsemmisült.
+wotr-text-not-come-yet = { $character } még nem lépett játékba, ezért nincs másik kártyája.
