@@ -6,32 +6,6 @@ wotr-rule-lords-minions = Középfölde Urai, III. fejezet, Új gonoszok
 
 ## The rules in short
 
-wotr-rules-smeagol = Szméagol
-    .text =
-        A hajszakészletben a játék elejétől két Szméagol-jelző van. Az elsőként kihúzott a Szövetségbe hozza Szméagolt, vezetőként; a jelző nem okoz sérülést, és kikerül a játékból, ahogy azok is, amelyeket Szméagol jelenlétében húznak. Ilyen jelzőt kártyával nem lehet kicserélni. Ha Gollam van ott, vagy Szméagol már volt játékban, a jelző kikerül a játékból, és másikat kell húzni.
-
-        Amíg ott van, ő a vezető, és a szintje a többi útitárs közül a legmagasabbéval egyezik meg. Útitársnak számít, és úgy is eshet el. Nem lehet leválasztani; ha egy kártya ezt tenné, megsemmisül. Eltávozik, ha a Szövetséget a Szabad Népek meg nem hódított nagyvárosában vagy erődítményében bejelentik.
-
-        Bárhogyan távozik, a Sötétség „Megszerezzük” kártyája játékba kerül. Csak ha mindenki más elment már, lesz újra Gollam, és akkor a kártya nem kerül játékba.
-
-wotr-rules-balrog = A balrog
-    .text =
-        Egy Utánpótlás eredmény inaktívan Móriába hozza, és ha Mória nincs meghódítva és nem ostromolják, egy szauroni egység is jöhet vele; a tündék és a törpök egy lépést előrelépnek. A kockája saját jele vagy a „Jön a balrog!” kártya aktiválja. Aktívan két régiónyit mehet egyedül, és ugyanez a jel mozgatja a seregét, támad vele, vagy mozgatja őt magát.
-
-        A Szabad Népek a Nyugat Akaratával deaktiválhatják, vagy egy Karakter eredménnyel, ha Gandalf a régiójában van. Móriában újra inaktív lesz; máshol megsemmisül.
-
-        Akár aktív, akár inaktív: seregének harci ereje kettővel nagyobb; és amikor a Szövetséget bejelentik vagy felfedik, és a Gyűrűhordozók a régiójába lépnek, onnan kilépnek, áthaladnak rajta, vagy ott maradnak, húzni kell egy hajszajelzőt, a felfedés ikonja nélkül. A Szem megsemmisíti őt is, a vezetőt is; ha Gollam a vezető, nincs hatása.
-
-wotr-rules-lords-minions = Gothmog, a Fekete Númenori, a Gyűrűlidércek főnöke
-    .text =
-        Gothmog egy Utánpótlás eredménnyel lép játékba Minas Morgulban, ha Szauron háborúban áll, Minas Morgul nincs meghódítva, és a Fekete Kapitány nincs játékban. Ha szabad régióban sereggel van, egy Utánpótlás eredménnyel egy szauroni sima egység csatlakozik hozzá, vagy egy sima egység elit lesz.
-
-        A Fekete Númenori a Sötétség bármelyik meg nem hódított erődítményében játékba léphet, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Egy játszmában csak egy Szauron Szája lehet, bármelyik is az. Akciónként egyszer a várostroma elit egység lefokozása nélkül folytatódik; fordulónként egyszer egy Utánpótlás eredménnyel mozoghat vagy támadhat a serege.
-
-        A Gyűrűlidércek főnöke ott lép játékba, ahol a Gyűrűhordozók vannak, ha nincs ott a Szabad Népeknek meg nem hódított erődítménye, vagy a Fekete Kapitány helyére lép; egy Utánpótlás eredmény a Fekete Kapitányt hívja a helyére. Egyszer lehet felcserélni őket. Ha a főnök a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát, a Sötétség húzhat egyet a karakterpakliból; és a főnök odamehet, ahol a Szövetséget bejelentik.
-
-        A nem repülő gonoszok annyi régiót tehetnek meg, amennyi a szintjük, az ellenséges seregekkel nem törődve, de nem léphetnek a Szabad Népek olyan erődítményéhez, amelyet senki sem ostromol. A balrog, Gothmog és a főnök Fehér Gandalf szempontjából nem számít gonosznak.
-
 ## Sméagol
 
 wotr-tile-smeagol_1 = Szméagol

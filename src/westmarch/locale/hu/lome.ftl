@@ -10,30 +10,6 @@ wotr-rule-versions = Középfölde Urai, I. fejezet, Előkészületek
 
 ## The rules in short
 
-wotr-rules-lome-set-up = Középfölde Urai: előkészületek
-    .text =
-        Az első forduló előtt a Szabad Népek titokban eldöntik, melyik Szürke Gandalf indul útnak: a Szürke Vándor vagy Narya őrzője. Az első vezető Gandalf vagy Vándor. A Szövetségben lévő útitárs kártyája rejtve marad, amíg az útitárs vezető nem lesz, el nem esik, vagy el nem hagyja a Szövetséget.
-
-wotr-rules-special-dice = Különleges akciókockák
-    .text =
-        Elrond, Galadriel, a balrog és Gothmog a játékba lépésük utáni fordulótól egy-egy különleges kockát adnak. A Narya-kocka azokban a fordulókban jár, amelyekben a kockák visszaszerzésekor Gandalf, Narya őrzője a vezető, és a Szabad Népek legalább egy kockája visszakerült a hajszamezőből; továbbá az 1. fordulóban, ha a játék elejétől ő a vezető.
-
-        A különleges kockákkal a többivel együtt kell dobni. Mindkét oldal egyet tart meg a sajátjai közül, a többit erre a fordulóra félreteszi; ha bármelyik Szemet mutat, egy Szemet kell megtartani, és az a hajszamezőbe kerül, akkor is, ha egy őrző kockája. Ha mindkét oldal választ, az kezd, akinek több különleges kockája van; egyenlőség esetén a Szabad Népek. Különleges kockát tünde gyűrűvel nem lehet átfordítani.
-
-        Néhány eredmény mellett az eltávolítás jele áll. Ha ilyen eredményű kockát tartottak meg, az a kockák visszaszerzésekor véglegesen kikerül a játékból, ha játékban van Fehér Gandalf (az őrzők kockáinál), illetve a Boszorkánykirály (a Sötétség kockáinál). Akkor is elvész a kocka, ha a karaktere kikerül a játékból, Gothmogé pedig akkor is, ha a Fekete Kapitány játékban van.
-
-wotr-rules-keepers = A tünde gyűrűk és őrzőik
-    .text =
-        Bármelyik gyűrűvel át lehet fordítani egy közönséges kockát, fordulónként egyszer; a játékos megnevezi, melyik gyűrűt használja. Vagy a gyűrű őrzője, ha játékban van, a gyűrű saját erejét használja, ahányszor van hozzá gyűrű. A gyűrű mindkét esetben a Sötétséghez kerül.
-
-        Vilya (Elrond): az imént felhasznált kocka felhasználatlan marad; a Nyugat Akaratára nem érvényes. Nenya (Galadriel): a kihúzott, Szemet mutató sima hajszajelző kikerül a játékból, és másikat kell húzni. Narya (Gandalf a térképen, a Szabad Népek egyik nemzetének meg nem hódított településén): bármelyik kockával együtt a nemzet aktív lesz, és azonnal háborúba lép.
-
-wotr-rules-council = Völgyzugolyi Tanács
-    .text =
-        További hat útitársnak van második kártyája; a Szabad Népek titokban választanak közülük. Az első Szövetség-fázisban a Szabad Népek bejelenthetik, hogy közülük néhányan már korábban hazatértek: ők otthonukban kezdenek. Ha egy ilyen útitárs van, a Sötétség egy akciójelzőt kap, ha több, mindkettőt.
-
-        Az akciójelző egy kocka helyett használható, játszmánként egyszer, fordulónként legfeljebb egy: nazgulok és gonoszok mozgatására, vagy a Sötétség egyik nemzetének előreléptetésére. Semmi másra nem számít kockának.
-
 ## Set-up
 
 wotr-version-choose = { $character }: melyik kártyája kerüljön a Szövetségbe?

@@ -114,16 +114,16 @@ def _answers(played: str) -> list[str]:
     return tokens
 
 
-def _seen(match: Match[Any], seat: str | None, told: list[tuple[int, Event]]) -> list[dict[str, Any]]:
+def _seen(seat: str | None, told: list[tuple[int, Event]], language: str) -> list[dict[str, Any]]:
     return [
-        {"kind": event.kind, "params": plain(dict(event.params)), "step": step}
+        {"kind": event.kind, "params": plain(dict(event.params), language), "step": step}
         for step, event in told
         if event.visible_to(seat)
     ]
 
 
 @get("/rules/{game:str}/boards/{name:str}", responses=ERRORS, tags=["rules"])
-async def look_at_board(game: Short, name: Short, played: Played = "") -> BoardOut:
+async def look_at_board(game: Short, name: Short, visitor: Who, played: Played = "") -> BoardOut:
     """A position of the rules after some answers, as the seat sees it that is asked now: one person plays all seats."""
     board = _board(game, name)
     answers = _answers(played)
@@ -135,7 +135,8 @@ async def look_at_board(game: Short, name: Short, played: Played = "") -> BoardO
         if match.decision is not None:
             seat = match.decision.seat
         solved = solved or (isinstance(board, Puzzle) and board.solved(match))
-    return BoardOut(list(match.seats), seat, len(answers), match.view(seat), _seen(match, seat, told), solved)
+    events = _seen(seat, told, visitor.language)
+    return BoardOut(list(match.seats), seat, len(answers), match.view(seat), events, solved)
 
 
 @get("/rules/{game:str}/boards/{name:str}/why-not", responses=ERRORS, tags=["rules"])
