@@ -125,7 +125,7 @@ cli-argument-json = táblázat helyett JSON kiírása
 cli-argument-you = a helyed, több is vesszővel, vagy „all”; ha nem adod meg, az első hely
 cli-argument-against = gépi játékos a többi helyre, vagy helyenként egy, vesszővel; ha nem adod meg, a legjobb
 cli-argument-players = a játékosok száma; a --seats ugyanez
-cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint --option scenario=NAME)
+cli-argument-scenario = forgatókönyv, ahol van ilyen (ugyanaz, mint `--option scenario=NAME`)
 cli-argument-deck = a következő játékos paklija, többször is megadható, ahol van ilyen (ugyanaz, mint --option decks=NAME,NAME)
 cli-argument-option = a játék bármely más beállítása, többször is megadható; a „westmarch games” felsorolja őket
 cli-argument-folder = a mappa, ahol minden megmarad; ami már ott van, nem készül el újra
@@ -142,7 +142,7 @@ cli-argument-jobs = hány folyamat; ha nem adod meg, annyi, ahány processzormag
 cli-argument-on = hol: here, ezen a gépen (ha nem adod meg), vagy a RAY_ADDRESS változóban megnevezett Ray-fürtön
 cli-argument-resume = egy félbehagyott játszmafájl folytatása
 cli-argument-keep = a játszmák megőrzése ebben a fájlban, hogy folytatni lehessen
-    .tournament = a játszmákat megőrző fájl (GAME-tournament-SEED.matches)
+    .tournament = a játszmákat megőrző fájl (`GAME-tournament-SEED.matches`)
     .report = a játszmák megőrzése ebben a fájlban, hogy folytatni és újra beolvasni lehessen
 cli-argument-plots = weboldalt is ír, ábrákkal
 cli-argument-out = a megírandó oldal (GAME-report.html)

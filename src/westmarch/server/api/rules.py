@@ -9,7 +9,6 @@ from litestar.params import PathParameter, QueryParameter
 
 from westmarch.core.errors import BadSetup, UnknownToken
 from westmarch.core.events import Event
-from westmarch.core.match import Match
 from westmarch.games.reference import Board, Chapter, Puzzle, Reference, Texts, reference, texts
 from westmarch.server.api.common import ERRORS, Who
 from westmarch.server.errors import bad_input, not_found, plain, reason_body
