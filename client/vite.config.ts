@@ -15,7 +15,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "home", test: /src\/lib\/(?!reference|practice)|src\/shell\/(Icon|dialogs)|node_modules/ }],
+          groups: [
+            {
+              name: "home",
+              test: /src\/lib\/(?!reference|practice)|src\/shell\/(Icon|dialogs)|node_modules\/(?!@fontsource)/,
+            },
+          ],
         },
       },
     },

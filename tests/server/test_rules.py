@@ -58,3 +58,14 @@ def test_why_not(client: TestClient[Any]) -> None:
     assert reason["reason"]["key"] == "wotr.why.passive"
     assert client.get(where, params={"played": played, "token": "nation:rohan"}).json()["offered"] is True
     assert client.get(where, params={"played": played, "token": "checkmate"}).status_code == 400
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_says_when_it_is_solved(client: TestClient[Any], game: str) -> None:
+    puzzles = client.get(f"/api/rules/{game}/puzzles").json()["puzzles"]
+    assert [each["id"] for each in puzzles] == list(reference(game).puzzles)
+    puzzle = puzzles[0]
+    for step in range(len(puzzle["play"]) + 1):
+        played = ",".join(puzzle["play"][:step])
+        board = client.get(f"/api/rules/{game}/boards/{puzzle['id']}", params={"played": played}).json()
+        assert board["solved"] is (step == len(puzzle["play"]))
