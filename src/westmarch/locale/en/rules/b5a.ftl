@@ -65,7 +65,7 @@ section-pieces = Units, special units, characters
 
 section-setup = Set-up
     .text =
-        The program sets up the armies and lays recruitment tokens face down. Bard, Dáin, Thranduil and Gandalf are in play from the start; Bilbo waits on space 2 of the fate track, the Lord of the Eagles on 8 and Beorn on 11, Thorin between them. The Shadow starts with six dice, the Free Peoples with five.
+        The program sets up the armies and lays recruitment tokens face down. Bard, Dáin, Thranduil and Gandalf are in play from the start; Bilbo waits on space 2 of the fate track, Thorin on 6, the Lord of the Eagles on 8, and Beorn on 11. The Shadow starts with six dice, the Free Peoples with five.
 
 ## IV: the turn
 
