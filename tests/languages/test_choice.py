@@ -15,7 +15,7 @@ from westmarch.core.errors import BadSetup, BadText
 from westmarch.core.words import Words
 from westmarch.games import find
 
-COMMANDS = {"games", "play", "simulate", "tournament", "report", "bench", "train", "replay", "review"}
+COMMANDS = {"games", "play", "simulate", "tournament", "report", "bench", "train", "replay", "review", "rules"}
 COMMANDS |= {"serve", "backup", "restore", "admin"}
 
 

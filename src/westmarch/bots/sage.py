@@ -99,7 +99,7 @@ class Sage(Bot):
     level = Level()
     # The kinds of questions that it looks ahead at; the others it leaves to the rule bot.
     weighs: tuple[str, ...] = ()
-    # The kinds of questions at which a position is quiet enough to be judged: not in the middle of a fight.
+    # The kinds of questions at which a position is quiet enough to be judged: not in the middle of a fight. None: all.
     rests: tuple[str, ...] = ()
     # What its value is learned from, the inputs that it looks at, and those among them that it overlooks, by patterns
     # of their names.
@@ -121,6 +121,11 @@ class Sage(Bot):
     def rule(self, seed: int) -> Bot:
         """The rule bot whose proposals it weighs."""
         raise NotImplementedError
+
+    @classmethod
+    def is_quiet(cls, decision: Decision) -> bool:
+        """Whether a position with this question can be judged."""
+        return not cls.rests or decision.kind in cls.rests
 
     def choose(self, view: Any, decision: Decision, imagine: Imagine | None = None) -> str:
         self.weighed = []
@@ -257,7 +262,7 @@ class Sage(Bot):
                 break
             if match.checkpoint is not node:
                 node = match.checkpoint
-                steps -= decision.kind in self.rests
+                steps -= self.is_quiet(decision)
                 if steps <= 0:
                     break
             token = _next(then, decision, seat) if then else None

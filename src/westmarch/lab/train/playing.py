@@ -125,7 +125,7 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
             break
         if match.checkpoint is not node:
             node = match.checkpoint
-            if decision.kind in kind.rests and draw.random() < KEPT:
+            if kind.is_quiet(decision) and draw.random() < KEPT:
                 # From any seat: whoever looks ahead judges moments at which another is to act.
                 rows.append(match.game.observe(match, draw.choice(match.seats)))
         doubt = noise if decision.kind in kind.weighs else 0.0

@@ -62,7 +62,7 @@ cli-tournament = gépi játékosok bajnoksága és értékelése
 
         Először minden játékossal lejátszat egy játszmát, és megbecsüli, meddig tart a többi. Minden játszmát fájlban
         őriz meg. Ha a Ctrl-C leállítja, a --resume folytatja, és ugyanaz a táblázat lesz a vége.
-        Ez kell hozzá: westmarch[tournament].
+        Ez kell hozzá: `westmarch[tournament]`.
     .examples =
         példák:
           westmarch tournament wotr --bots random,steward --games 50 --seed 1
