@@ -225,7 +225,8 @@ def test_sockets_count_as_long_as_they_are_open(counting: tuple[Server, Path]) -
                 line.send('{"type": "hello"}')
                 line.recv(timeout=60)
                 opened += 1
-            except (WebSocketException, OSError):
+            except (WebSocketException, OSError, AssertionError):
+                # The last: in websockets itself, when a line is closed in the middle of its greeting.
                 break
         assert 1 <= opened <= 10
         with call(server) as line:
