@@ -19,12 +19,14 @@ MODELS = Path(__file__).parent / "models"
 
 @contextmanager
 def other_files(changed: dict[str, dict[str, str]]) -> Iterator[None]:
-    """Message files that are not there: language -> name -> text, in place of those that are, or beside them."""
+    """Message files that are not there: language -> path -> text, in place of those that are, or beside them."""
     original, known = messages.sources, messages.drafts()
     with pytest.MonkeyPatch.context() as patch:
 
-        def sources(language: str) -> dict[str, str]:
-            return {**(original(language) if language in known else {}), **changed.get(language, {})}
+        def sources(language: str, folder: str = "") -> dict[str, str]:
+            paths = [(*path.rpartition("/"), text) for path, text in changed.get(language, {}).items()]
+            others = {name: text for place, _, name, text in paths if place == folder}
+            return {**(original(language, folder) if language in known else {}), **others}
 
         patch.setattr(messages, "sources", sources)
         patch.setattr(messages, "drafts", lambda: tuple(sorted({*known, *changed})))
@@ -50,11 +52,17 @@ class _Accents(Visitor):
         node.value = node.value.translate(str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ"))
 
 
+def whole(language: str) -> dict[str, str]:
+    """All files of a language by path, the rules to read among them."""
+    rules = messages.sources(language, messages.RULES)
+    return {**messages.sources(language), **{f"{messages.RULES}/{name}": text for name, text in rules.items()}}
+
+
 @cache
 def accented() -> dict[str, str]:
     """English with accents on every vowel: a whole language, in which everything that is not a message shows."""
     found = {}
-    for name, text in messages.sources(messages.DEFAULT_LANGUAGE).items():
+    for name, text in whole(messages.DEFAULT_LANGUAGE).items():
         resource = FluentParser().parse(text)
         _Accents().visit(resource)
         found[name] = FluentSerializer().serialize(resource)

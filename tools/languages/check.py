@@ -91,6 +91,12 @@ class Text:
         self.seen = Seen()
         self.seen.visit(pattern)
         self.words = " ".join(self.seen.text)
+        # The rules to read are files of their own, each with keys of its own.
+        self.part = file if "/" in file else ""
+
+    @property
+    def originals(self) -> Mapping[str, Text]:
+        return english(self.part)
 
     @property
     def game(self) -> str | None:
@@ -125,23 +131,36 @@ def texts(sources: Mapping[str, str]) -> tuple[dict[str, Text], list[str]]:
     return found, faults
 
 
+def files(language: str) -> dict[str, str]:
+    """All message files of a language, by path."""
+    rules = messages.sources(language, messages.RULES)
+    return {**messages.sources(language), **{f"{messages.RULES}/{name}": text for name, text in rules.items()}}
+
+
+def parts(sources: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Files that share their keys: all of a language, and each file of the rules for itself."""
+    apart = {file: {file: text} for file, text in sources.items() if "/" in file}
+    return {"": {file: text for file, text in sources.items() if "/" not in file}, **apart}
+
+
 @cache
-def english() -> dict[str, Text]:
-    found, faults = texts(messages.sources(messages.DEFAULT_LANGUAGE))
+def english(part: str = "") -> dict[str, Text]:
+    found, faults = texts(parts(files(messages.DEFAULT_LANGUAGE)).get(part, {}))
     assert not faults, faults
     return found
 
 
 def missing(language: str) -> list[str]:
     """What is still to be translated."""
-    return sorted(
-        messages.keys(messages.sources(messages.DEFAULT_LANGUAGE).values())
-        - messages.keys(messages.sources(language).values())
-    )
+    return sorted(messages.said(messages.DEFAULT_LANGUAGE) - messages.said(language))
 
 
 def faults(language: str, sources: Mapping[str, str]) -> list[str]:
     """All that is wrong with the message files of a language, except what is missing."""
+    return [fault for part in parts(sources).values() for fault in _faults(language, part)]
+
+
+def _faults(language: str, sources: Mapping[str, str]) -> list[str]:
     found, wrong = texts(sources)
     for text in found.values():
         for check in (_key, _functions, _variables, _plurals, _copies, _quotes, _terms, _english_words):
@@ -152,10 +171,10 @@ def faults(language: str, sources: Mapping[str, str]) -> list[str]:
 
 
 def _key(text: Text, language: str) -> Iterator[str]:
-    if text.message not in english():
-        if not any(key.startswith(f"{text.message}.") for key in english()):
+    if text.message not in text.originals:
+        if not any(key.startswith(f"{text.message}.") for key in text.originals):
             yield "is no message of English. Was it renamed?"
-    elif text.key not in english() and not (text.attribute and names.is_form(text.attribute)):
+    elif text.key not in text.originals and not (text.attribute and names.is_form(text.attribute)):
         yield "is no attribute in English, and no form of a name."
 
 
@@ -176,11 +195,11 @@ def _is_attribute(value: ftl.StringLiteral | ftl.NumberLiteral) -> bool:
 
 
 def _variables(text: Text, language: str) -> Iterator[str]:
-    original = english().get(text.key)
+    original = text.originals.get(text.key)
     if original is None:
         return
     # A label has the parameters of its prompt.
-    known = {name for each in english().values() if each.message == text.message for name in each.variables}
+    known = {name for each in text.originals.values() if each.message == text.message for name in each.variables}
     if text.attribute and text.attribute.startswith(names.COUNTED):
         known.add("count")
     for name in sorted(text.variables - known):
@@ -218,7 +237,7 @@ def is_name(text: Text) -> bool:
 
 
 def _copies(text: Text, language: str) -> Iterator[str]:
-    original = english().get(text.key)
+    original = text.originals.get(text.key)
     if original is None or is_name(text) or original.words.split() != text.words.split():
         return
     words = re.findall(r"[^\W\d_]{3,}", _spoken(text))
@@ -238,7 +257,7 @@ def _quotes(text: Text, language: str) -> Iterator[str]:
     if text.message.startswith("lcg-card-") and text.attribute is None:
         return
     spoken = _spoken(text)
-    original = english().get(text.key)
+    original = text.originals.get(text.key)
     for mark in FOREIGN_QUOTES.get(language, '"'):
         # What is typed at a shell has straight marks in every language.
         if spoken.count(mark) > (_spoken(original).count(mark) if original and mark == '"' else 0):
@@ -339,7 +358,7 @@ def names_of(game: str, family: str) -> tuple[str, ...]:
 
 def _references(text: Text, found: Mapping[str, Text]) -> Iterator[str]:
     for key in text.seen.references:
-        if key not in found and key not in english():
+        if key not in found and key not in text.originals:
             yield f"refers to {key}, which does not exist."
 
 
@@ -347,7 +366,7 @@ def main(arguments: Iterable[str]) -> int:
     """Tells what is wrong with the languages that are named, or with all; 1 if there is anything."""
     told = 0
     for language in list(arguments) or [each for each in messages.drafts() if each != messages.DEFAULT_LANGUAGE]:
-        wrong = faults(language, messages.sources(language))
+        wrong = faults(language, files(language))
         left = missing(language)
         told += len(wrong)
         print(*(f"{language}/{fault}" for fault in wrong), sep="\n", end="\n" if wrong else "")

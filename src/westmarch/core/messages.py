@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from westmarch.core import names
 
 DEFAULT_LANGUAGE = "en"
+# The folder of the rules to read (`games/reference.py`).
+RULES = "rules"
 
 
 @cache
@@ -26,15 +28,21 @@ def drafts() -> tuple[str, ...]:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that people can choose: those in which no message is missing."""
-    needed = keys(sources(DEFAULT_LANGUAGE).values())
-    return tuple(each for each in drafts() if needed <= keys(sources(each).values()))
+    needed = said(DEFAULT_LANGUAGE)
+    return tuple(each for each in drafts() if needed <= said(each))
 
 
-def sources(language: str) -> dict[str, str]:
-    """The message files of a language, by name."""
-    folder = files("westmarch").joinpath("locale").joinpath(language)
-    entries = sorted(folder.iterdir(), key=lambda item: item.name)
+def sources(language: str, folder: str = "") -> dict[str, str]:
+    """The message files of a language, or of a folder in it, by name."""
+    place = files("westmarch").joinpath("locale", language, folder)
+    entries = sorted(place.iterdir(), key=lambda item: item.name) if place.is_dir() else []
     return {entry.name: entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")}
+
+
+def said(language: str) -> frozenset[str]:
+    """All that a language says. The rules to read are files of their own, each with keys of its own."""
+    rules = (f"{RULES}/{name}: {key}" for name, text in sources(language, RULES).items() for key in keys([text]))
+    return keys(sources(language).values()) | frozenset(rules)
 
 
 def keys(texts: Iterable[str]) -> frozenset[str]:

@@ -16,7 +16,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from westmarch.core import notation
+from westmarch.core import messages, notation
 from westmarch.core.errors import BadScript, BadSetup
 from westmarch.core.match import Match
 from westmarch.core.messages import DEFAULT_LANGUAGE
@@ -239,9 +239,9 @@ def texts(game: str, language: str = DEFAULT_LANGUAGE) -> Texts:
 
 
 def _bundle(game: str, language: str) -> FluentBundle | None:
-    file = files("westmarch").joinpath("locale", language, "rules", f"{game}.ftl")
-    if not file.is_file():
+    text = messages.sources(language, messages.RULES).get(f"{game}.ftl")
+    if text is None:
         return None
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(text))
     return bundle
