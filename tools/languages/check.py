@@ -247,7 +247,8 @@ def _copies(text: Text, language: str) -> Iterator[str]:
 
 def _spoken(text: Text) -> str:
     """Without what is typed: `westmarch play`, --seed, NAME=VALUE; in examples the whole command."""
-    words = text.words
+    # In the rules to read: ids of links, and the marks of lists.
+    words = re.sub(r"\]\([\w-]+\)|(?m:^- )", " ", text.words)
     if text.attribute == "examples" or text.message.endswith("-examples"):
         words = re.sub(r"\bwestmarch\S*(?: \S+)*", " ", words)
     return re.sub(r"`[^`]*`|--[\w-]+|\b[A-Z][A-Z_=,|]+\b|\S*[/\\]\S*|westmarch \S+", " ", words)
@@ -270,9 +271,9 @@ def _quotes(text: Text, language: str) -> Iterator[str]:
 
 def _terms(text: Text, language: str) -> Iterator[str]:
     for pattern, instead, files in TERMS["wrong"].get(language, []):
-        if files and not text.file.removesuffix(".ftl").startswith(tuple(files.split())):
+        if files and not Path(text.file).stem.startswith(tuple(files.split())):
             continue
-        found = re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text.words)
+        found = re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", _spoken(text))
         if found:
             yield f"says “{found[0]}”; the glossary has: {instead}."
 

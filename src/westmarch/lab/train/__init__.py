@@ -25,7 +25,7 @@ from westmarch.lab.train.fit import Fit, Lessons, fit
 from westmarch.lab.train.playing import Batch, Contest, contest, play
 from westmarch.lab.workers import HERE, spread_out
 
-PART = 20
+PART = 5
 # How much a generation counts beside the one after it.
 FADING = 0.7
 

@@ -6,7 +6,9 @@ it would only spoil what was begun, and teach that beginning it was wrong.
 
 Matches alone teach who stands better, and little of what one action does: its effect is small beside all that differs
 between two matches. So at some moments of a match the road forks: everything that the rule bot proposes there is tried
-in the same imagined match, and played out to the end by rule bots. These roads differ in that one choice only.
+in the same imagined match, and carried on by rule bots. These roads differ in that one choice only. Without a value
+they go on to the end; with one they are judged after some steps, when what was done has shown its effect and little
+else has happened yet.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ import westmarch
 import westmarch.bots as bots
 from westmarch.bots.base import Bot, Proposal
 from westmarch.bots.sage import Level, Sage, Table
-from westmarch.bots.value import Value, read
+from westmarch.bots.value import Judge, Value, read
 from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 from westmarch.lab.simulate import ENDLESS, choose, derive
@@ -40,9 +42,12 @@ SAGES = 0.75
 KEPT = 0.25
 # Players who look ahead think less here than in earnest, so that there are more matches.
 QUICK = Level(candidates=6, worlds=(1, 2))
-# At so many of the questions that are weighed the road forks.
-FORKS = 0.03
-# Of the moments on a road that is played out so many are kept, beside the first.
+# At so many of the questions that are weighed the road forks: if roads go on to the end, and if they are judged.
+FORKS = 0.01
+JUDGED_FORKS = 0.15
+# After so many steps a road is judged; in War of the Ring that is about two turns.
+ROAD = 20
+# Of the moments on a road that goes on to the end so many are kept, beside the first.
 KEPT_ON_ROADS = 0.05
 # How sharply noise prefers what the rule bot likes.
 SHARPNESS = 1.0
@@ -84,7 +89,7 @@ class Road:
     def __init__(self, fork: int = 0) -> None:
         self.fork = fork
         self.rows: list[list[float]] = []
-        # Whether the first seat's team won.
+        # Whether the first seat's team won, or the chance that it will.
         self.won = 0.0
 
 
@@ -151,6 +156,8 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
     match = westmarch.new_match(game, table.seats, seed, table.options)
     players, noise = _sit_down(match, value, draw)
     kind = sage_kind(game)
+    judge = None if value is None else Judge(match.game, value)
+    may_fork = FORKS if judge is None else JUDGED_FORKS
     taken = Road()
     roads = [taken]
     forks = 0
@@ -165,33 +172,35 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
                 # From any seat: whoever looks ahead judges moments at which another is to act.
                 taken.rows.append(match.game.observe(match, draw.choice(match.seats)))
         weighs = decision.kind in kind.weighs
-        if weighs and draw.random() < FORKS:
+        if weighs and draw.random() < may_fork:
             forks += 1
-            roads += _fork(match, decision, forks, draw)
+            roads += _fork(match, decision, forks, judge, draw)
         match.push(_answer(players[decision.seat], match, decision, noise if weighs else 0.0, draw))
     _arrive(taken, match)
     return roads
 
 
-def _fork(match: Match[Any], decision: Decision, number: int, draw: random.Random) -> list[Road]:
-    """Every proposal for this question, tried in one imagined match and played out to the end."""
+def _fork(match: Match[Any], decision: Decision, number: int, judge: Judge | None, draw: random.Random) -> list[Road]:
+    """Every proposal for this question, tried in one imagined match and carried on."""
     game = match.game.key
     asked = bots.make(game, bots.rule_bot(game), draw.getrandbits(62))
     proposals = asked.proposals(match.seen(decision.seat), decision)
     if len(proposals) < 2:
         return []
     world = match.imagine(decision.seat, draw.getrandbits(62))
-    return [_play_out(world.clone(), decision.seat, each, number, draw) for each in proposals]
+    return [_carry_on(world.clone(), decision.seat, each, Road(number), judge, draw) for each in proposals]
 
 
-def _play_out(match: Match[Any], seat: str, proposal: Proposal, fork: int, draw: random.Random) -> Road:
-    """Rule bots carry a proposal out and go on to the end."""
+def _carry_on(
+    match: Match[Any], seat: str, proposal: Proposal, road: Road, judge: Judge | None, draw: random.Random
+) -> Road:
+    """Rule bots carry a proposal out and go on: to the end, or until it can be judged."""
     game = match.game.key
     kind = sage_kind(game)
     players = {each: bots.make(game, bots.rule_bot(game), draw.getrandbits(62)) for each in match.seats}
     players[seat].memory = proposal.memory
-    road = Road(fork)
     node = match.checkpoint
+    steps = 0
     match.push(proposal.token)
     for _ in range(ENDLESS):
         decision = match.decision
@@ -199,9 +208,16 @@ def _play_out(match: Match[Any], seat: str, proposal: Proposal, fork: int, draw:
             break
         if match.checkpoint is not node:
             node = match.checkpoint
-            # The first moment is the one at which whoever looks ahead would judge.
-            if kind.is_quiet(decision) and (not road.rows or draw.random() < KEPT_ON_ROADS):
-                road.rows.append(match.game.observe(match, seat if not road.rows else draw.choice(match.seats)))
+            if kind.is_quiet(decision):
+                steps += 1
+                if judge is not None and steps > ROAD:
+                    road.won = float(judge.chances([match.game.observe(match, seat)])[0])
+                    return road
+                # The first moment is the one at which whoever looks ahead would judge.
+                if steps == 1:
+                    road.rows.append(match.game.observe(match, seat))
+                elif judge is None and draw.random() < KEPT_ON_ROADS:
+                    road.rows.append(match.game.observe(match, draw.choice(match.seats)))
         match.push(choose(players[decision.seat], match, decision))
     _arrive(road, match)
     return road
