@@ -9,13 +9,13 @@ chapter-aim = O co ve hře jde
     .text =
         Svobodné národy vítězí ihned, jakmile Nositelé Prstenu stanou na posledním kroku Cesty Mordorem a mají méně než 12 bodů podmanění. Stín vítězí ihned, jakmile podmanění dosáhne 12 bodů.
 
-        Na konci kola vítězí Stín, pokud má 10 vítězných bodů; pokud ne, vítězí Svobodné národy, mají-li 4. Za dobytou pevnost jsou 2 body, za dobyté velkoměsto 1.
+        Na konci kola vítězí Stín, má-li 10 vítězných bodů, jinak Svobodné národy, mají-li 4. Za dobytou pevnost jsou 2 body, za dobyté velkoměsto 1.
 
 section-aim = Dvě strany, dvojí boj
     .text =
         Jedna strana hraje za Svobodné národy: za Gondor, Rohan, Sever, trpaslíky a elfy, a také za Společenstvo, které nese Prsten k Hoře osudu. Druhá strana hraje za Stín: za Sauronův národ, Železný pas a Jižany a Východňany.
 
-        V poli je Stín mnohem silnější a jeho ztráty se vracejí do hry. Dlouhou válku Svobodné národy vyhrát nemohou: snaží se vydržet, zatímco Společenstvo tajně postupuje. Pokaždé, když se pohne, Stín po něm pátrá.
+        V poli je Stín mnohem silnější a padlé jednotky se mu vracejí mezi posily. Dlouhou válku Svobodné národy vyhrát nemohou: snaží se vydržet, zatímco Společenstvo tajně postupuje. Pokaždé, když se pohne, Stín po něm pátrá.
 
         Tady je popsána hra ve dvou. Ve třech nebo čtyřech se o jednu stranu dělí dva hráči, viz [hra ve třech a čtyřech](partners).
 
@@ -32,8 +32,8 @@ section-victory-war = Vojenské vítězství
     .text =
         Na konci každého kola se počítají vítězné body. Každá nepřátelská pevnost, kterou strana [dobyla](capture), je za 2 body, každé nepřátelské velkoměsto za 1. Za města a opevnění nejsou žádné body.
 
-        - S alespoň 10 body vítězí Stín.
-        - Pokud je nemá, vítězí Svobodné národy, mají-li alespoň 4 body.
+        - Stín vítězí, má-li alespoň 10 bodů.
+        - Jinak vítězí Svobodné národy, mají-li alespoň 4 body.
 
         Počítá se jen to, co má strana v tu chvíli pod kontrolou. Sídlo, které původní vlastník dobyl zpět, už žádné body nedává; stejně tak pevnost, v níž se obránci ještě drží.
 
@@ -45,7 +45,7 @@ chapter-board = Mapa a figurky
 
 section-regions = Regiony a hranice
     .text =
-        Dva regiony se společnou hranicí jsou **přilehlé**, i když mezi nimi teče řeka. Hory nakreslené jako neprůchodná hranice regiony oddělují: pokud dva regiony nemají jinou společnou hranici, nejsou přilehlé pro armády, postavy ani Společenstvo. Do moří a jezer nelze vstoupit.
+        Dva regiony se společnou hranicí jsou **přilehlé**, i když mezi nimi teče řeka. Hory nakreslené jako neprůchodná hranice regiony oddělují: dva regiony, mezi kterými jiná hranice není, nejsou přilehlé pro armády, pro postavy ani pro Společenstvo. Do moří a jezer nelze vstoupit.
 
         Regiony podél velkého moře na západě jsou pobřežní; mluví o nich některé karty.
 
@@ -53,16 +53,16 @@ section-regions = Regiony a hranice
 
 section-nations = Národy
     .text =
-        Barevná hranice označuje území národa; někdy má několik oddělených částí. Pět národů patří ke Svobodným národům: Gondor, Rohan, Sever, trpaslíci a elfové. Tři patří Stínu: Sauron, Železný pas, Jižané a Východňané. Mnoho regionů nepatří nikomu.
+        Barevná hranice označuje území národa; někdy má několik oddělených částí. Svobodných národů je pět: Gondor, Rohan, Sever, trpaslíci a elfové. Stínu patří tři: Sauron, Železný pas, Jižané a Východňané. Mnoho regionů nepatří nikomu.
 
-        Na čí území region patří, je důležité pro [politiku](not-at-war): jednotky národa, který není ve válce, nesmějí na území jiného národa, ani přátelského.
+        Komu region patří, je důležité v [politice](not-at-war): armáda národa, který není ve válce, nesmí na cizí území, ani na přátelské.
 
 section-settlements = Sídla a opevnění
     .text =
-        - Ve **městě** může jeho národ rekrutovat, jinou výhodu nedává.
-        - Navíc **velkoměsto** chrání obránce v prvním kole bitvy a pro nepřítele má hodnotu 1 vítězného bodu.
-        - Obléhání lze přečkat v **pevnosti**, viz [obležená pevnost](siege); pro nepřítele má hodnotu 2 bodů.
-        - Také **opevnění** (Osgiliath, Brody přes Želíz) chrání obránce, stejně jako velkoměsto. Není to sídlo: nelze v něm rekrutovat, nikomu nepatří a žádné body nedává.
+        - **Město** slouží jen k tomu, aby v něm jeho národ mohl rekrutovat.
+        - **Velkoměsto** navíc chrání obránce v prvním kole bitvy a pro nepřítele má hodnotu 1 vítězného bodu.
+        - **Pevnost** lze bránit i v [obležení](siege) a pro nepřítele má hodnotu 2 bodů.
+        - **Opevnění** (Osgiliath, Brody přes Želíz) chrání obránce stejně jako velkoměsto. Není to sídlo: nelze v něm rekrutovat, nikomu nepatří a žádné body nedává.
 
         Sídlo je **nedobyté**, dokud je má pod kontrolou původní vlastník, nebo když je získal zpět. Nedobytá je i obležená pevnost, pokud armáda v ní patří původnímu vlastníkovi.
 
@@ -70,15 +70,15 @@ section-free-region = Volné regiony
     .text =
         Region je pro stranu **volný**, pokud v něm není nepřátelská armáda ani sídlo pod kontrolou nepřítele. Region s nepřátelskou pevností je volný pro armádu, která ji obléhá.
 
-        Armády se smějí [pohybovat](army-movement) i o něco dál: také do nepřátelského sídla, které nebrání žádná nepřátelská jednotka. Tím je dobudou. K [ústupu](retreat) a [rekrutování](mustering) musí být region volný v přísném smyslu.
+        Při [pohybu armád](army-movement) stačí o něco méně: armáda smí vstoupit i do nepřátelského sídla, které nebrání žádná nepřátelská jednotka. Tak se sídlo dobývá. Pro [ústup](retreat) a [rekrutování](mustering) musí být region opravdu volný.
 
 section-units = Jednotky a vůdci
     .text =
         Vaše **jednotky** jsou běžné a elitní. Všechny běžné bojují stejně, ať patří kterémukoli národu, a všechny elitní také: elitní jednotka vydrží dva zásahy.
 
-        Armády Svobodných národů posilují **vůdci**; armáda s vůdcem může také jednat na kostku se symbolem postavy. Vůdci vedou jednotky kteréhokoli Svobodného národa. Vůdce nikdy nezůstane bez jednotek: odchází-li poslední jednotka, jde s ní, jinak je ztracen. Vůdci nejsou jednotky: nedostávají zásahy a do žádného limitu se nepočítají.
+        Armády Svobodných národů posilují **vůdci**; díky nim se armáda může pohnout nebo zaútočit i pomocí kostky se symbolem postavy. Vůdci vedou jednotky kteréhokoli Svobodného národa. Vůdce nikdy nezůstane bez jednotek: odchází-li poslední jednotka, jde s ní, jinak je ztracen. Vůdci nejsou jednotky: nedostávají zásahy a do žádného limitu se nepočítají.
 
-        Padlé jednotky a vůdci Svobodných národů jsou trvale ze hry. Jednotky Stínu se vracejí mezi posily.
+        Padlé jednotky a vůdci Svobodných národů jsou trvale ze hry. Padlé jednotky Stínu a Nazgûlové se vracejí mezi posily.
 
 section-nazgul = Nazgûlové
     .text =
@@ -92,7 +92,7 @@ section-nazgul = Nazgûlové
 
 section-characters = Společníci a Služebníci
     .text =
-        Každá postava je jedinečná. Postavy Svobodných národů jsou **Společníci**, postavy Stínu **Služebníci**. Každá má kartu, na níž je **úroveň** (jak daleko se postava pohybuje sama a kolik poškození z pátrání odvrátí obětovaný Společník), **velení** a zvláštní schopnosti.
+        Každá postava je jedinečná. Postavy Svobodných národů jsou **Společníci**, postavy Stínu **Služebníci**. Každá má kartu, na níž je **úroveň** (jak daleko se postava sama pohybuje a o kolik sníží poškození z pátrání obětovaný Společník), **velení** a zvláštní schopnosti.
 
         V armádě velí postavy jako vůdci. Na rozdíl od vůdců se pohybují i samy a nepřátelé je nezastaví. V nebezpečí jsou jen s armádou v bitvě, ve Společenstvu, nebo když to říká karta. Vyřazená postava se do hry už nevrátí.
 
@@ -163,21 +163,21 @@ section-hunt-dice = Kostky pro pátrání
         - Nejvýše tolik, kolik je ve Společenstvu Společníků. Nositelé Prstenu ani Glum se nepočítají. Jednu kostku smí Stín umístit vždy.
         - Alespoň jednu, pokud si Svobodné národy ve fázi 1 vzaly z pole pátrání svou kostku, tedy pokud se v minulém kole Společenstvo pohnulo pomocí kostky.
 
-        Hozené symboly Oka se k nim ihned přidají; pro ně žádný limit neplatí.
+        Kostky, na kterých při hodu padne Oko, se k nim ihned přidají; pro ty žádný limit neplatí.
 
 section-using-dice = Použití akčních kostek
     .text =
         Začínají Svobodné národy a strany se střídají. Kdo je na tahu, vezme jednu nevyužitou kostku, provede jednu z akcí, které její symbol umožňuje, a dá kostku stranou až do příštího kola. Kostka, kterou se pohnulo Společenstvo, jde místo toho do pole pátrání.
 
-        - Svou akci lze přenechat protivníkovi: **pasovat** smí ten, kdo má méně nevyužitých kostek než protivník, při stejném počtu ne. Kostky v poli pátrání nejsou nevyužité kostky.
-        - Akci lze **vynechat**: kostka se dá stranou bez efektu.
+        - **Pasování**: kdo má méně nevyužitých kostek než protivník (stejný počet nestačí), smí pasovat a protivník hraje znovu. Kostky v poli pátrání se mezi nevyužité nepočítají.
+        - **Vynechání akce**: kostku lze dát stranou bez efektu.
         - Když jedné straně kostky dojdou, použije druhá strana své zbylé kostky jednu po druhé.
 
 section-die-character = Symbol postavy
     .text =
         Meč umožňuje jednu z těchto akcí:
 
-        - přesunout jednu [armádu](army-movement), v níž je vůdce nebo postava, nebo s takovou armádou [zaútočit](attacking) (i v obléhací bitvě nebo výpadu); vůdce nebo postava musí jít s ní
+        - přesunout jednu [armádu](army-movement), v níž je vůdce nebo postava, nebo s takovou armádou [zaútočit](attacking) (i v obléhací bitvě nebo při výpadu); vůdce nebo postava musí jít s ní
         - zahrát [kartu události](playing-events) postavy
         - Svobodné národy: [pohnout Společenstvem](fellowship-moves), [skrýt je](hiding), [oddělit od něj Společníky](separating), nebo [pohnout Společníky](companions-move) na mapě
         - Stín: [pohnout Nazgûly a Služebníky](minions-move)
@@ -187,7 +187,7 @@ section-die-army = Symbol armády
         Prapor umožňuje jednu z těchto akcí:
 
         - [přesunout](army-movement) až dvě různé armády, každou o jeden region
-        - [zaútočit](attacking) jednou armádou (i v obléhací bitvě nebo výpadu)
+        - [zaútočit](attacking) jednou armádou (i v obléhací bitvě nebo při výpadu)
         - zahrát [kartu události](playing-events) se symbolem armády
 
         Armáda k tomu vůdce nepotřebuje.
@@ -230,7 +230,7 @@ section-elven-rings = Elfí prsteny
 
 chapter-events = Karty událostí
     .text =
-        Kartu zahrajete kostkou se symbolem, který má karta v rohu, nebo kostkou se symbolem události, pokud je splněna její podmínka. Z efektu proveďte vše, co je možné. Některé karty zůstávají na stole, dokud podle svého textu neskončí.
+        Kartu zahrajete kostkou se symbolem, který má karta v rohu, nebo kostkou se symbolem události, pokud je splněna její podmínka. Efekt se provede v co největší míře. Některé karty zůstávají na stole, dokud se podle svého textu neodhodí.
 
         Dolní polovina karty je pro bitvy; tam se karta hraje bez kostky.
 
@@ -257,7 +257,7 @@ section-table-cards = Karty na stole
 
 section-event-losses = Události, které způsobují oběti
     .text =
-        Některé události odstraňují jednotky mimo bitvu. Padne-li takto poslední jednotka armády, padnou i její vůdci Svobodných národů. Nazgûlové, Společníci a Služebníci zůstávají, kde jsou, pokud karta neuvádí jinak.
+        Některé události odstraňují jednotky mimo bitvu. Padne-li takto poslední jednotka armády, padnou i vůdci Svobodných národů, kteří v ní byli. Nazgûlové, Společníci a Služebníci zůstávají, kde jsou, pokud karta neuvádí jinak.
 
         Směrem k válce taková událost národy posouvá, jen pokud se počítá jako [útok](politics-cards).
 
@@ -291,7 +291,7 @@ section-stacking = Limit deseti jednotek
     .text =
         Strana smí mít v jednom regionu nejvýše **deset** jednotek, v obležené pevnosti nejvýše **pět**. Vůdci a postavy se nepočítají.
 
-        Armáda se nesmí přesunout tam, kde by limit překročila. Pokud k tomu dojde jinak (kartou, ústupem, koncem obléhání), vlastník jednotky odebírá, dokud limit nedodrží. Nejsou ztraceny: vracejí se mezi posily, i jednotky Svobodných národů.
+        Armáda se nesmí přesunout tam, kde by limit překročila. Pokud k tomu dojde jinak (kartou, ústupem, koncem obléhání), vlastník odebírá jednotky, dokud není limit dodržen. Tyto jednotky nejsou ztraceny: vracejí se mezi posily, i jednotky Svobodných národů.
 
 section-army-movement = Jak pohnout armádou
     .text =
@@ -310,7 +310,7 @@ section-splitting = Pohyb části armády
 
 section-moving-twice = Nikdo se nepohne dvakrát
     .text =
-        Žádná figurka se jednou akcí nepohne dvakrát. Dvěma pohyby na jednu kostku se symbolem armády tedy nelze poslat jednu armádu ke druhé a potom přesunout obě dál. Dvě části jedné armády se však smějí rozejít různými směry.
+        Žádná figurka se jednou akcí nepohne dvakrát. Dvěma pohyby pomocí jedné kostky se symbolem armády tedy nelze poslat jednu armádu ke druhé a potom přesunout obě dál. Dvě části jedné armády se však smějí rozejít různými směry.
 
         Další kostkou se tatáž armáda smí v témže kole pohnout znovu.
 
@@ -333,21 +333,21 @@ chapter-characters = Postavy
 
 section-characters-enter = Jak postavy vstupují do hry
     .text =
-        - Na mapu přijdou **Společníci** tehdy, když se [oddělí](separating) od Společenstva.
-        - Vůle Západu přivede **Aragorna**; nahradí Chodce, který je v nedobytém sídle Minas Tirith, Dol Amroth nebo Pelargir.
-        - Vůle Západu přivede i **Gandalfa Bílého**, pokud Gandalf Šedý opustil Společenstvo nebo padl a ve hře je nebo byl některý Služebník. Nahradí Gandalfa Šedého; pokud ten ve hře není, objeví se ve Fangornu nebo v nedobyté elfí pevnosti.
-        - Symbol shromáždění přivede do Orthanku **Sarumana**, pokud je Železný pas ve válce a Orthank je nedobytý.
-        - Symbol shromáždění přivede **Černokněžného krále** k armádě, v níž je Sauronova jednotka, pokud je ve válce Sauron a některý Svobodný národ. Všechny Svobodné národy jsou tím aktivovány.
-        - Symbol shromáždění přivede **Ústa Sauronova** do nedobyté Sauronovy pevnosti, pokud je Společenstvo na Cestě Mordorem nebo jsou všechny Svobodné národy ve válce.
+        - **Společníci** přijdou na mapu, když se [oddělí](separating) od Společenstva.
+        - **Aragorn** vstoupí do hry pomocí Vůle Západu místo Chodce, pokud je Chodec v Minas Tirith, Dol Amrothu nebo Pelargiru a toto sídlo je nedobyté.
+        - **Gandalf Bílý** vstoupí do hry pomocí Vůle Západu, pokud Gandalf Šedý opustil Společenstvo nebo padl a ve hře je nebo byl některý Služebník. Nahradí Gandalfa Šedého; není-li koho nahradit, objeví se ve Fangornu nebo v nedobyté elfí pevnosti.
+        - **Saruman** vstoupí do hry v Orthanku pomocí symbolu shromáždění, pokud je Železný pas ve válce a Orthank je nedobytý.
+        - **Černokněžný král** vstoupí do hry pomocí symbolu shromáždění u armády, v níž je Sauronova jednotka, pokud je ve válce Sauron a některý Svobodný národ. Všechny Svobodné národy jsou tím aktivovány.
+        - **Ústa Sauronova** vstoupí do hry pomocí symbolu shromáždění v nedobyté Sauronově pevnosti, pokud je Společenstvo na Cestě Mordorem nebo jsou všechny Svobodné národy ve válce.
 
-        Přivést Služebníka není rekrutování: platí jen pravidla na jeho kartě. Aragorn, Gandalf Bílý i každý z těchto Služebníků přidává své straně od příštího kola jednu kostku.
+        Příchod Služebníka není rekrutování: platí jen to, co je na jeho kartě. Aragorn, Gandalf Bílý i každý z těchto Služebníků přidává své straně od příštího kola jednu kostku.
 
 section-companions-move = Pohyb Společníky
     .text =
         Kostkou se symbolem postavy pohnete libovolným počtem Společníků na mapě. Každý se přesune nejvýše o tolik regionů, kolik je jeho úroveň. Společníci z jednoho regionu, kteří mají stejný cíl, mohou jít jako skupina, nejvýše o tolik regionů, kolik je nejvyšší úroveň mezi nimi.
 
         - Nepřátelské armády na ně nemají vliv. V regionu s pevností pod kontrolou Stínu se musí zastavit.
-        - Do obležené přátelské pevnosti nevstoupí a neopustí ji.
+        - Do obležené přátelské pevnosti nesmějí vstoupit ani ji opustit.
         - Neprůchodné hranice platí i pro ně.
 
         Společník, který skončí pohyb ve velkoměstě nebo pevnosti, může [aktivovat jejich národ](activating).
@@ -356,9 +356,9 @@ section-minions-move = Pohyb Nazgûly a Služebníky
     .text =
         Kostkou se symbolem postavy pohnete libovolným počtem Nazgûlů a Služebníků.
 
-        - Všichni **Nazgûlové** včetně Černokněžného krále přeletí do kteréhokoli regionu. Nesmějí jen do regionu s pevností pod kontrolou Svobodných národů, pokud ji neobléhá armáda Stínu.
-        - Nejvýše o tři regiony se přesune **Ústa Sauronova**: i přes nepřátele, ne však přes neprůchodnou hranici, a nesmí vstoupit do obležené pevnosti své strany ani ji opustit. Pevnosti Svobodných národů jsou mu uzavřeny stejně jako Nazgûlům.
-        - Nikdy neopustí Orthank **Saruman**.
+        - **Nazgûlové** včetně Černokněžného krále přeletí do kteréhokoli regionu. Nesmějí jen do regionu s pevností pod kontrolou Svobodných národů, pokud ji neobléhá armáda Stínu.
+        - **Ústa Sauronova** se přesune až o tři regiony, i přes nepřátele, ne však přes neprůchodnou hranici; nesmí vstoupit do obležené pevnosti své strany ani ji opustit. Pevnosti Svobodných národů jsou mu uzavřeny stejně jako Nazgûlům.
+        - **Saruman** Orthank nikdy neopustí.
 
         Postava s úrovní 0 se nepohybuje, ani s armádou.
 
@@ -368,13 +368,13 @@ chapter-battle = Bitvy
     .text =
         Útočí jen národy ve válce, celou armádou nebo její částí, na armádu v přilehlém regionu. V každém kole bitvy mohou obě strany zahrát bojovou kartu, hodí jednou kostkou za každou jednotku (nejvýše pěti) a znovu hodí tolika neúspěšnými kostkami, kolik je jejich velení (opět nejvýše pěti).
 
-        Zásah je pětka a šestka; chrání-li obránce opevnění nebo velkoměsto, potřebuje útočník v prvním kole šestky. Šestka je zásah vždy, jednička nikdy.
+        Zásah je pětka a šestka; proti obráncům opevnění nebo velkoměsta potřebuje útočník v prvním kole šestky. Šestka je zásah vždy, jednička nikdy.
 
-        Za zásah se odstraní běžná jednotka, nebo nahradí elitní jednotka běžnou; za dva zásahy se odstraní elitní jednotka. Potom může útočník zanechat útoku a obránce ustoupit. Komu po vítězství zbyly útočící jednotky, smí s nimi postoupit do dobytého regionu.
+        Za zásah se odstraní běžná jednotka, nebo se elitní jednotka nahradí běžnou; za dva zásahy se odstraní elitní jednotka. Potom může útočník zanechat útoku a obránce ustoupit. Útočník, který zvítězil, smí se zbylými jednotkami postoupit do dobytého regionu.
 
 section-attacking = Útok
     .text =
-        Na kostku se symbolem armády zaútočí jedna armáda, na kostku se symbolem postavy jedna armáda, v níž je vůdce nebo postava. Útočí na nepřátelskou armádu v přilehlém regionu; u obležené pevnosti, zvenčí i zevnitř, na nepřítele ve stejném regionu.
+        Pomocí kostky se symbolem armády zaútočí jedna armáda, pomocí kostky se symbolem postavy jedna armáda, v níž je vůdce nebo postava. Útočí na nepřátelskou armádu v přilehlém regionu; armáda, která obléhá pevnost nebo je v ní obležená, na nepřítele ve stejném regionu.
 
         Útočí jen jednotky národů ve válce. Útočníci zůstávají na svém místě, dokud bitvu nevyhrají.
 
@@ -408,16 +408,16 @@ section-battle-round = Kolo bitvy
 
 section-combat-cards = Bojové karty
     .text =
-        Na začátku kola bitvy může každá strana zahrát z ruky jednu kartu pro její dolní polovinu. Nejprve se rozhodne útočník, potom obránce, i když útočník žádnou kartu nehraje. Obě karty se volí lícem dolů (je vidět, z kterého balíčku jsou) a odhalí se současně.
+        Na začátku kola bitvy může každá strana zahrát z ruky jednu kartu jako bojovou; platí jen její dolní polovina. Nejprve se rozhodne útočník, potom obránce, i když útočník žádnou kartu nehraje. Obě karty se volí lícem dolů (je vidět, z kterého balíčku jsou) a odhalí se současně.
 
-        - Podmínka v dolní polovině musí být splněna. Pokud je třeba vzdát se velení, dané figurky v tomto kole nevelí; velení, které už bylo zrušeno, se vzdát nelze.
+        - Podmínka v dolní polovině musí být splněna. Pokud je třeba vzdát se velení, velení daných figurek se v tomto kole nepočítá; velení, které už bylo zrušeno, se vzdát nelze.
         - Záleží-li na pořadí, platí nejprve karta s nižším číslem, při stejném čísle karta obránce. Karta se dvěma efekty má dvě čísla.
         - Karta, která ruší jinou kartu, pomůže jen proti tomu, co ještě nenastalo.
         - Efekt platí pro toto kolo bitvy. Obě karty se odhodí.
 
 section-extra-attacks = Útoky navíc z bojových karet
     .text =
-        Některé bojové karty umožňují útok navíc před obvyklým hodem nebo po něm. Hází se stejně jako v [bojovém hodu](combat-roll), ale bez opravného velitelského hodu; bojová karta protivníka ho neovlivní a oběti se odebírají ihned.
+        Některé bojové karty umožňují útok navíc před obvyklým hodem nebo po něm. Hází se stejně jako v [bojovém hodu](combat-roll), ale bez opravného velitelského hodu; bojová karta protivníka tento útok neovlivní a oběti se odebírají ihned.
 
 section-combat-roll = Bojový hod
     .text =
@@ -432,7 +432,7 @@ section-leader-reroll = Opravný velitelský hod
 
 section-casualties = Odebrání obětí
     .text =
-        Když mají obě strany po hodech, odebírají se oběti, nejprve útočníkovy; všechny zásahy přesto platí jako zároveň udělené. Za každý zásah majitel armády
+        Jakmile obě strany dokončí hody, odebírají se oběti, nejprve útočníkovy; všechny zásahy se přesto počítají jako současné. Za každý zásah hráč, kterému armáda patří,
 
         - odstraní běžnou jednotku, nebo
         - nahradí elitní jednotku běžnou jednotkou stejného národa.
@@ -459,15 +459,15 @@ section-battle-end = Konec bitvy
     .text =
         Bitva končí, když útočník zanechá útoku, když obránce ustoupí nebo se stáhne do pevnosti, nebo když je jedna armáda zničena.
 
-        Pokud je obránce zničen nebo odešel, může útočník **postoupit**: do regionu ihned přesune všechny útočící jednotky, některé, nebo žádnou. Sídlo dobude jen ten, kdo do regionu vstoupí. Pokud byly zničeny obě armády, nepostoupí nikdo.
+        Pokud je obránce zničen nebo odešel, může útočník **postoupit**: do regionu ihned přesune všechny útočící jednotky, některé, nebo žádnou. Sídlo dobude jen ten, kdo do regionu vstoupí. Pokud byly zničeny obě armády, nedobude nikdo nic.
 
 ## VI: siege
 
 chapter-siege = Pevnosti a obléhání
     .text =
-        Obránci pevnosti se do ní mohou stáhnout, vejde se jich však jen pět jednotek. Útočníci stojí kolem: pevnost je v obležení.
+        Obránci se mohou stáhnout do své pevnosti, vejde se do ní však nejvýše pět jednotek. Útočníci stojí kolem: pevnost je v obležení.
 
-        Proti pevnosti potřebuje útočník vždy šestky. Obléhací bitva trvá jedno kolo; každé další stojí výměnu elitní jednotky za běžnou. Obležení mohou podniknout výpad. Dokud obléhání trvá, nelze v pevnosti rekrutovat.
+        Proti pevnosti potřebuje útočník vždy šestky. Obléhací bitva trvá jedno kolo; každé další stojí výměnu elitní jednotky za běžnou. Obležená armáda může podniknout výpad. Dokud obléhání trvá, nelze v pevnosti rekrutovat.
 
 section-cities = Velkoměsta a opevnění
     .text =
@@ -490,25 +490,25 @@ section-siege = Obležená pevnost
 
 section-siege-battle = Obléhací bitva
     .text =
-        Na obránce v pevnosti může zaútočit jen armáda, která ji obléhá, na kostku, která útok umožňuje. Útočník potřebuje na zásah **6**, obránce 5, a to v každém kole.
+        Na obránce v pevnosti může zaútočit jen armáda, která ji obléhá, pomocí kostky, která útok umožňuje. Útočník potřebuje na zásah **6**, obránce 5, a to v každém kole.
 
-        Obléhací bitva trvá **jedno kolo**. Aby mohl útočník bojovat další, vymění jednu svou elitní jednotku za běžnou, a tak po každém kole, dokud má elitní jednotky (a běžnou, která by ji nahradila).
+        Obléhací bitva trvá **jedno kolo**. Aby mohl útočník bojovat další, vymění jednu svou elitní jednotku za běžnou, a tak znovu po každém kole, dokud má elitní jednotky (a běžnou, která by ji nahradila).
 
         Pokud na obou stranách zbyly jednotky, obléhání pokračuje.
 
 section-sortie = Výpad
     .text =
-        Obležená armáda může zaútočit na obléhající, na kostku, která útok umožňuje. Je to bitva v poli: zásah je pro obě strany 5 a bitva může mít více kol. V pevnosti může zůstat zadní voj. Zanechají-li útočníci útoku, vracejí se do pevnosti; vyhrají-li, za hranice regionu nepostupují.
+        Obležená armáda může zaútočit na obléhající armádu pomocí kostky, která útok umožňuje. Je to bitva v poli: zásah je pro obě strany 5 a bitva může mít více kol. V pevnosti může zůstat zadní voj. Zanechají-li útočníci útoku, vracejí se do pevnosti; vyhrají-li, za hranice regionu nepostupují.
 
         Obléhající smějí ustoupit.
 
 section-relief = Prolomení obležení
     .text =
-        Armáda z přilehlého regionu může na obléhající zaútočit jako obvykle. Obležení se té bitvy neúčastní. Teprve když jsou obléhající zničeni nebo ustoupí, smí armáda, která přišla na pomoc, do regionu vstoupit.
+        Armáda z přilehlého regionu může na obléhající zaútočit jako obvykle. Obležená armáda se té bitvy neúčastní. Teprve když jsou obléhající zničeni nebo ustoupí, smí armáda, která přišla na pomoc, do regionu vstoupit.
 
 section-capture = Dobytí sídla
     .text =
-        Sídlo je dobyto, když do jeho regionu vstoupí nepřátelská armáda a žádná jednotka je nebrání, nebo když v obležené pevnosti padne poslední jednotka a alespoň jedna obléhající zbyla.
+        Sídlo je dobyto, když do jeho regionu vstoupí nepřátelská armáda a žádná jednotka je nebrání, nebo když v obležené pevnosti padne poslední jednotka a obléhajícím alespoň jedna zbyla.
 
         - Dobyté velkoměsto je za 1 vítězný bod, dobytá pevnost za 2.
         - Národ, kterému sídlo patřilo, se posune o krok směrem k válce.
@@ -558,13 +558,13 @@ section-not-at-war = Národy, které nejsou ve válce
 
         - nevstupují na území jiného národa, ani přátelského; území, které nikomu nepatří, mají otevřené
         - neútočí, ale brání se
-        - nelze rekrutovat kostkou
+        - nemohou být rekrutováni kostkou
 
         Platí to pro ně i v armádě s jednotkami jiných národů. Na cizí území je smí přivést jen [ústup](retreat).
 
 section-at-war = Národy ve válce
     .text =
-        Od chvíle, kdy žeton národa dojde na krok „ve válce“, se národ pohybuje všude, útočí a rekrutuje. K míru se žádný národ nevrací.
+        Od chvíle, kdy žeton národa dojde na krok „ve válce“, se jeho armády smějí pohybovat všude a útočit a lze pro něj rekrutovat kostkou. K míru se žádný národ nevrací.
 
         Společníci, Služebníci a Nazgûlové jsou ve válce vždy.
 
@@ -572,13 +572,13 @@ section-at-war = Národy ve válce
 
 chapter-fellowship = Společenstvo
     .text =
-        Kostkou se symbolem postavy se Společenstvo pohne: jeho postup vzroste o jedna a Stín po něm pátrá. Kde opravdu je, nikdo vědět nemusí, dokud se neukáže nebo ho neodhalí žeton pátrání; pak je vzdáleno nejvýše o tolik regionů, kolik je jeho postup.
+        Kostkou se symbolem postavy se Společenstvo pohne: jeho postup vzroste o 1 a Stín po něm pátrá. Kde opravdu je, nikdo vědět nemusí, dokud se neukáže nebo ho neodhalí žeton pátrání; pak je vzdáleno nejvýše o tolik regionů, kolik je jeho postup.
 
-        Když se ukáže ve velkoměstě nebo pevnosti Svobodných národů, uzdraví se z jednoho bodu podmanění. Když je odhaleno, musí se skrýt, než se může znovu pohnout. Průvodcem je jeden ze Společníků s nejvyšší úrovní; když žádný Společník nezbývá, vede Společenstvo Glum.
+        Když se ukáže ve velkoměstě nebo pevnosti Svobodných národů, jeden bod podmanění se odečte. Když je odhaleno, musí se nejprve skrýt, než se může znovu pohnout. Průvodcem je jeden ze Společníků s nejvyšší úrovní; když žádný Společník nezbývá, stane se průvodcem Glum.
 
 section-ring-bearers = Nositelé Prstenu a jejich cesta
     .text =
-        Frodo a Sam jsou jedna figurka. Stojí tam, kde bylo Společenstvo naposledy spatřeno, a pro všechna pravidla a karty je Společenstvo v tomto regionu. Jak daleko od té doby došlo, říká jeho **postup**, zpočátku 0. Na Cestě Společenstva se ukazuje také to, zda je **skryto**, nebo **odhaleno**.
+        Frodo a Sam jsou jedna figurka. Stojí na poslední známé poloze Společenstva a pro všechna pravidla a karty je Společenstvo v tomto regionu. Jak daleko od té doby došlo, ukazuje jeho **postup**, zpočátku 0. Na Cestě Společenstva se ukazuje také to, zda je **skryto**, nebo **odhaleno**.
 
 section-guide = Průvodce
     .text =
@@ -601,7 +601,7 @@ section-fellowship-moves = Pohyb Společenstva
 
 section-location = Kde Společenstvo je
     .text =
-        Postup je číslo, ne trasa. Figurka se přesune, teprve když se Společenstvo [ukáže](declaring) nebo je [odhaleno](revealed): nejvýše o tolik regionů, kolik je postup, z místa, kde stála, a nikdy přes neprůchodnou hranici. Potom je postup opět 0.
+        Postup je číslo, ne trasa. Figurka se přesune, teprve když se Společenstvo [ukáže](declaring) nebo je [odhaleno](revealed): nejvýše o tolik regionů od místa, kde stála, kolik je postup, a nikdy přes neprůchodnou hranici. Potom je postup opět 0.
 
         Je-li postup 0, zůstává figurka na místě.
 
@@ -618,9 +618,9 @@ section-declaring = Společenstvo se ukáže
 
 section-revealed = Společenstvo je odhaleno
     .text =
-        Společenstvo odhalí žeton pátrání se symbolem odhalení nebo karta. Svobodné národy potom přesunou figurku nejvýše tak daleko, jak dovoluje postup. Nesmí skončit ve velkoměstě ani pevnosti Svobodných národů, které mají samy pod kontrolou.
+        Společenstvo odhalí žeton pátrání se symbolem odhalení nebo karta. Svobodné národy potom přesunou figurku nejvýše tak daleko, jak dovoluje postup. Nesmí skončit ve velkoměstě ani pevnosti Svobodných národů, které jsou pod jejich kontrolou.
 
-        - Za každou pevnost Stínu pod jeho kontrolou, v níž trasa začíná, končí nebo přes niž vede, se losuje další [žeton pátrání](several-tiles). Stejně tak, když Společenstvo v takové pevnosti zůstane.
+        - Za každou pevnost Stínu pod jeho kontrolou, v níž trasa začíná nebo končí či přes kterou vede, se losuje další [žeton pátrání](several-tiles). Stejně tak, když Společenstvo v takové pevnosti zůstane.
         - Odhaleným Společenstvem nelze kostkou pohnout, dokud se [neskryje](hiding), a některé karty Stínu lze zahrát jen proti odhalenému Společenstvu.
 
         Program volí trasu přes co nejméně pevností a zeptá se, jen když je mezi trasami rozdíl.
@@ -646,15 +646,15 @@ section-separating = Společníci opouštějí Společenstvo
 
 chapter-hunt = Pátrání po Prstenu
     .text =
-        Když se Společenstvo pohne, hodí Stín tolika kostkami, kolik jich má v poli pátrání, nejvýše však pěti. Šestka je úspěch; každý dřívější pohyb v témže kole přidává jedničku ke všem kostkám. Je-li v regionu Společenstva pevnost Stínu, jednotky Stínu nebo Nazgûl, smí Stín některými kostkami hodit znovu.
+        Když se Společenstvo pohne, hodí Stín tolika kostkami, kolik jich má v poli pátrání, nejvýše však pěti. Šestka je úspěch; za každý dřívější pohyb v témže kole se ke všem kostkám přičítá jedna. Je-li v regionu Společenstva pevnost Stínu, jednotky Stínu nebo Nazgûl, smí Stín některými kostkami hodit znovu.
 
-        Při úspěchu se losuje žeton. Číslo je poškození; Oko znamená tolik poškození, kolik bylo úspěchů. Poškození odvrátí obětovaný Společník, nejvýše o svou úroveň, nebo se přičte k podmanění. Žeton s červeným rohem Společenstvo odhalí.
+        Při úspěchu se losuje žeton. Číslo je poškození; Oko znamená tolik poškození, kolik bylo úspěchů. Obětovaný Společník sníží poškození o svou úroveň; zbytek se přičte k podmanění. Žeton s červeným rohem Společenstvo odhalí.
 
 section-hunt-pool = Zásoba žetonů pátrání
     .text =
         Co pátrání způsobí, se losuje ze zásoby žetonů. Vylosované žetony zůstávají stranou. Je-li zásoba prázdná, všechny běžné žetony se do ní vrátí, kromě těch, které karta trvale odstranila; zvláštní žetony se nevracejí.
 
-        Na každém z **běžných žetonů** je poškození od 0 do 3, nebo Oko. Některé mají symbol odhalení.
+        Každý **běžný žeton** ukazuje poškození od 0 do 3, nebo Oko. Některé mají symbol odhalení.
 
 section-special-tiles = Zvláštní žetony
     .text =
@@ -683,7 +683,7 @@ section-hunt-rerolls = Opravný hod na pátrání
 section-hunt-damage = Jak velké je poškození
     .text =
         - Žeton s číslem způsobí tolik poškození, kolik ukazuje.
-        - Počet úspěchů v hodu na pátrání včetně opravného hodu je poškození, které způsobí **Oko**.
+        - **Oko** způsobí tolik poškození, kolik bylo při pátrání úspěchů, včetně opravného hodu.
         - Oko na žetonu vylosovaném z jiného důvodu, například kvůli pevnosti na cestě, žádné poškození nezpůsobí.
         - Na Cestě Mordorem způsobí Oko tolik poškození, kolik je v poli pátrání kostek obou stran.
 
@@ -710,7 +710,7 @@ section-several-tiles = Více žetonů
 
 section-corruption = Podmanění
     .text =
-        Podmanění ukazuje, jak tíživým se Prsten stal. Roste poškozením, které neodvrátil nikdo jiný, a některými kartami, a klesá [uzdravením](healing). Při **12** bodech vyhrál Stín.
+        Podmanění ukazuje, jak těžkým břemenem se Prsten stal. Roste poškozením, které neodvrátil nikdo jiný, a některými kartami, a klesá [uzdravením](healing). Při **12** bodech vyhrál Stín.
 
 chapter-mordor = Mordor
     .text =
@@ -739,7 +739,7 @@ chapter-partners = Hra ve třech a čtyřech
     .text =
         Spoluhráči mají společné kostky, elfí prsteny i karty na stole, karty v ruce však má každý své. Kostky a karty slouží jen vašim vlastním národům; Společenstvo, Společníci a Nazgûlové patří oběma.
 
-        Jeden z obou spoluhráčů je vedoucí hráč; od druhého kola se žeton vedoucího hráče na začátku každého kola předává. První je na tahu ten druhý, potom se střídají. Strana vítězí společně a pak se určí, který z obou spoluhráčů uspěl lépe.
+        Jeden z obou spoluhráčů je vedoucí hráč; od druhého kola se žeton vedoucího hráče na začátku každého kola předává. První hraje ten druhý, nevedoucí, a potom se střídají. Strana vítězí společně a pak se určí, který z obou spoluhráčů uspěl lépe.
 
 section-partners = Kdo hraje za koho
     .text =
@@ -767,13 +767,13 @@ section-partners-cards = Karty spoluhráčů
 
 section-partners-actions = Kdo je kdy na tahu
     .text =
-        Svobodné národy začínají hráčem, který není vedoucí hráč. Potom hraje nevedoucí hráč Stínu, potom vedoucí hráč Svobodných národů, potom vedoucí hráč Stínu, a tak dále, dokud nejsou použity všechny kostky. Kdo pasuje, ten hraje, až bude jeho strana znovu na tahu.
+        Začíná nevedoucí hráč Svobodných národů. Potom hraje nevedoucí hráč Stínu, potom vedoucí hráč Svobodných národů, potom vedoucí hráč Stínu, a tak dále, dokud nejsou použity všechny kostky. Kdo pasuje, je znovu na tahu, až přijde řada na jeho stranu.
 
         Spoluhráči používají stejné kostky a elfí prsteny. Jedna strana použije za kolo nejvýše jeden prsten.
 
 section-partners-limits = Co spoluhráči smějí
     .text =
-        Svými kostkami a kartami rekrutujete, pohybujete a bojujete jen za vlastní národy a jen vy posouváte jejich žetony politiky; výjimkou jsou schopnosti postav.
+        Kostky a karty smíte použít k rekrutování, pohybu a boji jen pro vlastní národy a jejich žetony politiky posouváte jen vy; výjimkou jsou schopnosti postav.
 
         - Kterýkoli hráč Svobodných národů smí pohnout Společenstvem, skrýt je, oddělit Společníky a pohybovat jimi.
         - Kterýkoli hráč Stínu smí pohybovat Nazgûly; rekrutovat je a pohybovat Černokněžným králem smí jen hráč za Černokněžného krále.
@@ -787,7 +787,7 @@ section-mixed-armies = Smíšené armády
         - Druhý hráč může svou akcí přesunout vlastní jednotky pryč.
         - Národy v ní, které nejsou ve válce, mají svá omezení dál.
 
-        Limit deseti jednotek platí pro oba dohromady. Je-li překročen, když zůstávají odděleni, odebírají jednotky střídavě, počínaje tím, kdo není vedoucí hráč.
+        Limit deseti jednotek platí pro oba dohromady. Je-li překročen a jednotky zůstávají odděleny, hráči je odebírají střídavě, počínaje nevedoucím hráčem.
 
 section-southron-elites = Elitní jednotky jako vůdci
     .text =
@@ -795,7 +795,7 @@ section-southron-elites = Elitní jednotky jako vůdci
 
 section-three-players = Hra ve třech
     .text =
-        Jediný hráč za Svobodné národy hraje jako ve hře ve dvou: dobírá si dvě karty za kolo a v ruce smí mít šest. Dvě po sobě jdoucí akce však nesmí použít na stejný národ: ani k rekrutování, politice, pohybu, útoku, ani k události, která se ho týká. Dvě po sobě jdoucí akce pro smíšené armády jsou možné, pokud to nejsou tytéž armády.
+        Jediný hráč za Svobodné národy hraje jako ve hře ve dvou: dobírá si dvě karty za kolo a v ruce smí mít šest. Dvě po sobě jdoucí akce však nesmí použít na stejný národ: ani k rekrutování, politice, pohybu, útoku, ani k události, která se ho týká. Dvě po sobě jdoucí akce pro smíšené armády jsou možné, pokud jde o různé armády.
 
         Pro Společenstvo a Společníky toto omezení neplatí a v novém kole začíná vše znovu.
 
@@ -814,20 +814,20 @@ chapter-lords = Páni Středozemě
     .text =
         Toto rozšíření přináší Elronda, Galadriel, Sméagola, balroga a Gothmoga, druhé karty pro Gandalfa, Černokněžného krále a Ústa Sauronova, třináct událostí, speciální kostky a zvláštní schopnosti elfích prstenů.
 
-        Speciálními kostkami se hází spolu s ostatními. Každá strana si jednu svou ponechá a zbylé dá pro toto kolo stranou; padne-li na některé Oko, musí si ponechat Oko.
+        Speciálními kostkami se hází spolu s ostatními. Každá strana si jednu svou ponechá a zbylé dá pro toto kolo stranou; padne-li na některé Oko, musí si ponechat kostku s Okem.
 
 section-lords-setup = Příprava hry s Pány Středozemě
     .text =
         - Nové karty událostí jsou v balíčcích. Karta „Přichází balrog!“ nahrazuje kartu „Morijský balrog“.
         - Dva ze čtyř Sméagolových žetonů jsou v zásobě žetonů pátrání.
-        - Svobodné národy tajně zvolí, který Gandalf Šedý je ve Společenstvu: Šedý poutník, nebo Strážce Narji. Karta se odhalí, když se stane průvodcem, padne nebo odejde.
+        - Svobodné národy tajně zvolí, který Gandalf Šedý je ve Společenstvu: Šedý poutník, nebo Strážce Narji. Karta se odhalí, když se Gandalf stane průvodcem, padne nebo odejde.
         - Prvním průvodcem je Gandalf nebo Chodec.
 
 section-special-dice = Speciální kostky
     .text =
-        Elrond (Vilja), Galadriel (Nenja), balrog a Gothmog přinášejí speciální kostku od kola po svém vstupu do hry. Jen na jedno kolo přibude ve fázi 1 kostka **Narji**, pokud je v té chvíli průvodcem Gandalf, Strážce Narji, a z pole pátrání se vrátila alespoň jedna kostka Svobodných národů; v 1. kole také tehdy, když je průvodcem od začátku. Kostka Strážce, která se vrací s Okem, se k tomu nepočítá.
+        Elrond (Vilja), Galadriel (Nenja), balrog a Gothmog přinášejí speciální kostku od kola po svém vstupu do hry. Kostka **Narji** přibude ve fázi 1, vždy jen na jedno kolo, pokud je v té chvíli průvodcem Gandalf, Strážce Narji, a z pole pátrání se vrátila alespoň jedna kostka Svobodných národů; v 1. kole také tehdy, když je průvodcem od začátku. Kostka Strážce, která se vrací s Okem, se k tomu nepočítá.
 
-        Hází se jimi vždy, pro pátrání je určit nelze. Strana, která jich hodila více, si ponechá **jednu** a zbylé čekají na příští kolo. Padne-li na některé Oko, musí si ponechat Oko. Vybírají-li obě strany, začíná ta, která má více speciálních kostek, při shodě Svobodné národy.
+        Speciálními kostkami se hází vždy, pro pátrání je určit nelze. Strana, která jich hodila více, si ponechá **jednu** a zbylé čekají na příští kolo. Padne-li na některé Oko, musí si ponechat kostku s Okem. Vybírají-li obě strany, začíná ta, která má více speciálních kostek, při shodě Svobodné národy.
 
         - Ponechaná kostka se používá jako každá jiná a počítá se jako nevyužitá kostka.
         - Ponechané Oko jde do pole pátrání, i na kostce Strážce: posiluje pátrání stejně jako kostka Stínu.
@@ -836,24 +836,24 @@ section-special-dice = Speciální kostky
 
 section-special-dice-lost = Ztráta speciální kostky
     .text =
-        Některé strany kostek mají symbol **odstranění**. Kostka, která byla v minulém kole ponechána s tímto symbolem, je ve fázi 1 odstraněna ze hry
+        Na některých stěnách kostek je symbol **odstranění**. Kostka, kterou si strana v minulém kole ponechala s tímto symbolem, je ve fázi 1 odstraněna ze hry:
 
-        - u kostky Strážce, pokud je ve hře Gandalf Bílý
-        - u kostky balroga a Gothmoga, pokud je ve hře kterýkoli Černokněžný král
+        - kostka Strážce, pokud je ve hře Gandalf Bílý
+        - balrogova a Gothmogova kostka, pokud je ve hře kterýkoli Černokněžný král
 
         Kostka je ztracena i tehdy, když byla vyřazena postava, které patří, a Gothmogova také tehdy, když je ve hře Černý kapitán.
 
 section-ring-powers = Zvláštní schopnosti elfích prstenů
     .text =
-        Každým prstenem lze jednou za kolo změnit kostku jako [dosud](elven-rings); hráč řekne, kterým prstenem. Nebo jeho Strážce využije zvláštní schopnost prstenu, tolikrát, kolik je k tomu prstenů. V obou případech dostane prsten Stín. Prstenem, který v tomto kole změnil kostku, už zvláštní schopnost využít nelze.
+        Kterýmkoli prstenem lze jako [dosud](elven-rings) jednou za kolo změnit kostku; hráč určí, kterým. Nebo Strážce využije zvláštní schopnost svého prstenu, kdykoli ho má k dispozici. V obou případech dostane prsten Stín. Prstenem, který v tomto kole změnil kostku, už zvláštní schopnost využít nelze.
 
-        - Elrond a **Vilja**: právě použitá kostka, s výjimkou Vůle Západu, zůstane nevyužitá. Do pole pátrání nejde.
-        - Galadriel a **Nenja**: tažený běžný žeton s Okem je vyřazen ze hry a táhne se jiný.
-        - Gandalf, Strážce Narji, a **Narja**, pokud je na mapě v nedobytém sídle Svobodného národa: libovolnou nevyužitou kostkou se tento národ aktivuje a ihned vstoupí do války.
+        - **Vilja** (Elrond): právě použitá kostka, s výjimkou Vůle Západu, zůstane nevyužitá. Do pole pátrání nejde.
+        - **Nenja** (Galadriel): tažený běžný žeton s Okem je vyřazen ze hry a táhne se jiný.
+        - **Narja** (Gandalf, její Strážce, na mapě v nedobytém sídle Svobodného národa): pomocí libovolné nevyužité kostky je tento národ aktivován a ihned vstoupí do války.
 
 section-keepers = Elrond a Galadriel
     .text =
-        Symbol shromáždění přivede Pána Elronda do Roklinky nebo Paní Galadriel do Lórienu, pokud je ve válce Sauron nebo elfové a dané místo je nedobyté; obležení nevadí. Nikdy své místo neopustí a jsou ztraceni spolu s ním. Pro bojové karty jsou Společníky s úrovní 3; jejich velení je 2.
+        Pán Elrond vstoupí do hry v Roklince a Paní Galadriel v Lórienu, oba pomocí symbolu shromáždění, pokud je ve válce Sauron nebo elfové a dané místo je nedobyté; obležení nevadí. Nikdy své místo neopustí a jsou ztraceni spolu s ním. Pro bojové karty jsou Společníky s úrovní 3; jejich velení je 2.
 
         - Elrond: elitní jednotky elfů v jeho regionu jsou v bitvě zároveň vůdci.
         - Galadriel: v Lórienu mohou Svobodné národy rekrutovat i v obležení.
@@ -872,19 +872,19 @@ section-smeagol = Sméagol
 
 section-balrog = Balrog
     .text =
-        Symbol shromáždění přivede do Morie balroga, zatím neaktivního, a s ním Sauronovu jednotku, pokud je Moria nedobytá a není v obležení. Elfové a trpaslíci se posunou o krok směrem k válce.
+        Balrog vstoupí do hry v Morii pomocí symbolu shromáždění, zatím neaktivní; je-li Moria nedobytá a není v obležení, přijde s ním Sauronova jednotka. Elfové a trpaslíci se posunou o krok směrem k válce.
 
         - Neaktivní má úroveň 0 a zůstává v Morii. Aktivuje ho symbol použití balroga na jeho kostce nebo karta „Přichází balrog!“.
-        - Aktivní má úroveň 2 a pohybuje se. Symbolem použití balroga se pak přesune on nebo jeho armáda, nebo tato armáda zaútočí.
+        - Aktivní má úroveň 2 a může odejít. Symbolem použití balroga pak přesunete jeho armádu, zaútočíte s ní, nebo přesunete samotného balroga.
         - Svobodné národy ho deaktivují Vůlí Západu, nebo symbolem postavy, pokud je na mapě v jeho regionu Gandalf. Mimo Morii je tím vyřazen ze hry.
-        - Jeho armáda má bojovou sílu o 2 vyšší a velení balroga je 3.
-        - Pokud se Společenstvo ukáže nebo je odhaleno a jeho trasa začíná, končí nebo vede tam, kde je balrog, táhne se žeton; symbol odhalení na něm neplatí. Při Oku jsou balrog i průvodce vyřazeni ze hry (je-li průvodcem Glum, nestane se nic).
+        - Jeho armáda má bojovou sílu o 2 vyšší; balrogovo velení je 3.
+        - Pokud se Společenstvo ukáže nebo je odhaleno a jeho trasa v balrogově regionu začíná nebo končí či přes něj vede, táhne se žeton; symbol odhalení na něm neplatí. Při Oku jsou balrog i průvodce vyřazeni ze hry (je-li průvodcem Glum, nestane se nic).
 
 section-new-minions = Gothmog, Černý Númenorejec, Náčelník
     .text =
-        - Do nedobyté Minas Morgul přivede symbol shromáždění **Gothmoga**, pokud je Sauron ve válce a Černý kapitán není ve hře. Je-li Gothmog s armádou Stínu ve volném regionu, může tam symbolem shromáždění rekrutovat jednu Sauronovu běžnou jednotku, nebo Sauronovu běžnou jednotku nahradit elitní.
-        - Do nedobyté pevnosti Stínu přivede symbol shromáždění **Ústa Sauronova, Černého Númenorejce**, pokud mají Svobodné národy vítězný bod nebo je Společenstvo na Cestě Mordorem. Do hry vstoupí vždy jen jedna verze Úst Sauronových. Jednou za akci prodlouží obléhací bitvu o jedno kolo zdarma; jednou za kolo se symbolem shromáždění jeho armáda smí přesunout nebo zaútočit.
-        - Tam, kde jsou Nositelé Prstenu, přivede symbol shromáždění **Černokněžného krále, Náčelníka Prstenových přízraků**, pokud tam není nedobytá pevnost Svobodných národů; nebo jím lze nahradit Černého kapitána. Symbolem shromáždění lze také Náčelníka nahradit Černým kapitánem, pokud by ten mohl vstoupit do hry. Vyměnit je lze jen jednou za partii.
+        - **Gothmog** vstoupí do hry pomocí symbolu shromáždění v nedobyté Minas Morgul, pokud je Sauron ve válce a Černý kapitán není ve hře. Je-li s armádou Stínu ve volném regionu, může tam symbolem shromáždění rekrutovat jednu Sauronovu běžnou jednotku, nebo Sauronovu běžnou jednotku nahradit elitní.
+        - **Ústa Sauronova, Černý Númenorejec** vstoupí do hry pomocí symbolu shromáždění v nedobyté pevnosti Stínu, pokud mají Svobodné národy vítězný bod nebo je Společenstvo na Cestě Mordorem. Za partii vstoupí do hry jen jedna z obou verzí Úst Sauronových. Jednou za akci prodlouží obléhací bitvu o jedno kolo bez výměny elitní jednotky; jednou za kolo lze symbolem shromáždění přesunout jeho armádu, nebo s ní zaútočit.
+        - **Černokněžný král, Náčelník Prstenových přízraků** vstoupí do hry pomocí symbolu shromáždění tam, kde jsou Nositelé Prstenu, pokud tam není nedobytá pevnost Svobodných národů; nebo nahradí Černého kapitána. Symbolem shromáždění lze také Náčelníka nahradit Černým kapitánem, pokud by ten mohl vstoupit do hry. Vyměnit je lze jen jednou za partii.
 
         Náčelník smí přeletět k Nositelům Prstenu, když se Společenstvo ukáže jinde než v nedobyté pevnosti Svobodných národů, a je-li v jejich regionu, může si Stín po zahrání karty události postavy dobrat další.
 
@@ -896,7 +896,7 @@ section-lords-partners = Páni Středozemě pro více hráčů
 
 chapter-council = Roklinská rada
     .text =
-        Dalších šest Společníků má druhou kartu, která se volí tajně. V první fázi Společenstva mohou Svobodné národy oznámit, že se někteří z nich už dříve vrátili domů: stojí potom tam. Za jednoho dostane Stín jeden akční žeton, za více oba.
+        Dalších šest Společníků má druhou kartu, která se volí tajně. V první fázi Společenstva mohou Svobodné národy oznámit, že se někteří z nich už dříve vrátili domů: pak začínají tam. Za jednoho dostane Stín jeden akční žeton, za více oba.
 
 section-council = Jiní Společníci
     .text =
@@ -923,29 +923,29 @@ example-ring-eye = Oko z prstenu
     .text = Stín má elfí prsten a chce silnější pátrání. Použijte elfí prsten, vyberte kostku se symbolem armády a změňte ji na Oko.
     .after = Kostka leží v poli pátrání, prsten je ze hry a Stín má pořád svou akci: zbyla mu kostka se symbolem shromáždění.
 example-two-armies = Dvě armády, jedna kostka
-    .text = Jedna kostka se symbolem armády pohne dvěma armádami. Přesuňte tři jednotky z Minas Morgul do Severního Ithilienu a potom dvě z Jižního Ithilienu do Osgiliathu.
+    .text = Jednou kostkou se symbolem armády pohnete dvěma armádami. Přesuňte tři jednotky z Minas Morgul do Severního Ithilienu a potom dvě z Jižního Ithilienu do Osgiliathu.
     .after = Každá armáda se přesunula o jeden region. Kdyby se první připojila ke druhé v Jižním Ithilienu, její tři jednotky by už dál jít nemohly: jednou kostkou se nikdo nepohne dvakrát.
-example-foreign-land = Bez války přes hranice ne
+example-foreign-land = Na cizí území až ve válce
     .text = Gondor a Rohan nejsou ve válce. Vyberte armádu Gondoru v Drúadanském hvozdu a podívejte se, kam smí.
-    .after = Na vlastní území a tam, kde území nikomu nepatří. Východní polonina patří Rohanu: je to přítel, ale dokud Gondor není ve válce, jeho jednotky tam nevstoupí.
+    .after = Na vlastní území a do regionů, které nikomu nepatří. Východní polonina patří Rohanu: je to přítel, ale dokud Gondor není ve válce, jeho jednotky tam nevstoupí.
 example-mustering = Dvě figurky na dvou místech
     .text = Gondor a Rohan jsou ve válce. Rekrutujte běžnou jednotku Gondoru v Minas Tirith a vůdce Rohanu v Edorasu.
     .after = Jedna kostka přivedla dvě figurky, tady pro dva národy, do dvou různých sídel. Vůdce mohl přijít do Edorasu, protože tam jsou jednotky.
 example-battle = Bojová síla a velení
-    .text = Z Edorasu útočí pět jednotek a tři vůdci Rohanu. Zaútočte se všemi.
+    .text = Z Edorasu útočí pět jednotek a tři vůdci Rohanu. Zaútočte všemi.
     .after = Bojová síla 5: na pěti kostkách padlo 1, 3, 5, 5 a 6, tedy tři zásahy. Velení je 3, ale neúspěšné kostky byly jen dvě, takže se znovu házelo dvěma. Také Železný pas zasáhl: oběti teď nejprve odebírá útočník.
 example-city = Proti velkoměstu
-    .text = Čtyři jednotky útočí na velkoměsto Dol. Zaútočte se všemi.
-    .after = Čtyři pětky a žádný zásah: v prvním kole proti velkoměstu potřebuje útočník šestku. Pokud bude pokračovat, od teď mu stačí pětka.
+    .text = Čtyři jednotky útočí na velkoměsto Dol. Zaútočte všemi.
+    .after = Čtyři pětky a žádný zásah: v prvním kole proti velkoměstu potřebuje útočník šestku. Pokud bude pokračovat, odteď mu stačí pětka.
 example-withdraw = Do pevnosti
-    .text = Železný pas útočí na Helmův žleb. Zaútočte se všemi; potom se za Rohan stáhněte do pevnosti; potom se všemi postupte.
+    .text = Železný pas útočí na Helmův žleb. Zaútočte všemi; potom se za Rohan stáhněte do pevnosti; nakonec všemi postupte.
     .after = Nepadla ani rána. Rohan je uvnitř, Železný pas kolem: Helmův žleb je v obležení.
 example-siege-battle = Dvě kola obléhací bitvy
     .text = Helmův žleb obléhá sedm jednotek. Zaútočte, za zásah odstraňte běžnou jednotku a výměnou elitní jednotky za běžnou pokračujte druhým kolem.
     .after = Zasahují jen šestky: pětky z prvního kola nic neznamenaly. Druhé kolo stálo elitní jednotku a padl v něm poslední obránce. Helmův žleb je dobyt: 2 vítězné body.
 example-sortie = Výpad
     .text = Helmův žleb obléhá jedna jednotka Železného pasu. Zaútočte na ni za Rohan kostkou se symbolem postavy.
-    .after = Při výpadu zasahují obě strany pětkou. Obléhající padl, takže obléhání skončilo a Rohan má region opět pro sebe.
+    .after = Při výpadu zasahují obě strany pětkou. Obléhající jednotka padla, takže obléhání skončilo a Rohan stojí opět v regionu.
 example-politics = Napadení a ztráta velkoměsta
     .text = Sever je pasivní a do války mu zbývají tři kroky. Zaútočte za Jižany na Dol a postupte.
     .after = Sever byl aktivován a posunul se o dva kroky: o jeden za útok, o jeden za ztrátu velkoměsta.
@@ -953,14 +953,14 @@ example-last-step = Pasivní národ
     .text = Gondor je pasivní a do války mu zbývá jeden krok. Použijte kostku se symbolem shromáždění/armády k politice a hledejte Gondor.
     .after = Gondor v nabídce není: pasivní národ nemůže udělat poslední krok. Nejprve ho musí něco aktivovat.
 example-declare = Odpočinek v Lórienu
-    .text = Společenstvo bylo naposledy spatřeno v Roklince a jeho postup je 5. Ukažte je v Lórienu.
-    .after = Cesta měří pět regionů a vede přes Morii, která Společenstvu neuškodí, když se samo ukáže. Je stále skryto, jeho postup je 0 a jeden bod podmanění se odečetl. Elfové by byli aktivováni, kdyby už aktivní nebyli.
+    .text = Poslední známá poloha Společenstva je Roklinka a jeho postup je 5. Ukažte je v Lórienu.
+    .after = Do Lórienu je to pět regionů přes Morii; ta Společenstvu neuškodí, protože se samo ukázalo. Je stále skryto, jeho postup je 0 a jeden bod podmanění se odečetl. Elfové by byli aktivováni, kdyby už aktivní nebyli.
 example-hunt = Pátrání se třemi kostkami
-    .text = Společenstvo se v tomto kole pohne podruhé, takže se ke každé kostce pátrání přičítá jedna. Pohněte jím a poškození nechte odvrátit náhodně vylosovaného Společníka. Průvodcem zůstane Chodec.
-    .after = Padlo 2, 5 a 6: úspěchem je i pětka. Na žetonu je 3. Vylosován byl Gimli a padl; jeho úroveň odvrátila 2 a poslední bod se přičetl k podmanění. Kostka leží v poli pátrání.
+    .text = Společenstvo se v tomto kole pohne podruhé, takže se ke každé kostce pátrání přičítá jedna. Pohněte jím a obětujte náhodně vylosovaného Společníka. Průvodcem zůstane Chodec.
+    .after = Padlo 2, 5 a 6: úspěchem je i pětka. Na žetonu je 3. Vylosován byl Gimli a padl; jeho úroveň snížila poškození o 2 a poslední bod se přičetl k podmanění. Kostka leží v poli pátrání.
 example-reveal = Odhaleno na cestě
     .text = Postup bude 3 a žeton Společenstvo odhalí. Pohněte jím a potom zvolte Skřetí bránu.
-    .after = Vedou tam tři regiony přes Brody přes Bouřnou a Vysoký průsmyk. I Moria je dost blízko, ale za tamní pevnost Stínu by se losoval další žeton. Než se Společenstvo může znovu pohnout, musí se skrýt.
+    .after = Do Skřetí brány jsou to tři regiony, přes Brody přes Bouřnou a Vysoký průsmyk. I Moria je dost blízko, ale kvůli tamní pevnosti Stínu by se losoval další žeton. Než se Společenstvo může znovu pohnout, musí se skrýt.
 example-separate = Dva Společníci odcházejí
     .text = Postup je 5. Oddělte společně Legolase (úroveň 2) a Smělmíra (úroveň 1) a přesuňte je do Lesní říše.
     .after = Postup a nejvyšší úroveň se sčítají: až 7 regionů od Roklinky. Legolas došel do pevnosti elfů.
@@ -969,13 +969,13 @@ example-aragorn = Dědic Isildurův
     .after = Aragorn stojí tam, kde stál Chodec. Od příštího kola mají Svobodné národy o jednu kostku více.
 example-mordor = Poslední krok
     .text = Krok před Puklinami osudu, podmanění 8, v poli pátrání tři kostky. Pohněte Společenstvem.
-    .after = Za Oko se počítaly tři kostky v poli pátrání: podmanění je 11, těsně pod 12. Žeton je nezastavil a Prsten je zničen.
+    .after = Za Oko se počítaly tři kostky v poli pátrání: podmanění je 11, těsně pod 12. Žeton Společenstvo nezastavil a Prsten je zničen.
 
 ## Puzzles
 
 puzzle-p-two-strongholds = Dvě brány naráz
     .text = Stín má pod kontrolou velkoměsta a pevnosti za 6 bodů a v tomto kole mu zbývá jedna kostka se symbolem armády. Zvítězte.
-    .after = Jedna kostka pohne dvěma armádami: do Lórienu a do Roklinky, které nikdo nebrání. To je dohromady 10 bodů.
+    .after = Jednou kostkou pohnete dvěma armádami: do Lórienu a do Roklinky, které nikdo nebrání. To je dohromady 10 bodů.
 puzzle-p-drive-back = Zahnat Stín
     .text = Zbývá jedna kostka a Svobodné národy ještě nemají žádný bod. Stačí čtyři. Zvítězte.
     .after = Moria a Orthank jsou prázdné a obojí jsou pevnosti: každá za 2 body. Jednotky Stínu v Cesmínii tomu nezabrání.
@@ -984,13 +984,13 @@ puzzle-p-last-ring = Poslední prsten
     .after = Prsten změní symbol události na symbol postavy a Společenstvo se pohne. Podmanění 9 a 2 je méně než 12.
 puzzle-p-gollum-pays = Hobit a Glum
     .text = Podmanění je 10, průvodcem je Peregrin a na příštím žetonu je 3. Zbývá jeden krok. Zvítězte.
-    .after = Peregrin jako průvodce sníží poškození o 1 a je ztracen. Teď je průvodcem Glum a jeho schopnost lze využít proti témuž žetonu: odhalení Společenstva sníží poškození o další 1. Zbývá jeden bod podmanění: celkem 11.
+    .after = Peregrin jako průvodce sníží poškození o 1 a je ztracen. Teď je průvodcem Glum a jeho schopnost lze využít proti témuž žetonu: odhalení Společenstva sníží poškození o další 1. Zbylý jeden bod se přičte k podmanění: celkem 11.
 puzzle-p-hide-with-anything = Není se kam skrýt?
     .text = Na Cestě Mordorem, odhaleno, podmanění 11. Pokud se Společenstvo nepohne ani neskryje, přibude na konci kola bod podmanění. Jediná kostka má symbol shromáždění/armády. Přežijte.
     .after = Je-li průvodcem Chodec, skryje Společenstvo kterákoli kostka.
 puzzle-p-the-last-point = Ještě dva body
     .text = Nositelé Prstenu mají 10 bodů podmanění a jsou odhaleni. Na příštím žetonu je 2. Stín má jednu kostku se symbolem postavy a tři karty. Zvítězte.
-    .after = Karta „Isildurova zhouba“ losuje žeton, jehož poškození lze odvrátit jen použitím Prstenu. „Morgulská rána“ by přidala jen jeden bod.
+    .after = Karta „Isildurova zhouba“ losuje žeton, jehož poškození se celé přičte k podmanění. „Morgulská rána“ by přidala jen jeden bod.
 puzzle-p-storm-the-deep = Platí jen šestky
     .text = Pět jednotek Železného pasu obléhá Helmův žleb, uvnitř jsou dvě jednotky. V každém kole padne na jedné vaší kostce šestka a na všech ostatních pětky; obránci nezasáhnou. Dobuďte ho touto kostkou.
     .after = V obléhací bitvě pětky nezasahují, takže v každém kole padne jeden obránce. Druhé kolo stojí výměnu elitní jednotky za běžnou.
@@ -1000,8 +1000,8 @@ puzzle-p-rouse-gondor = Slovo v Bílém městě
 puzzle-p-white-rider = Z popela
     .text = Gandalf Šedý padl. Přiveďte do hry Gandalfa Bílého co nejblíže k Orthanku.
     .after = Ve hře je Saruman, takže Vůle Západu Gandalfa přivede. Fangorn je jedno z míst, kde se smí objevit.
-puzzle-p-wake-rohan = Probuďte Pány koní
-    .text = Společenstvo je skryto, pět kroků od Lórienu. Aktivujte v této fázi Rohan.
+puzzle-p-wake-rohan = Probuďte pány koní
+    .text = Společenstvo je skryto, jeho poslední známá poloha je Lórien a postup 5. Aktivujte v této fázi Rohan.
     .after = Když se Společenstvo ukáže ve velkoměstě nebo pevnosti Rohanu, národ je aktivován. Armáda Železného pasu mu v tom nezabrání.
 puzzle-p-second-round = Trpělivost před Dolem
     .text = Na všech vašich kostkách padnou pětky a obránci nezasáhnou. Dobuďte Dol všemi třemi jednotkami.
