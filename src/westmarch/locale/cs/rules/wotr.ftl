@@ -666,7 +666,7 @@ section-special-tiles = Zvláštní žetony
 
 section-hunt-roll = Hod na pátrání
     .text =
-        Pokaždé, když se Společenstvo mimo Mordor pohne, hodí Stín tolika kostkami, kolik svých má v poli pátrání, nejvýše však pěti. Úspěch je **6**. Za každou kostku Svobodných národů v poli pátrání se ke všem kostkám přičítá 1, protože se Společenstvo v tomto kole už pohnulo. Hozená 1 je vždy neúspěch.
+        Pokaždé, když se Společenstvo pohne mimo Cestu Mordorem, hodí Stín tolika kostkami, kolik svých má v poli pátrání, nejvýše však pěti. Úspěch je **6**. Za každou kostku Svobodných národů v poli pátrání se ke všem kostkám přičítá 1, protože se Společenstvo v tomto kole už pohnulo. Hozená 1 je vždy neúspěch.
 
         Při alespoň jednom úspěchu se losuje jeden žeton.
 
@@ -712,7 +712,7 @@ section-corruption = Podmanění
     .text =
         Podmanění ukazuje, jak těžkým břemenem se Prsten stal. Roste poškozením, které neodvrátil nikdo jiný, a některými kartami, a klesá [uzdravením](healing). Při **12** bodech vyhrál Stín.
 
-chapter-mordor = Mordor
+chapter-mordor = Společenstvo v Mordoru
     .text =
         Z Minas Morgul nebo z Morannonu může Společenstvo ve své fázi vstoupit do Mordoru. Vylosované žetony s Okem se vrátí do zásoby a přidají se k nim zvláštní žetony, které karty uvedly do hry.
 
