@@ -32,7 +32,7 @@ section-victory-free = Jak vítězí Svobodné národy
 
 chapter-board = Herní plán a figurky
     .text =
-        Mapa je rozdělena na regiony, každý má svůj terén a náleží do jednoho ze čtyř teritorií. Bojuje se o sídla a opevnění. Jednotky různých typů tvoří armády, postavy jim velí.
+        Mapa je rozdělena na regiony; každý má svůj terén a náleží do jednoho ze čtyř teritorií. Bojuje se o sídla a opevnění. Jednotky různých typů tvoří armády, postavy jim velí.
 
 section-regions = Regiony a teritoria
     .text =
@@ -48,7 +48,7 @@ section-regions = Regiony a teritoria
 
 section-settlements = Sídla a opevnění
     .text =
-        V sídlech rekrutují své jednotky Svobodné národy. Tři regiony, Havraní vrch, Přední brána a Východní ostroh, jsou [opevnění](fortifications): hradby s určitou hodnotou obrany chrání armádu, která je uvnitř.
+        V sídlech rekrutují své jednotky Svobodné národy. Tři regiony – Havraní vrch, Přední brána a Východní ostroh – jsou [opevnění](fortifications): hradby s určitou hodnotou obrany chrání armádu, která je uvnitř.
 
 section-special-areas = Shromažďovací regiony, průsmyky, orlí hnízdo
     .text =
@@ -75,9 +75,9 @@ chapter-turn = Průběh kola
 
         2. Svobodné národy aktivují až tři generály; za každého umístí žeton velení do jiné armády.
 
-        3. Osud: Stín losuje jeden po druhém až tolik žetonů osudu, kolik generálů je aktivních. Kdy přestane, rozhodne sám, a platí poslední žeton.
+        3. Osud: Stín losuje jeden po druhém až tolik žetonů osudu, kolik generálů je aktivních, vždy alespoň jeden. Kdy přestane, rozhodne sám, a platí poslední žeton.
 
-        4. Stín umístí tolik žetonů a figurek, kolik má kostek: žetony velení do svých armád, nebo velké netopýry do teritorií.
+        4. Stín umístí tolik žetonů a figurek, kolik má kostek: žetony velení do svých armád a velké netopýry do teritorií.
 
         5. Oba hráči hodí akčními kostkami a střídají se v jejich použití, počínaje Svobodnými národy. Kdo má méně nevyužitých kostek než protivník, může pasovat.
 
@@ -85,9 +85,9 @@ chapter-turn = Průběh kola
 
 section-recovery = Fáze 1: Obnovení
     .text =
-        Svobodné národy mají 5 kostek, nebo 6, pokud je ve hře Thorin či Medděd (ne však 7, jsou-li tam oba). Stín má 6 kostek, nebo 7, pokud ovládá dvě sídla nebo opevnění ve stejném teritoriu. Co se během kola získalo nebo ztratilo, se na počtu kostek projeví až v této fázi.
+        Svobodné národy mají 5 kostek, nebo 6, pokud je ve hře Thorin či Medděd (ne však 7, jsou-li ve hře oba). Stín má 6 kostek, nebo 7, pokud ovládá dvě sídla nebo opevnění ve stejném teritoriu. Co se během kola získalo nebo ztratilo, se na počtu kostek projeví až v této fázi.
 
-        Poté si každý hráč, počínaje Svobodnými národy, dobere jednu kartu události a jednu kartu příběhu, a má-li v ruce víc než šest karet, nadbytečné odloží.
+        Potom si oba hráči, Svobodné národy jako první, doberou po jedné kartě události a jedné kartě příběhu. Kdo má v ruce víc než šest karet, nadbytečné odloží.
 
 section-phase-generals = Fáze 2: Aktivace generálů
     .text =
@@ -165,7 +165,7 @@ section-die-eye = Oko bez víčka
     .text =
         Jen na kostkách Stínu:
 
-        - na každé shromaždiště skřetů umístěte jednu jednotku skřetích průzkumníků
+        - umístěte po jedné jednotce skřetích průzkumníků na obě shromaždiště skřetů
         - chcete-li, přesuňte jednu armádu se skřetími průzkumníky o jeden region; poté s ní zaútočte
         - přesuňte dvě armády se skřetími průzkumníky, každou o jeden region
 
@@ -188,9 +188,9 @@ section-playing-cards = Jak zahrát kartu
         Jako akci můžete zahrát rozkaz karty události nebo kartu příběhu: kostkou se symbolem události, nebo kostkou se symbolem shodným s typem karty (armáda, postava, shromáždění).
 
         - Podmínka karty musí být zcela splněna.
-        - Vše, co karta říká, proveďte v největší možné míře, pokud to karta jen nedovoluje („můžeš“).
+        - Vše, co karta říká, se provede v největší možné míře; nepovinné je jen to, co karta dovoluje slovem „můžeš“.
         - Pokud karta porušuje některé pravidlo, všechna ostatní platí dál.
-        - Poté kartu odložte, pokud nezůstává vyložená na stole. Vyložené karty se nepočítají do limitu karet v ruce.
+        - Poté kartu odložte, pokud nezůstává vyložená na stole. Do limitu šesti karet se vyložené karty nepočítají.
 
 ## VII: fate
 
@@ -204,16 +204,16 @@ section-fate-tiles = Losování žetonů osudu
     .text =
         Ve fázi 3 losuje Stín žetony osudu jeden po druhém: až tolik, kolik generálů je aktivních, vždy alespoň jeden. Po každém může přestat, nebo ho odložit stranou a vylosovat další. Platí **poslední** vylosovaný žeton.
 
-        - Zvláštní žeton (do zásoby se dostane kartou příběhu) losování ukončí: platí on.
+        - Zvláštní žeton (do zásoby se dostane kartou příběhu) losování ukončí: platí právě on.
         - Žeton, který platil, se odloží; ostatní se vrátí do zásoby.
 
 section-fate-track = Stupnice osudu
     .text =
-        Ukazatel osudu se posune o tolik políček, kolik udává žeton. Dosáhne-li políčka 15, Svobodné národy zvítězily. Bilbo, Thorin, Pán orlů a Medděd jsou [připraveni](characters-enter), jakmile dojde na jejich políčko nebo dál.
+        Ukazatel osudu se posune o tolik políček, kolik udává žeton. Dosáhne-li políčka 15, Svobodné národy zvítězily. Bilbo, Thorin, Pán orlů a Medděd jsou [připraveni](characters-enter), jakmile ukazatel dojde na jejich políčko nebo dál.
 
 section-fate-cards = Karty osudu
     .text =
-        Je-li na žetonu, který platí, ikona osudu, doberou si Svobodné národy kartu osudu a ihned uplatní její efekt; není k tomu třeba akce. Většina karet osudu patří k některé postavě a leží vedle její karty vlastností, i když postava ještě není ve hře. Pokud už byla postava vyřazena, karta se odloží.
+        Je-li na žetonu, který platí, ikona osudu, doberou si Svobodné národy kartu osudu. Její efekt nastane ihned, bez použití akce. Většina karet osudu patří k některé postavě a leží vedle její karty vlastností, i když postava ještě není ve hře. Pokud už byla postava vyřazena, karta se odloží.
 
 ## VIII: characters
 
@@ -231,7 +231,7 @@ section-characters-enter = Jak přivést postavy do hry
 
 section-characters-alone = Postavy ve hře
     .text =
-        V armádě své strany se postavy pohybují a bojují jako její součást. Samy nebo s dalšími postavami nepřátelské armády ignorují: neútočí a nelze na ně útočit. Generál může svou schopnost použít i tak.
+        V armádě své strany se postavy pohybují a bojují jako její součást. Jsou-li samy nebo jen s dalšími postavami, nepřátele ignorují: neútočí a nelze na ně útočit. Generál může svou schopnost použít i tak.
 
         Medděd a Pán orlů mají vlastní pravidla.
 
@@ -248,7 +248,7 @@ section-generals = Generálové
 
 section-range = Dostřel
     .text =
-        Gandalfův Magický výbuch a Thranduilova Lukostřelba sahají tak daleko, jak udává měřítko dostřelu. Které regiony jsou v dostřelu, program ví; černá čára kolem hory střelbu blokuje. Poškození, které způsobí, se uplatní [stejně jako v boji](damage-outside).
+        Gandalfův Magický výbuch a Thranduilova Lukostřelba sahají tak daleko, jak udává měřítko dostřelu. Které regiony jsou v dostřelu, program ví; černá čára kolem hory střelbu blokuje. Způsobené poškození se uplatní [stejně jako v boji](damage-outside).
 
 section-leadership-tokens = Žetony velení
     .text =
@@ -276,8 +276,8 @@ section-beorn = Medděd
         Medděd vstupuje do hry kostkou se symbolem postavy u jižního okraje mapy. Má-li Stín v tu chvíli méně než 6 vítězných bodů, Svobodné národy [zvítězily](victory-free). Jinak bojuje jako samostatná armáda a má 8 žetonů hněvu.
 
         - Vůlí Západu se přesune až o tři regiony a poté může zaútočit. Kostkou se symbolem postavy také, ale musí odložit žeton hněvu.
-        - Nikdy nemůže být v regionu s armádními jednotkami ani projít přes armádu Stínu. Pro armády Stínu je stejný jako nepřátelská armáda. Získává zpět prázdná sídla a opevnění a odstraňuje žetony posil Stínu.
-        - Hází čtyřmi kostkami, zásah je 5 nebo 6, a všechny neúspěšné kostky jednou přehodí. Opevnění, brod i svah mu brání jako každé armádě. Nepoužívá karty, terénní převaha se nezjišťuje a kombinovaného útoku se neúčastní.
+        - Nikdy nemůže být v regionu s armádními jednotkami ani projít přes armádu Stínu. Pro armády Stínu se počítá jako nepřátelská armáda. Získává zpět prázdná sídla a opevnění a odstraňuje žetony posil Stínu.
+        - Hází čtyřmi kostkami, zásah je 5 nebo 6, a všechny neúspěšné kostky jednou přehodí. Opevnění, brod i svah ho znevýhodňují stejně jako armádu. Nepoužívá karty, terénní převaha se nezjišťuje a kombinovaného útoku se neúčastní.
         - Každé poškození ho stojí žeton hněvu. Nemá-li žádný, je odstraněn ze hry. Nemůže se zotavit.
         - Může ustoupit, ne však k přátelské armádě.
 
@@ -285,24 +285,24 @@ section-eagles = Orli
     .text =
         Pán orlů vstupuje do hry kostkou se symbolem postavy v orlím hnízdě, společně s jedním dalším orlem. Orli, které už dříve přivolaly karty, tam do té doby čekají.
 
-        - Jako generál buď přivolá do hnízda dalšího orla, nebo všechny orly i s sebou vyšle do libovolných teritorií.
-        - Kostkou se symbolem shromáždění zaútočí libovolný počet orlů na mapě: každý na jinou armádu Stínu ve svém teritoriu. Hází třemi kostkami, zásah je 4 a víc, neúspěšné kostky jednou přehodí a vrátí se do hnízda. Tento hod nelze ničím upravit.
+        - Jako generál buď přivolá do hnízda dalšího orla, nebo vyšle všechny orly včetně sebe do libovolných teritorií.
+        - Kostkou se symbolem shromáždění zaútočí libovolný počet orlů na mapě: každý na jinou armádu Stínu ve svém teritoriu. Hází třemi kostkami, na zásah stačí 4, neúspěšné kostky jednou přehodí a vrátí se do hnízda. Tento hod nelze ničím upravit.
         - Na konci kola se do hnízda vrátí všichni.
 
 section-bats = Velcí netopýři
     .text =
         Netopýři jsou do konce kola přítomni v celém teritoriu.
 
-        - Kostkou se symbolem shromáždění odstraníte jednu jejich figurku a přesunete armádu Stínu ve stejném teritoriu.
-        - V boji v jejich teritoriu může Stín jako manévr zahrát kartu Jako upíři: uštědří-li jeho armáda v tomto kole alespoň jedno poškození, může odstranit jednu figurku netopýrů a přidat další. Dokud tam netopýři jsou, vrací se karta na konci každého kola boje do ruky.
+        - Kostkou se symbolem shromáždění odstraní Stín jednu jejich figurku a přesune jednu ze svých armád ve stejném teritoriu.
+        - V boji v jejich teritoriu může Stín jako manévr zahrát kartu Jako upíři: uštědří-li jeho armáda v tomto kole alespoň jedno poškození, může odstranit jednu figurku netopýrů a uštědřit jedno další. Dokud tam netopýři jsou, vrací se karta na konci každého kola boje do ruky.
 
 ## IX: armies
 
 chapter-armies = Armády
     .text =
-        Armáda nebo její část se přesouvá do přilehlého regionu bez nepřátel. Řeku lze překročit jen po brodech a přes horu neprojde nikdo. V regionu může být nejvýše pět jednotek jedné strany; jen tam, kde se shromažďuje Stín, může být libovolný počet jeho jednotek.
+        Armáda nebo její část se přesouvá do přilehlého regionu bez nepřátel. Řeku lze překročit jen brodem a přes horu neprojde nikdo. V regionu může být nejvýše pět jednotek jedné strany; jen tam, kde se shromažďuje Stín, může být libovolný počet jeho jednotek.
 
-        Žetony posil leží lícem dolů. Otočený žeton ukáže jednotky, které se umístí do jeho regionu, a je odstraněn ze hry. Při zotavení hoďte za každou jednotku armády kostkou; každá 5 nebo 6 odebere žeton poškození.
+        Žetony posil leží lícem dolů. Otočený žeton ukáže jednotky, které se umístí do jeho regionu, a je odstraněn ze hry. Při zotavení hoďte za každou jednotku armády jednou kostkou; každá 5 nebo 6 odebere žeton poškození.
 
 section-limit = Limit počtu jednotek
     .text =
@@ -316,7 +316,7 @@ section-unit-cards = Typy jednotek
 
 section-leadership = Armády s velením
     .text =
-        Velení armády je součet velení jejích postav a počtu jejích žetonů velení. Je-li alespoň 1, jde o armádu s velením: může používat kostky se symbolem postavy a v boji [přehodí](leader-reroll) část kostek, na nichž nepadl zásah.
+        Velení armády je součet velení jejích postav a počtu jejích žetonů velení. Je-li alespoň 1, jde o armádu s velením: může používat kostky se symbolem postavy a v boji [přehodit](leader-reroll) část kostek, na nichž nepadl zásah.
 
 section-moving = Pohyb armád
     .text =
@@ -334,7 +334,7 @@ section-splitting = Rozdělení armády
 
 section-long-moves = Pohyb o víc než jeden region
     .text =
-        Armáda, která se jednou akcí přesouvá o víc regionů, může nechat figurky jedině v původním regionu a cestou nikoho nevyzvedne. Jakmile vstoupí do regionu přilehlého k nepřátelské armádě, musí se zastavit. Limit pěti jednotek se kontroluje až po dokončení pohybu.
+        Armáda, která se jednou akcí přesouvá o víc regionů, může nechat figurky jedině v původním regionu a cestou nikoho nevyzvedne. V prvním regionu, ke kterému je přilehlá nepřátelská armáda, se musí zastavit. Limit pěti jednotek se kontroluje až po dokončení pohybu.
 
 section-control = Ovládnutí sídel a opevnění
     .text =
@@ -342,7 +342,7 @@ section-control = Ovládnutí sídel a opevnění
 
 section-laying-tokens = Jak umisťovat žetony posil
     .text =
-        Žetony Svobodných národů tvoří dvě skupiny: trpaslíci a lidé, a elfové. Nové žetony se losují a umisťují lícem dolů do sídel, žetony Stínu do shromažďovacích regionů; nikdy do regionu s nepřátelskou armádou nebo pod nepřátelskou kontrolou. Když dojdou všechny žetony skupiny, další už umístit nelze.
+        Žetony Svobodných národů tvoří dvě skupiny: trpaslíci a lidé, a elfové. Nové žetony se losují naslepo a umisťují lícem dolů do sídel, žetony Stínu do shromažďovacích regionů; nikdy do regionu s nepřátelskou armádou nebo pod nepřátelskou kontrolou. Když dojdou všechny žetony skupiny, další už umístit nelze.
 
 section-flipping-tokens = Jak používat žetony posil
     .text =
@@ -376,7 +376,7 @@ chapter-combat = Boj
 
 section-attacking = Útok
     .text =
-        Armáda může zaútočit na nepřátelskou armádu v přilehlém regionu: kostkou se symbolem armády, je-li to armáda s velením, kostkou se symbolem postavy, má-li skřetí průzkumníky, kostkou se symbolem Oka bez víčka, nebo pomocí karty. Před útokem se může přesunout o jeden region. Útočí všechny jednotky v regionu; mají-li některé zůstat stranou, nejprve část armády přesuňte.
+        Armáda útočí na nepřátelskou armádu v přilehlém regionu. Útok umožňuje kostka se symbolem armády, armádě s velením také symbol postavy, armádě se skřetími průzkumníky také Oko bez víčka, a navíc některé karty. Před útokem se armáda může přesunout o jeden region. Útočí všechny jednotky v regionu; mají-li některé zůstat stranou, nejprve část armády přesuňte.
 
 section-terrain = Terénní převaha
     .text =
@@ -397,7 +397,7 @@ section-manoeuvres = Krok 1: Manévrování
 
 section-combat-roll = Krok 2: Bojový hod
     .text =
-        Oba hráči hodí tolika kostkami, kolik činí bojová síla jejich armády, nejvýše pěti. Zásah je **5** nebo 6. Útočník potřebuje **6**
+        Každý hráč hází tolika kostkami, jakou má jeho armáda bojovou sílu, nejvýše však pěti. Zásah je **5** nebo 6. Útočník potřebuje **6**
 
         - proti neprolomenému [opevnění](fortifications)
         - v prvním kole boje přes brod
@@ -407,7 +407,7 @@ section-combat-roll = Krok 2: Bojový hod
 
 section-leader-reroll = Krok 3: Opravný velitelský hod
     .text =
-        Každý hráč přehodí tolik kostek, na nichž nepadl zásah, kolik činí velení jeho armády, každou jen jednou, bílé i černé podle svého výběru. Zásahy se určují stejně jako v bojovém hodu, pokud karta neříká jinak.
+        Každý hráč může přehodit tolik kostek, na nichž nepadl zásah, kolik činí velení jeho armády, každou jen jednou, bílé i černé podle svého výběru. Na zásah stačí stejné číslo jako v bojovém hodu, pokud karta neříká jinak.
 
 section-damage = Krok 4: Uplatnění poškození
     .text =
@@ -423,7 +423,7 @@ section-destroyed = Zničení armády
 
 section-damage-outside = Poškození mimo boj
     .text =
-        Poškození způsobené kartou, střelbou nebo vynuceným ústupem se uplatní stejným způsobem: nejprve přidělte žetony poškození a použijte obranné efekty, poté odeberte oběti, pokud musíte nebo chcete.
+        Poškození způsobené kartou, střelbou nebo vynuceným ústupem se uplatní stejným způsobem: nejprve se přidělí žetony poškození a uplatní se vše, co před nimi chrání, potom hráč odebere oběti, pokud musí nebo si to přeje.
 
 section-fortifications = Opevnění
     .text =
@@ -470,13 +470,13 @@ example-casualties = Tři zásahy do oslabené armády
     .after = Po třech zásazích má armáda na tři jednotky pět žetonů poškození: příliš mnoho. Jedna jednotka padne a vezme s sebou dva žetony: dvě jednotky, tři žetony. Padne další: jedna jednotka, jeden žeton. Víc obětí už být nemusí.
 example-fate = Ještě jeden žeton
     .text = Aktivní jsou tři generálové, takže Stín může vylosovat až tři žetony osudu. Na prvním je 3. Losujte znovu a druhý žeton si ponechte.
-    .after = Na druhém žetonu je 2 a platí, i když na třetím mohlo být ještě méně: vždy platí poslední vylosovaný žeton. Trojka se vrátí do zásoby.
+    .after = Na druhém žetonu je 2 a tento žeton platí, i když na třetím mohlo být ještě méně: vždy platí poslední vylosovaný žeton. Trojka se vrátí do zásoby.
 example-swift-move = Dva regiony s velením
     .text = Dvě jednotky trpaslíků v Táboře mají žeton velení. Přesuňte je kostkou se symbolem postavy o dva regiony, podél severního břehu.
-    .after = První region nebyl přilehlý k žádnému nepříteli, takže mohli pokračovat. Žeton velení šel s nimi, jak to kostka se symbolem postavy vyžaduje.
+    .after = První region nebyl přilehlý k žádnému nepříteli, takže trpaslíci mohli jít dál. Žeton velení šel s nimi, jak to kostka se symbolem postavy vyžaduje.
 example-split-damage = Poškození se dělí také
     .text = Jedna jednotka jezerních lidí a dvě jednotky lučištníků mají dva žetony poškození. Přesuňte strategickým přesunem jen obě jednotky lučištníků a podívejte se, kolik žetonů s nimi může jít.
-    .after = Jeden nebo dva, ale ne žádný: dva žetony na jediné jednotce, která zůstává, by bylo víc žetonů než jednotek.
+    .after = Jeden nebo dva, ale ne žádný: jediné jednotce, která zůstává, by zbyly dva žetony, a to je víc žetonů než jednotek.
 example-recruit = Dva žetony
     .text = V Táboře a na Havraním vrchu leží žetony posil. Použijte kostku k rekrutování a oba otočte.
     .after = Každý žeton se otočí ve svém regionu, ukáže, co tam přijde, a je odstraněn ze hry.
@@ -491,7 +491,7 @@ example-front-gate = Deset bodů i s Přední branou
     .after = Deset bodů i s Přední branou znamená okamžité vítězství; bez ní by je Stín musel udržet do konce kola.
 example-retreat = Kam ustoupit
     .text = Zaútočte na jezerní lidi ve Východním údolí; oba hráči zahrají kartu přeskupení. Nechte Stín pokračovat v útoku a ustupte.
-    .after = Ustoupit smějí jen tam, kde vedle nich nebude žádný nepřítel. Bažina u východního brodu je přilehlá ke skřetům v Dolských kopcích, proto v nabídce není.
+    .after = Armáda smí ustoupit jen tam, kde vedle ní nebude žádný nepřítel. Bažina u východního brodu je přilehlá ke skřetům v Dolských kopcích, proto v nabídce není.
 example-ford = Přes brod
     .text = Čtyři jednotky skřetů útočí přes brod na Tábor. Oba hráči zahrají kartu přeskupení.
     .after = Čtyři pětky a žádný zásah: přes brod potřebuje útočník v prvním kole boje šestku. Pokud bude pokračovat, zasáhnou i pětky.
@@ -506,19 +506,19 @@ puzzle-p-gate = Brána je otevřená
     .after = Přední brána, kterou nikdo nebrání, má hodnotu 4 bodů: celkem deset, a to i s Přední branou. Jiné místo by bylo třeba udržet do konce kola.
 puzzle-p-beorn-in-time = Právě včas
     .text = Stín má 4 body. Zbývá jedna kostka se symbolem postavy. Zvítězte.
-    .after = Osud dosáhl Meddědova políčka. Medděd přijde, dokud má Stín méně než 6 bodů.
+    .after = Osud dosáhl Meddědova políčka. Medděd přichází ve chvíli, kdy má Stín ještě méně než 6 bodů.
 puzzle-p-kill-bolg = Král skřetů
     .text = Bolg je ve Východním údolí bez stráží, s jedinou jednotkou. Na všech vašich kostkách padnou pětky, na nepřátelských jedničky. Zvítězte.
     .after = S poslední jednotkou armády padnou i její postavy; a když padne Bolg, je bitva vyhraná. Ať vyberete kteroukoli kartu, zásahů bude dost.
 puzzle-p-open-the-pass = Přes horu
     .text = Dvě Oka bez víčka, čtyři jednotky skřetích průzkumníků na Západním shromaždišti skřetů. Dostaňte pět jednotek do Západního horského průsmyku.
-    .after = První Oko rekrutuje pátou jednotku, čímž se průsmyk otevře; druhé jednotky přesune dovnitř.
+    .after = První Oko rekrutuje pátou jednotku, čímž se průsmyk otevře; druhým se jednotky přesunou dovnitř.
 puzzle-p-two-places = Dvě místa jedním tahem
     .text = Jedna kostka se symbolem armády. Ovládněte Tábor i Zříceniny Dolu.
     .after = Strategický přesun přesune dvě různé armády.
-puzzle-p-take-back = Cestou
+puzzle-p-take-back = Mimochodem
     .text = Stín ovládá Zříceniny Dolu. Jednou kostkou se symbolem postavy je získejte zpět a skončete v Dolských kopcích.
-    .after = Rychlý přesun vede až o dva regiony; aby se místo získalo zpět, stačí jím projít.
+    .after = Rychlým přesunem se armáda dostane až o dva regiony dál; místo získá zpět, i když jím jen projde.
 puzzle-p-bring-bolg = Tři žetony stráží
     .text = Stín ovládá Zříceniny Dolu, ale žádnou armádu v Údolí nemá. Přiveďte těmito dvěma kostkami do hry Bolga se třemi žetony stráží.
     .after = Nejprve musí vstoupit do Údolí armáda, a to kostkou se symbolem postavy. Kostka se symbolem shromáždění pak přivede Bolga; díky Zříceninám Dolu má tři žetony.
@@ -529,13 +529,13 @@ puzzle-p-rally = Nová odvaha
     .text = Dvě armády mají poškození. Při zotavení padne 5, 6 a 5. Zbavte poškození obě.
     .after = Jedna kostka se symbolem shromáždění zotaví dvě armády; každá 5 nebo 6 odebere žeton poškození.
 puzzle-p-eagles = Z oblohy
-    .text = Dva orli, jedním z nich je jejich pán, jsou nad Údolím a na všech jejich kostkách padnou čtyřky. Zničte obě tamní armády.
+    .text = Nad Údolím jsou dva orli, jeden z nich je jejich pán, a na všech jejich kostkách padnou čtyřky. Zničte obě tamní armády.
     .after = Orlům na zásah stačí 4. Každý zaútočí třemi kostkami na jinou armádu.
 puzzle-p-bats = Křídla místo nohou
     .text = Zbývá jen kostka se symbolem shromáždění. Ovládněte Zříceniny Dolu.
     .after = Jedna figurka netopýrů z teritoria zmizí a tamní armáda se přesune.
 puzzle-p-walls = Skrz opevnění
-    .text = Opevnění na Východním ostrohu vydrží už jen jedno poškození. Na vašich kostkách padnou šestky, na nepřátelských jedničky. Východní ostroh ovládněte.
+    .text = Opevnění na Východním ostrohu vydrží už jen jedno poškození. Na vašich kostkách padnou šestky, na nepřátelských jedničky. Ovládněte Východní ostroh.
     .after = První zásah opevnění prolomí; ostatní dostanou rovnou trpaslíci. Pak postupte.
 puzzle-p-thorin = Ke králi!
     .text = Osud dosáhl Thorinova políčka. Přiveďte Thorina do bitvy.

@@ -10,7 +10,7 @@ chapter-aim = O co ve hře jde
 
 section-aim = Společná cesta
     .text =
-        Jeden až čtyři hráči provázejí své hrdiny scénářem. Tvoří ho karty výpravy s očíslovanými úkoly a balíček karet setkání s nepřáteli, lokacemi a zradami, které jim stojí v cestě. Nikdo z lidí proti nim nehraje; hrají proti nim karty.
+        Jeden až čtyři hráči provázejí své hrdiny scénářem. Tvoří ho karty výpravy s očíslovanými úkoly a balíček karet setkání s nepřáteli, lokacemi a zradami, které jim stojí v cestě. Proti hráčům nehraje nikdo z lidí, hrají jen karty.
 
         V každém kole hráči některé postavy připojí k výpravě a jiné si nechají k obraně a k útoku. Kdo se příliš věnuje jednomu, tomu chybí síly na druhé.
 
@@ -20,7 +20,7 @@ section-golden-rule = Zlaté pravidlo
 
 section-losing = Vyřazení hráče
     .text =
-        Hráč je vyřazen ze hry, když jeho míra ohrožení dosáhne **50**, když všichni jeho hrdinové opustili hru, nebo když to řekne karta. Vše, co má, jde do jeho odhazovacího balíčku; nepřátelé, se kterými se střetl, se i se svými zraněními vrátí do vynášecí oblasti. Ostatní hrají dál a v každém kole se odhaluje o kartu méně.
+        Hráč je vyřazen ze hry, když jeho míra ohrožení dosáhne **50**, když všichni jeho hrdinové opustili hru, nebo když to určí karta. Vše, co má, jde do jeho odhazovacího balíčku; nepřátelé, se kterými se střetl, se i se svými zraněními vrátí do vynášecí oblasti. Ostatní hrají dál a v každém kole se odhaluje o kartu méně.
 
         Jsou-li vyřazeni všichni hráči, výprava se nezdařila.
 
@@ -181,7 +181,7 @@ section-resolution = Vyřešení výpravy
     .text =
         Porovnejte sílu vůle všech připojených postav s velikostí ohrožení všech karet ve vynášecí oblasti.
 
-        - **Síla vůle je vyšší**: rozdíl je počet žetonů pokroku. Umisťují se na aktivní lokaci, dokud není prozkoumána, zbytek na kartu výpravy.
+        - **Síla vůle je vyšší**: rozdíl udává počet žetonů pokroku. Umisťují se na aktivní lokaci, dokud není prozkoumána, zbytek na kartu výpravy.
         - **Ohrožení je vyšší**: míra ohrožení každého hráče se zvýší o rozdíl.
         - **Rovnají se**: nestane se nic.
 
@@ -215,7 +215,7 @@ section-engaging = Fáze 5: Výběr nepřítele
 
 section-engagement-checks = Kontrola střetnutí
     .text =
-        První hráč porovná svou míru ohrožení s nepřáteli ve vynášecí oblasti. Střetne se s ním nepřítel s **nejvyšší** hodnotou střetnutí z těch, které jeho míru ohrožení nepřesahují. Totéž pak provede další hráč se zbývajícími nepřáteli a tak dále kolem stolu, dokud se ještě nějaký nepřítel s někým střetne.
+        První hráč porovná svou míru ohrožení s nepřáteli ve vynášecí oblasti. Střetne se s ním nepřítel s **nejvyšší** hodnotou střetnutí z těch, které jeho míru ohrožení nepřesahují. Totéž pak provede další hráč se zbývajícími nepřáteli a tak dále kolem stolu, dokud se ještě některý nepřítel může s někým střetnout.
 
         V této fázi nikdo neútočí.
 
@@ -230,7 +230,7 @@ section-enemy-attacks = Útoky nepřátel
         Každý nepřítel ve střetnutí jednou zaútočí, nejprve nepřátelé prvního hráče. Pořadí útoků určuje hráč, na kterého útočí. Každý útok probíhá takto:
 
         - 1. Vyberte nepřítele.
-        - 2. Vyčerpejte jednu postavu jako **obránce**, nebo nechte útok nebráněný. Bránit se může jediná postava, a to jen proti nepřátelům svého hráče (kromě [stráže](sentinel)).
+        - 2. Vyčerpejte jednu postavu jako **obránce**, nebo nechte útok nebráněný. Bránit se může jediná postava, a to jen proti nepřátelům svého hráče (výjimkou je [stráž](sentinel)).
         - 3. Otočte kartu stínu lícem nahoru; vyřeší se její efekt stínu.
         - 4. Od síly útoku nepřítele odečtěte sílu obrany obránce: výsledek je počet zranění. Vyjde-li 0 nebo méně, nestane se nic.
 
@@ -282,7 +282,7 @@ section-lasting = Déletrvající efekty
     .text =
         Některé efekty trvají do konce fáze nebo kola. Všechny, které v danou chvíli na kartu působí, se sčítají.
 
-section-choices = Výběr pro efekt
+section-choices = Výběr cíle efektu
     .text =
         Umožňuje-li efekt výběr, vybíráte z toho, na co může působit. Není-li nic takového, kartu nelze použít. O tom, co dělají všichni hráči společně, rozhoduje první hráč.
 
@@ -355,7 +355,7 @@ example-defend = Obránce
     .after = Karta stínu neměla efekt stínu. Síla útoku pavouka není vyšší než Aragornova síla obrany: žádné zranění. Aragorn je vyčerpaný.
 example-undefended = Nikdo se nebrání
     .text = Stejný útok. Nechte ho nebráněný a zranění ať utrpí Aragorn.
-    .after = Bez obránce síla obrany nepomůže: obě 2 zranění utrpěl jeden hrdina. Zato jsou všichni hrdinové stále připravení.
+    .after = Bez obránce síla obrany nepomůže: obě zranění utrpěl jeden hrdina. Zato jsou všichni hrdinové stále připravení.
 example-attack = Dva proti jednomu nepříteli
     .text = Zaútočte společně Legolasem a Gimlim na Pána šelem z Dol Gulduru.
     .after = 3 a 2 je 5; síla obrany ubere 1. Se 4 zraněními z 5 životů je Pán šelem stále naživu a zůstává ve střetnutí.
@@ -394,10 +394,10 @@ puzzle-p-sneak = Jen na chvíli
     .after = Zákeřný útok dá Gandalfa do konce fáze do hry a ten udělí orkům 4 zranění: víc, než mají životů (3).
 puzzle-p-greeting = Na pokraji
     .text = Vaše míra ohrožení je 49 a na konci kola vzroste. Dostaňte se z nebezpečí co nejdál.
-    .after = Jeden hráč sníží svou míru ohrožení o 6: to je lepší než o 2 každý, když hrajete sami.
+    .after = Jeden hráč sníží svou míru ohrožení o 6: ve hře jednoho hráče je to lepší než každý o 2.
 puzzle-p-heal = Umění léčit
     .text = Glorfindelovi zbývá jeden život. Úplně ho vylečte.
     .after = Moudrost Imladris vyléčí všechna zranění jedné postavy; zaplatí za ni dva hrdinové sféry znalostí.
-puzzle-p-feint = Ať mine cíl
+puzzle-p-feint = Útok do prázdna
     .text = Každému z vašich hrdinů zbývá jeden život. Lesní pavouk se chystá zaútočit. Zabijte ho v této fázi boje a nikoho neztraťte.
     .after = Klamný výpad mu zabrání na vás zaútočit. Legolas a Gimli jsou tak stále připravení, když přijdou na řadu útoky hráčů. Na pavouka, který už jedno zranění má, to bohatě stačí: Gimliho síla útoku s každým zraněním roste.
