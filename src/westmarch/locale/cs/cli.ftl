@@ -28,7 +28,7 @@ cli-play = hrát v terminálu
         Začne partii, nebo pokračuje v uložené, přímo v terminálu.
 
         U každé otázky je vypsáno, co smíte. Odpovězte číslem, nebo začátkem názvu. Kromě odpovědí můžete
-        psát: help, show, why, hint, log, undo, save, quit. Co dělají, se dozvíte příkazem help.
+        psát: help, show, why, rules, hint, log, undo, save, quit. Co dělají, se dozvíte příkazem help.
         Odpovědi lze číst i ze souboru nebo z roury, jednu na řádek.
     .examples =
         příklady:
@@ -115,6 +115,20 @@ cli-replay = číst záznam nebo jím procházet
           westmarch replay wotr-7.record
           westmarch replay wotr-7.record --seat free          s tím, co bylo vidět z tohoto místa
           westmarch replay wotr-7.record --to 120 < /dev/null vypsat po 120. odpověď a pozici v tu chvíli
+cli-review = rozebrat partii: štěstí, rozhodnutí, chyby
+    .about =
+        Nakreslí, jak se během partie měnila šance na výhru, a každou změnu rozdělí na štěstí (kostky, karty,
+        žetony) a rozhodnutí: co se hrálo, v porovnání s tím nejlepším, co se hrát dalo. Šance na začátku, všechno
+        štěstí a všechna rozhodnutí dají dohromady výsledek. Řekne, která rozhodnutí stála nejvíc a co by bylo
+        lepší, a kdy měl kdo největší štěstí.
+
+        Partii posuzuje počítačový hráč, který hledí dopředu. U každé otázky ví jen to, co bylo známo hráči na
+        daném místě. Nedohraná partie se rozebere tak daleko, jak došla.
+    .examples =
+        příklady:
+          westmarch review wotr-7.record
+          westmarch review wotr-7.record --json > rozbor.json
+          westmarch review wotr-7.record --weights DIR/weights.npz   podle vah, které vytvořil „westmarch train“
 
 cli-argument-game = která hra; hry vypíše „westmarch games“
 cli-argument-language = jazyk, kterým program mluví, například en; jinak rozhodují LC_ALL, LC_MESSAGES nebo LANG
@@ -129,6 +143,8 @@ cli-argument-folder = složka, kde se vše uchovává; co v ní je, se nedělá 
 cli-argument-matches = kolik partií odehraje která generace, oddělte čárkami: tolik čísel, kolik generací
 cli-argument-contests = kolik partií odehraje po každé generaci každý tým proti hráčům s pevnými pravidly, aby bylo vidět, co se naučil
 cli-argument-seed = číslo, které určuje všechny kostky a karty
+    .review = číslo, které určuje, jaké domyšlené partie se při posuzování projdou (0)
+cli-argument-weights = posuzovat podle vah v tomto souboru, ne podle dodávaných
 cli-argument-load = pokračovat v uložené partii
 cli-argument-games = kolik partií (100)
     .tournament = kolik partií každé dvojice (10)
@@ -246,10 +262,25 @@ cli-games-option-bare = { $choices } (výchozí: { $default })
 cli-play-welcome = { $game }. { $seats }. Násada (seed): { $seed }. U každé otázky můžete napsat „help“.
 cli-play-person = { $seat }: vy
 cli-play-bot = { $seat }: { $bot }
+cli-rules = číst pravidla hry
+    .about = Ukáže kapitoly pravidel, kapitolu nebo sekci podle názvu, nebo sekce, ve kterých jsou všechna zadaná slova.
+    .examples =
+        příklady:
+          westmarch rules wotr
+          westmarch rules wotr hunt-roll
+          westmarch rules lcg karta stínu
+cli-argument-words = kapitola nebo sekce, nebo slova, která se mají najít
+cli-rules-none = K této hře tu pravidla ke čtení nejsou.
+cli-rules-how = Napište „rules“ a kapitolu, sekci, nebo slova, která se mají najít.
+cli-rules-which = Chcete-li číst dál, napište „rules“ a jeden z těchto názvů.
+cli-rules-not-found = V žádné sekci nejsou všechna tato slova: { $words }. Zkuste jich zadat méně.
+cli-rules-example = Příklad: { $title }
+cli-rules-see = Viz také: { $sections }
 cli-play-help =
     Napište číslo možnosti, nebo začátek jejího názvu. Nebo:
       show X      ukáže téma, nebo místo či kartu podle názvu; samotné „show“ ukáže celý stůl
       why X       proč teď X nelze zvolit
+      rules X     co o X říkají pravidla; samotné „rules“ ukáže pravidlo k této otázce
       hint        co by tu udělal počítač a proč
       log N       co se stalo naposledy
       undo        zpět k vašemu poslednímu rozhodnutí
@@ -275,6 +306,32 @@ cli-no-topic = To ukázat neumím. Na výběr je: { $topics }; v některých hr�
 
 cli-replay-keys = Enter: další · b: zpět · číslo: skočit tam · s, s TOPIC: rozhlédnout se · q: skončit
 cli-replay-end = Zde záznam končí; partie není dohraná.
+
+## Review
+
+cli-review-progress = Partie se rozebírá
+cli-review-title = Šance na výhru: { $seats }
+cli-review-together = Šance na společnou výhru: { $seats }
+cli-review-sum = Šance na začátku: { $start } %, na konci: { $end } %. Štěstí ji změnilo o { $luck }, rozhodnutí o { $choice }.
+cli-review-sum-so-far = Šance na začátku: { $start } %, nyní: { $end } %. Štěstí ji změnilo o { $luck }, rozhodnutí o { $choice }.
+cli-review-seat = místo
+cli-review-choices = vlastní rozhodnutí
+cli-review-luck = štěstí
+cli-review-questions = posouzené otázky
+cli-review-mistakes = chyby
+cli-review-costliest = Rozhodnutí, která stála nejvíc
+cli-review-no-mistakes = Žádné rozhodnutí nestálo ani { $least } %.
+cli-review-cost = { $seat }, ztráta { $cost } % ({ $expected } místo { $best })
+cli-review-played = Zahráno: { $line }
+cli-review-better = Lepší: { $line }
+cli-review-lucky = Největší štěstí: { $seats }
+cli-review-unlucky = Největší smůla: { $seats }
+cli-review-not-lucky = { $seats }: žádné zvláštní štěstí.
+cli-review-not-unlucky = { $seats }: žádná zvláštní smůla.
+cli-review-fortune = { $luck } % (z { $expected } na { $after })
+cli-review-at = Po { $number }. odpovědi: { $what }
+cli-review-at-turn = { $turn }. kolo, po { $number }. odpovědi: { $what }
+cli-review-look = Příkaz „westmarch replay FILE --to N“ ukáže partii po tolika odpovědích.
 
 ## Simulate
 

@@ -215,6 +215,36 @@ client-bot-why-short = Proč?
 client-bot-silent = Zatím není co vysvětlovat.
 client-withheld = (tajné do konce partie)
 client-rules = Pravidla
+client-rules-of = Pravidla: { $game }
+client-rules-page = Všechna pravidla na samostatné stránce: { $game }
+client-rules-find = Hledat v pravidlech
+client-rules-contents = Obsah
+client-rules-found =
+    { $count ->
+        [0] Nic nenalezeno. Zkuste zadat méně slov.
+        [one] Nalezena 1 sekce
+        [few] Nalezeny { $count } sekce
+       *[other] Nalezeno { $count } sekcí
+    }
+client-rules-example = Příklad: { $title }
+client-rules-try = Vyzkoušet na plánu
+client-rules-see = Viz také:
+client-rules-print = Vytisknout
+client-rule-read = Přečíst pravidlo
+client-rule-card = Pravidla k této kartě
+client-puzzles = Úlohy
+client-puzzles-of = Úlohy: { $game }
+client-puzzles-text = Najděte cestu k cíli. Odpovídáte za všechny strany. Vyřešeno: { $solved } z { $count }.
+client-puzzle-for = Na tahu: { $seat }
+client-puzzle-solved = Vyřešeno.
+client-puzzle-done = vyřešeno
+client-puzzle-show = Ukázat řešení, krok { $step } z { $steps }
+client-puzzle-next = Další úloha
+client-puzzle-rule = Pravidlo k úloze
+client-practice-choices = Všechny možnosti
+client-practice-again = Začít znovu
+client-practice-show = Ukázat krok { $step } z { $steps }: { $choice }
+client-practice-done = Hotovo, přesně podle textu.
 client-keys = Klávesy
 client-replay = Přehrát
 client-links = Odkazy k tomuto stolu
@@ -281,6 +311,50 @@ client-key-r = R
     .does = pravidla, otevřená na tom, které právě platí
 client-key-question = ?
     .does = tyto klávesy
+client-review = Rozbor
+client-review-waiting = Rozbor partie za chvíli začne …
+client-review-working = Partie se rozebírá …
+client-review-progress = Jak daleko je rozbor
+client-review-leave = Trvá to nejvýše minutu. Stránku můžete opustit a vrátit se na ni.
+client-review-chance = Šance na výhru: { $team }
+client-review-chance-together = Šance na společnou výhru
+client-review-label = Šance na výhru v průběhu partie ({ $team }): od { $start } % na začátku po { $end } % na konci. Posuvníkem níže můžete procházet partií, vše je i v tabulce.
+client-review-moment = Okamžik partie
+client-review-at = po { $number }. odpovědi
+client-review-at-turn = { $turn }. kolo, po { $number }. odpovědi
+client-review-told = Šance { $chance } % ({ $when }). Potom ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.
+client-review-end = Šance na konci: { $chance } %.
+client-review-sum = Šance na začátku: { $start } %, na konci: { $end } %. Celkem ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.
+client-review-sum-so-far = Šance na začátku: { $start } %, nyní: { $end } %. Celkem ji štěstí změnilo o { $luck }, rozhodnutí o { $choice }.
+client-review-table = Všechny okamžiky v tabulce
+client-review-turn = Kolo
+client-review-answers = Odpovědi
+client-review-percent = Procenta
+client-review-luck = Štěstí
+client-review-choices = Rozhodnutí
+client-review-totals = Štěstí a rozhodnutí všech hráčů
+client-review-seat = Místo
+client-review-mistakes = Chyby
+client-review-of = { $mistakes } na { $questions } rozhodnutí
+client-review-about = V procentech šance na výhru. Rozhodnutí: kolik hráč ztratil oproti nejlepšímu, co našel počítač; rozhodnutím lze ztratit, ne získat. Štěstí: vše ostatní, především kostky a karty. Počítač při každém rozhodnutí věděl jen to, co mohl vědět hráč; posuzuje dobře, ale ne neomylně.
+client-review-costliest = Rozhodnutí, která stála nejvíc
+client-review-no-mistakes = Žádné rozhodnutí nestálo mnoho.
+client-review-played = Zahráno
+client-review-better = Lepší
+client-review-instead = { $expected } % místo { $best } %
+client-review-from-to = z { $from } % na { $to } %
+client-review-luckiest = Největší štěstí: { $team }
+client-review-unluckiest = Největší smůla: { $team }
+client-review-not-lucky = Žádné zvláštní štěstí.
+client-review-not-unlucky = Žádná zvláštní smůla.
+client-review-mistake = drahé rozhodnutí
+client-review-lucky = štěstí
+client-review-unlucky = smůla
+client-review-show = Ukázat na křivce
+client-review-look = Prohlédnout
+client-try-again = Zkusit znovu
+client-play-on = Hrát odtud dál
+client-what-if = Co kdyby? Od odpovědi { $step }
 
 ## Replay
 
@@ -302,6 +376,7 @@ client-spectator = divák
 
 client-settings = Nastavení
 client-language = Jazyk
+client-language-browser = podle prohlížeče
 client-theme = Vzhled
 client-theme-system = podle systému
 client-theme-light = den

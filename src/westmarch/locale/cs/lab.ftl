@@ -120,3 +120,7 @@ lab-ray-not-started = Na tomto počítači se nepodařilo spustit cluster Ray: {
 lab-ray-away = Cluster Ray na adrese { $address } (RAY_ADDRESS) není dostupný: { $problem }
 lab-ray-failed = Cluster Ray selhal: { $problem }. S tím, co se uchovalo pomocí --keep, lze pokračovat.
 lab-ray-version = Jeden z počítačů clusteru má Westmarch { $here }, ne { $wanted }. Nainstalujte všude stejné vydání.
+
+## The review of a match
+
+lab-review-no-judge = Partie hry { $game } zatím rozebrat nelze: tato verze Westmarch pro ni nemá počítačového hráče, který hledí dopředu a umí posuzovat pozice.
