@@ -6,7 +6,7 @@ wotr-card-replace-tile = Stín vylosoval žeton pátrání { $tile }. Odhodíte 
     .help = Vylosovaný žeton nemá žádný efekt a vrátí se do zásoby žetonů pátrání. Proti druhému už nepomůže žádná jiná karta na stole ({ wotr-rule-hunt }).
 wotr-card-lower-damage = Poškození z pátrání: { $damage }. Odhodíte kartu „{ $card }“, aby bylo o 1 nižší?
     .help = Na jeden žeton lze použít jen jednu kartu ze stolu. Schopnost průvodce a obětování přijdou na řadu až potom ({ wotr-rule-hunt }).
-wotr-card-prevent-draw = Stín se chystá losovat žeton pátrání. Odhodíte kartu „{ $card }“, abyste tomu zabránili?
+wotr-card-prevent-draw = Stín se chystá losovat žeton pátrání. Odhodíte kartu „{ $card }“, a zabráníte tak losování?
     .help = Nelosuje se jen tento jediný žeton ({ wotr-rule-hunt }).
 
 ## The Fellowship and its companions
@@ -79,7 +79,7 @@ wotr-why-eagles = Žádná armáda Stínu s Nazgûlem není ve stejném ani při
 wotr-why-ents = Gandalf Bílý musí být na mapě a některý Společník ve Fangornu.
 wotr-why-character-deck-only = Karta „{ $card }“ nepatří do balíčku postav.
 wotr-why-closed-by-card = Karta „{ $card }“ nepouští armády Stínu { NAME($region, form: "to") }.
-wotr-why-character-and-army-card = V ruce musíte mít kartu události postavy a kartu události armády (podle symbolu na kartě), abyste je mohli odhodit.
+wotr-why-character-and-army-card = Je třeba odhodit z ruky kartu události postavy a kartu události armády (podle symbolu na kartě), a obě nemáte.
 wotr-why-wrong-symbol = Karta „{ $card }“ nemá symbol { NAME($symbol, form: "gen") }.
 wotr-why-no-refuge = { START(NAME($region, form: "in")) } není nedobytá Sauronova pevnost.
 wotr-why-only-regulars-exchanged = Za elitní lze vyměnit jen běžnou jednotku.
