@@ -52,7 +52,7 @@ b5a-screen-orcs-on-card = { $count ->
     [one] 1 jednotka skřetů
     [few] { $count } jednotky skřetů
    *[other] { $count } jednotek skřetů
-} na kartě Létající šípy a divoká kopí
+} na kartě „Létající šípy a divoká kopí“
 b5a-screen-marks = Žetony
 b5a-screen-table = Na stole
 b5a-screen-hand = V ruce
