@@ -40,10 +40,10 @@ b5a-result-front-gate = Stín ovládl Přední bránu, má alespoň 10 vítězn�
 ## What is asked
 
 b5a-activate = Aktivujete generála? Za každého získáte žeton velení, Stín však může losovat o žeton osudu víc.
-b5a-command-to = Do které armády umístíte žeton velení ({ $number } z { $most })?
+b5a-command-to = Do které armády umístíte žeton velení ({ $number }/{ $most })?
 b5a-fate = Vylosovaný žeton osudu: { $tile }. Ponecháte ho, nebo ho odložíte stranou a vylosujete další (ještě { $left }×)?
 b5a-how-many-bats = Kolik figurek velkých netopýrů zvolíte? Do počtu { $total } je doplní žetony velení.
-b5a-bats-to = Kam umístíte figurku velkých netopýrů ({ $number } z { $most })?
+b5a-bats-to = Kam umístíte figurku velkých netopýrů ({ $number }/{ $most })?
 b5a-lucky = Šťastné číslo: přehodíte některou akční kostku?
 b5a-discard = Máte příliš mnoho karet: odložte { $excess ->
     [one] 1 kartu
@@ -93,7 +93,7 @@ b5a-casualties = { $forced-id ->
    *[false] { $area }: poškození { $damage }. Vyřadíte některou jednotku?
 }
 b5a-heal = Kolik žetonů poškození odeberete { NAME($area, form: "in") }?
-b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number } z { $most })?
+b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number }/{ $most })?
 b5a-flip = Kde otočíte žeton posil ({ $number } z nejvýše { $most })?
 b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
 b5a-which-pool = Ze které skupiny vylosujete nový žeton posil ({ $area })?
@@ -110,9 +110,9 @@ b5a-bodyguard = Stráže: zrušíte veškeré poškození armády { NAME($area, 
 b5a-escape = { $damage ->
     [1] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } žeton poškození?
     [2] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva žetony poškození?
-   *[other] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva z { $damage } žetonů poškození?
+   *[other] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva žetony poškození (má jich { $damage })?
 }
-b5a-armour = Zářivá zbroj (už je na ní { $on_card }): kolik z { $damage } poškození zachytí?
+b5a-armour = Zářivá zbroj (už je na ní { $on_card }): kolik poškození zachytí (celkem { $damage })?
 b5a-press = Budete dál útočit na { NAME($area, form: "acc") }?
 b5a-stand = Bude vaše armáda { NAME($area, form: "in") } bojovat dál?
 b5a-retreat-to = Kam ustoupí armáda { NAME($area, form: "from") }?

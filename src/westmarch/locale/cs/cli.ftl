@@ -369,7 +369,7 @@ cli-train-cost = Jedna partie tu trvá asi { $seconds } s; všechny ({ $matches 
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 }, partie hráčů, kteří myslí dopředu, asi desetkrát déle. Zastavíte to pomocí Ctrl-C, stejný příkaz pokračuje.
-cli-train-playing = generace { $generation }: partie { $done } z { $of }
+cli-train-playing = generace { $generation }: partie { $done }/{ $of }
 cli-train-failed = generace { $generation }: partie s násadou (seed) { $match } selhala a vynechává se ({ $error })
 cli-train-learning = generace { $generation }: učení z pozic ({ $positions })
 cli-train-learned = generace { $generation }: ztráta { $loss } na neviděných partiích; při stálém odhadu průměru: { $guess }

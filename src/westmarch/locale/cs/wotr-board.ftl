@@ -32,7 +32,11 @@ wotr-board-nation-passive =
         [few] { $nation }: pasivní národ, { $steps } kroky od války
        *[other] { $nation }: pasivní národ, { $steps } kroků od války
     }
-wotr-board-points-of = { $points } z { $needed } vítězných bodů
+wotr-board-points-of =
+    { $points } { $needed ->
+        [4] ze 4
+       *[other] z { $needed }
+    } vítězných bodů
 wotr-board-hand-of = V ruce { $hand }: z balíčku postav { $character }, ze strategického { $strategy }
 wotr-board-piles = ruka, balíčky, odhozené karty
 wotr-board-decks = { $character } + { $strategy }
@@ -56,7 +60,7 @@ wotr-board-worth =
         [few] { $hits } zásahy
        *[other] { $hits } zásahů
     }
-wotr-board-hits-left = Zásahy: { $taken } z { $goal }
+wotr-board-hits-left = Zásahy: { $taken }/{ $goal }
 wotr-board-nobody-goes = Nejde nikdo
 
 ## Battle and Hunt
