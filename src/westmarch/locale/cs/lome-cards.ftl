@@ -91,7 +91,7 @@ wotr-card-wind-hand = Prohlédnete si karty v ruce hráče za Stín a jednu z ni
     .help = Na stole není žádná karta Stínu ({ wotr-rule-events }).
     .none = ne
 wotr-card-wind-discard = Kterou z těchto karet odhodíte?
-    .help = Vidíte všechny karty v této ruce ({ wotr-rule-events }).
+    .help = Vidíte všechny karty, které má tento hráč v ruce ({ wotr-rule-events }).
 wotr-card-rangers-where = Kde na Severu se shromáždí hraničáři?
     .help = Ve volném regionu Severu, který přiléhá k regionu { $region } ({ wotr-rule-recruiting }).
 wotr-card-balrog-is-come = Co udělá balrog?
@@ -127,8 +127,8 @@ wotr-die-to-hunt-box = { $card }: kostka jde do pole pátrání jako Oko.
 ## Why not
 
 wotr-why-no-shadow-card-there = Karta „{ $card }“ není na stole, nebo to není karta Stínu.
-wotr-why-empty-hand = V této ruce není žádná karta.
-wotr-why-not-in-that-hand = Karta „{ $card }“ v této ruce není.
+wotr-why-empty-hand = Tento hráč nemá v ruce žádnou kartu.
+wotr-why-not-in-that-hand = Kartu „{ $card }“ tento hráč v ruce nemá.
 wotr-why-nobody-near-the-north = Na Severu ani v přilehlém regionu není žádná armáda Stínu.
 wotr-why-not-beside-rangers = { $region }: to není region Severu přilehlý k této armádě.
 wotr-why-smeagol-not-guide = Průvodcem není Sméagol.
