@@ -703,16 +703,16 @@ b5a-unit-eagles = Orli z Mlžných hor
     .acc = orly z Mlžných hor
     .counted =
         { $count ->
-            [one] 1 jednotka orlů z Mlžných hor
-            [few] { $count } jednotky orlů z Mlžných hor
-            [many] { $count } jednotky orlů z Mlžných hor
-           *[other] { $count } jednotek orlů z Mlžných hor
+            [one] 1 orel z Mlžných hor
+            [few] { $count } orli z Mlžných hor
+            [many] { $count } orla z Mlžných hor
+           *[other] { $count } orlů z Mlžných hor
         }
     .counted-acc =
         { $count ->
-            [one] 1 jednotku orlů z Mlžných hor
-            [few] { $count } jednotky orlů z Mlžných hor
-           *[other] { $count } jednotek orlů z Mlžných hor
+            [one] 1 orla z Mlžných hor
+            [few] { $count } orly z Mlžných hor
+           *[other] { $count } orlů z Mlžných hor
         }
 b5a-unit-great_bats = Velcí netopýři
     .gender = mp
@@ -721,16 +721,16 @@ b5a-unit-great_bats = Velcí netopýři
     .acc = velké netopýry
     .counted =
         { $count ->
-            [one] 1 jednotka velkých netopýrů
-            [few] { $count } jednotky velkých netopýrů
-            [many] { $count } jednotky velkých netopýrů
-           *[other] { $count } jednotek velkých netopýrů
+            [one] 1 figurka velkých netopýrů
+            [few] { $count } figurky velkých netopýrů
+            [many] { $count } figurky velkých netopýrů
+           *[other] { $count } figurek velkých netopýrů
         }
     .counted-acc =
         { $count ->
-            [one] 1 jednotku velkých netopýrů
-            [few] { $count } jednotky velkých netopýrů
-           *[other] { $count } jednotek velkých netopýrů
+            [one] 1 figurku velkých netopýrů
+            [few] { $count } figurky velkých netopýrů
+           *[other] { $count } figurek velkých netopýrů
         }
 b5a-manoeuvre-regroup = Přeskupení
     .text = Vezmi si zpět všechny své použité karty manévrování; jako obránce můžeš na konci tohoto kola ustoupit bez ztrát z rozprchnutí.
@@ -852,7 +852,7 @@ b5a-character-bolg = Bolg
     .acc = Bolga
     .ins = Bolgem
     .entry = Pokud je v Údolí armáda Stínu, můžeš ho kostkou se symbolem shromáždění přivést s jednotkou velkých skřetů do shromažďovacího regionu; v každém shromažďovacím regionu otoč 1 žeton posil. Dostane 1 žeton stráží, nebo 3, ovládáš-li Zříceniny Dolu.
-    .ability = Stráže: žeton stráží zruší veškeré poškození jeho armády z jednoho kola boje nebo z jednoho útoku. Ovládáš-li 2 sídla nebo opevnění, můžeš kostkou se symbolem shromáždění umístit 4 žetony posil do různých regionů Porobených zemí. Zahyne-li Bolg, Svobodné národy vítězí.
+    .ability = Stráže: žeton stráží zruší veškeré poškození jeho armády z jednoho kola boje nebo z jednoho útoku. Ovládáš-li alespoň 2 sídla nebo opevnění, můžeš kostkou se symbolem shromáždění umístit 4 žetony posil do různých regionů Porobených zemí. Zahyne-li Bolg, Svobodné národy vítězí.
 b5a-character-eagles = Orli z Mlžných hor
     .gender = mp
     .nom = orli z Mlžných hor
@@ -870,7 +870,7 @@ b5a-character-great_bats = Velcí netopýři
     .acc = velké netopýry
     .ins = velkými netopýry
     .entry = V každé fázi Velení Stínu se umisťují do teritorií, na konci kola mizí.
-    .ability = Kostkou se symbolem shromáždění odstraň jednu figurku a přesuň armádu Stínu v jejím teritoriu. V boji: karta manévrování Jako upíři.
+    .ability = Kostkou se symbolem shromáždění odstraň jednu figurku a přesuň armádu Stínu v jejím teritoriu. V boji: karta manévrování „Jako upíři“.
 
 ## Dice, tokens, tiles
 
@@ -1162,7 +1162,7 @@ b5a-card-fp_story_20 = Král všech ptáků
 b5a-card-sp_story_01 = Velký děs
     .type = shromáždění
     .order = Hoď 4 kostkami: za každý výsledek 4+ odstraň jeden žeton posil Svobodných národů.
-    .condition = Stín ovládá 2 sídla.
+    .condition = Stín ovládá alespoň 2 sídla.
 b5a-card-sp_story_02 = Válečná tlupa
     .type = armáda
     .order = Umísti 2 jednotky skřetů a 2 žetony velení do armády v Porobených zemích; ta se pak může přesunout nebo zaútočit.
@@ -1239,6 +1239,6 @@ b5a-fate-fate_06 = Orli nejsou přívětiví ptáci
 b5a-fate-fate_07 = Zuřivost trpaslíků
     .text = Thorinova armáda má +2 k bojové síle a +2 k velení.
 b5a-fate-fate_08 = Mocné rány
-    .text = Thorinova armáda má kartu manévrování Thorinovy mocné rány.
+    .text = Thorinova armáda má kartu manévrování „Thorinovy mocné rány“.
 b5a-fate-fate_09 = Zářivá zbroj
     .text = Poškození Thorinovy armády můžeš umístit na tuto kartu; je-li ho na ní na konci kola boje víc než 5, kartu odlož.

@@ -52,7 +52,7 @@ b5a-screen-orcs-on-card = { $count ->
     [one] 1 jednotka skřetů
     [few] { $count } jednotky skřetů
    *[other] { $count } jednotek skřetů
-} na kartě Létající šípy a divoká kopí
+} na kartě „Létající šípy a divoká kopí“
 b5a-screen-marks = Žetony
 b5a-screen-table = Na stole
 b5a-screen-hand = V ruce
@@ -117,7 +117,7 @@ b5a-screen-character = velení { $leadership }, pohyb { $moves }
 b5a-screen-card-type = karta typu „{ $type }“
 b5a-screen-card-in-combat = V boji: { $text }
 b5a-screen-card-condition = Podmínka: { $text }
-b5a-screen-unit = bojová síla { $strength }, v krabici { $left } z { $figures }
+b5a-screen-unit = bojová síla { $strength }, v krabici { $left }/{ $figures }
 b5a-screen-terrain = vyhovující terén: { $names }
 b5a-screen-no-cards = Žádné karty.
 b5a-screen-fate-tiles = V zásobě: { $tiles }

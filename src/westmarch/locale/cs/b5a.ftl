@@ -40,10 +40,10 @@ b5a-result-front-gate = Stín ovládl Přední bránu, má alespoň 10 vítězn�
 ## What is asked
 
 b5a-activate = Aktivujete generála? Za každého získáte žeton velení, Stín však může losovat o žeton osudu víc.
-b5a-command-to = Do které armády umístíte žeton velení ({ $number } z { $most })?
+b5a-command-to = Do které armády umístíte žeton velení ({ $number }/{ $most })?
 b5a-fate = Vylosovaný žeton osudu: { $tile }. Ponecháte ho, nebo ho odložíte stranou a vylosujete další (ještě { $left }×)?
 b5a-how-many-bats = Kolik figurek velkých netopýrů zvolíte? Do počtu { $total } je doplní žetony velení.
-b5a-bats-to = Kam umístíte figurku velkých netopýrů ({ $number } z { $most })?
+b5a-bats-to = Kam umístíte figurku velkých netopýrů ({ $number }/{ $most })?
 b5a-lucky = Šťastné číslo: přehodíte některou akční kostku?
 b5a-discard = Máte příliš mnoho karet: odložte { $excess ->
     [one] 1 kartu
@@ -93,7 +93,7 @@ b5a-casualties = { $forced-id ->
    *[false] { $area }: poškození { $damage }. Vyřadíte některou jednotku?
 }
 b5a-heal = Kolik žetonů poškození odeberete { NAME($area, form: "in") }?
-b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number } z { $most })?
+b5a-bolg-flip = Bolg vstoupil do hry: kde otočíte další žeton posil ({ $number }/{ $most })?
 b5a-flip = Kde otočíte žeton posil ({ $number } z nejvýše { $most })?
 b5a-which-token = Který žeton posil { NAME($area, form: "in") } zvolíte?
 b5a-which-pool = Ze které skupiny vylosujete nový žeton posil ({ $area })?
@@ -105,14 +105,14 @@ b5a-determined = Odhodlaný útok: kterou kartu manévrování zahrajete?
 b5a-no-quarter = Bez slitování: má vaše armáda { NAME($area, form: "in") } utrpět 1 poškození a získat +1 k hodům?
 b5a-use-manoeuvre = Využijete manévrovací schopnost „{ $manoeuvre }“?
 b5a-fell-race = Zkažené plemeno ({ $area }): utrpíte o dvě poškození víc, nebo něco obětujete?
-b5a-captain = Válečný kapitán ({ $area }): koho vyřadíte, abyste odebrali dva žetony poškození?
+b5a-captain = Válečný kapitán ({ $area }): koho vyřadíte výměnou za odebrání dvou žetonů poškození?
 b5a-bodyguard = Stráže: zrušíte veškeré poškození armády { NAME($area, form: "in") } ({ $damage })?
 b5a-escape = { $damage ->
     [1] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } žeton poškození?
     [2] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva žetony poškození?
-   *[other] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva z { $damage } žetonů poškození?
+   *[other] Má Bilbo uniknout pohledu a odebrat armádě { NAME($area, form: "in") } až dva žetony poškození (má jich { $damage })?
 }
-b5a-armour = Zářivá zbroj (už je na ní { $on_card }): kolik z { $damage } poškození zachytí?
+b5a-armour = Zářivá zbroj (už je na ní { $on_card }): kolik poškození zachytí (celkem { $damage })?
 b5a-press = Budete dál útočit na { NAME($area, form: "acc") }?
 b5a-stand = Bude vaše armáda { NAME($area, form: "in") } bojovat dál?
 b5a-retreat-to = Kam ustoupí armáda { NAME($area, form: "from") }?
@@ -522,8 +522,8 @@ b5a-why-must-lose = Teď je třeba odstranit jednotky.
 b5a-why-needs-dale = Stín musí ovládat Zříceniny Dolu.
 b5a-why-needs-ravenhill = Svobodné národy musí ovládat Havraní vrch.
 b5a-why-needs-regroup = K ústupu je třeba v tomto kole boje zahrát kartu přeskupení; jinak se armáda může jen rozprchnout.
-b5a-why-needs-two-settlements = Stín musí ovládat dvě sídla.
-b5a-why-needs-two-sites = Stín musí ovládat dvě sídla nebo opevnění.
+b5a-why-needs-two-settlements = Stín musí ovládat alespoň dvě sídla.
+b5a-why-needs-two-sites = Stín musí ovládat alespoň dvě sídla nebo opevnění.
 b5a-why-no-army = { START(NAME($area, form: "in")) } nemáte armádu.
 b5a-why-no-bats = Na mapě nejsou žádní velcí netopýři.
 b5a-why-no-bats-army = V žádném teritoriu s velkými netopýry není armáda, která by se mohla přesunout.
@@ -542,7 +542,7 @@ b5a-why-no-enemy-token = { START(NAME($area, form: "in")) } neleží nepřátels
 b5a-why-no-entry-region = { $who } teď nemá kde vstoupit do hry.
 b5a-why-no-goblins-left = Všichni skřetí průzkumníci už jsou ve hře.
 b5a-why-no-led-beside = { $area }: v žádném přilehlém regionu není armáda Svobodných národů s velením.
-b5a-why-no-orcs-on-card = Na kartě Létající šípy a divoká kopí nejsou žádní skřeti.
+b5a-why-no-orcs-on-card = Na kartě „Létající šípy a divoká kopí“ nejsou žádní skřeti.
 b5a-why-no-other-die = Nic jiného zvolit nelze.
 b5a-why-no-rings = Bilbovi už nezbývá žádný žeton Prstenu.
 b5a-why-no-shooter = Žádní lučištníci ani jezerní lidé v kopcích nebo horách nemají { NAME($area, form: "acc") } v dostřelu.
@@ -551,7 +551,7 @@ b5a-why-no-token = { START(NAME($area, form: "in")) } nemáte žeton posil.
 b5a-why-no-token-region = Nezbývá žádný žeton, nebo ho nelze umístit do žádného sídla ani opevnění.
 b5a-why-no-token-to-flip = Nelze otočit žádný žeton posil trpaslíků a lidí.
 b5a-why-no-tokens = Na mapě nemáte žádný žeton posil, který by šlo otočit.
-b5a-why-no-trouble = Karta Neklidná mysl není na stole.
+b5a-why-no-trouble = Karta „Neklidná mysl“ není na stole.
 b5a-why-no-wall-damage = Opevnění { NAME($area, form: "in") } není poškozeno.
 b5a-why-no-way-back = { $area }: z regionů sem cesta nevede.
 b5a-why-no-wrath = Poslední Meddědův žeton hněvu odložit nelze.
@@ -661,11 +661,11 @@ b5a-text-lord-alone = Pán orlů se počítá mezi orly tam, kde právě je; ž�
 b5a-text-no-place = „{ $name }“ tam být nemůže: { $text }.
 b5a-text-no-site = region { $text } není sídlo ani opevnění.
 b5a-text-number = místo „{ $text }“ má být číslo do { $highest }.
-b5a-text-orcs-on-card = Skřeti čekají na kartě Létající šípy a divoká kopí, dokud je na stole: `table: sp_story_05` a `orcs on card` patří k sobě.
+b5a-text-orcs-on-card = Skřeti čekají na kartě „Létající šípy a divoká kopí“, dokud je na stole: `table: sp_story_05` a `orcs on card` patří k sobě.
 b5a-text-other-side = { $text } patří druhé straně.
 b5a-text-result = místo „{ $value }“ má být „strana důvod“.
 b5a-text-too-many = „{ $text }“: víc, než jich je ve hře.
-b5a-text-troubled = Karta Neklidná mysl leží na stole se svým generálem: `table: sp_story_06` a `troubled` patří k sobě.
+b5a-text-troubled = Karta „Neklidná mysl“ leží na stole se svým generálem: `table: sp_story_06` a `troubled` patří k sobě.
 b5a-text-twice = „{ $text }“ je tu dvakrát.
 b5a-text-unknown = „{ $text }“ tu neexistuje.
 b5a-text-wrath = Medděd ve hře musí mít žetony hněvu.

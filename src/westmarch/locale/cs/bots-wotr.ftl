@@ -93,7 +93,7 @@ bot-wotr-attack-sortie = Podnikneme výpad { NAME($region, form: "from") }: šan
 
 ## Battles
 
-bot-wotr-combat-card = Karta { $card } zmůže v této bitvě víc než později.
+bot-wotr-combat-card = Karta „{ $card }“ zmůže v této bitvě víc než později.
 bot-wotr-no-combat-card = Na toto kolo bitvy je každé karty škoda.
 bot-wotr-casualty-lose = Nejdřív padne běžná jednotka, dokud jich máme dost na všechny kostky.
 bot-wotr-casualty-reduce = Vyměníme elitní jednotku za běžnou, ať nám zůstane stejně kostek.
@@ -114,11 +114,11 @@ bot-wotr-strike-greatest = Udeříme tam, kde to nepřítele bolí nejvíc.
 
 ## Cards
 
-bot-wotr-card = Karta { $card } je teď to nejlepší, co mohu zahrát.
+bot-wotr-card = Karta „{ $card }“ je teď to nejlepší, co mohu zahrát.
 bot-wotr-draw = Karta { NAME($deck, form: "from") } může pomoci víc než cokoli jiného, k čemu tato kostka je.
 bot-wotr-draw-too = Karta zadarmo se vždycky hodí.
-bot-wotr-discard = Karta { $card } bude chybět nejméně.
-bot-wotr-discard-table = Karta { $card } musí ze stolu.
+bot-wotr-discard = Karta „{ $card }“ bude chybět nejméně.
+bot-wotr-discard-table = Karta „{ $card }“ musí ze stolu.
 bot-wotr-card-effect = Takto karta zmůže nejvíc.
 bot-wotr-refuse-cost = To by stálo víc, než to přinese.
 
@@ -133,7 +133,7 @@ bot-wotr-hunt-mordor = V Mordoru se počítá každé Oko.
 bot-wotr-draw-fewer = { START(NAME($deck, form: "from")) } máme v ruce nejméně karet.
 bot-wotr-swap = Mám kartu, bez které se obejdu; { $seat } z ní může mít větší užitek.
 bot-wotr-swap-not = Své karty si raději nechám.
-bot-wotr-swap-card = Karta { $card } mi bude chybět nejméně a { $seat } z ní může mít větší užitek.
+bot-wotr-swap-card = Karta „{ $card }“ mi bude chybět nejméně a { $seat } z ní může mít větší užitek.
 bot-wotr-join-command = Jedna armáda { NAME($region, form: "in") } zmůže víc než dvě a velím jí já.
 bot-wotr-join = Jedna armáda { NAME($region, form: "in") } zmůže proti { NAME($goal, form: "dat") } víc než dvě, i když jí velí { $seat }.
 bot-wotr-join-not = Mé jednotky { NAME($region, form: "in") } ať raději poslouchají jen mě.
@@ -142,7 +142,7 @@ bot-wotr-propose = Útok { NAME($region, form: "from") } bude silnější, půjd
 ## Lords of Middle-earth
 
 bot-wotr-version = Takto { $character } poslouží Společenstvu nejlépe.
-bot-wotr-special-die = Ze speciálních kostek je pro nás teď nejlepší { $face }.
+bot-wotr-special-die = Ze speciálních kostek je pro nás teď nejlepší tato: { $face }.
 bot-wotr-vilya = Vilja nám nechá kostku se symbolem { NAME($face, form: "gen") }: ještě se bude hodit.
 bot-wotr-ring-least = Tento prsten bude chybět nejméně.
 bot-wotr-narya = S Narjou povolá Gandalf { NAME($nation, form: "acc") } do války.

@@ -92,7 +92,7 @@ cli-bench = změřit rozhodnutí, kopie a domyšlené partie za sekundu
           westmarch bench wotr
           westmarch bench wotr --seconds 30 --json
 
-cli-train = vytvořit váhy pro hráče, kteří hledí dopředu
+cli-train = vytvořit váhy pro hráče, kteří myslí dopředu
     .about =
         Hraje partie, nechá sítě učit se z nich, kdo vyhrává, a další partie hrají hráči, kteří to už vědí: jedna
         generace za druhou. První hrají hráči s pevnými pravidly a trochou náhody.
@@ -191,7 +191,7 @@ cli-file-bad = Soubor { $file } nelze přečíst. { $problem }
 cli-file-not-ours = Soubor { $file } už existuje a není to uložená partie; zvolte jiné jméno.
 cli-load-alone = Uložená partie má vlastní nastavení: --{ $option } nelze použít spolu s --load.
 cli-load-other-game = { $file } je partie hry { $found }, ne { $game }.
-cli-play-what = Uveďte, kterou hru ({ $games }), nebo načtěte uloženou pomocí --load.
+cli-play-what = Uveďte hru ({ $games }), nebo načtěte uloženou partii pomocí --load.
 cli-play-bots =
     { $bots ->
         [one] Je uveden 1 počítačový hráč
@@ -200,7 +200,7 @@ cli-play-bots =
     } pro tato místa: { $seats }. Uveďte pro každé jednoho, nebo jednoho pro všechna.
 cli-replay-to = Počet odpovědí v záznamu je { $last }, --to tedy nemůže být { $to }.
 
-cli-game-or-resume = Uveďte, kterou hru, nebo --resume a soubor partií.
+cli-game-or-resume = Uveďte hru, nebo --resume a soubor partií.
 cli-resume-alone = Soubor partií má vlastní nastavení: spolu s --resume neuvádějte hru ani hráče.
 
 ## Waiting
@@ -412,7 +412,10 @@ cli-bench-deepest = kopie v nejhlubším okamžiku partie (počet odpovědí: { 
 cli-bench-imagined-boundary = domyšlené partie mezi dvěma akcemi
 cli-bench-imagined-inside = domyšlené partie uvnitř akce
 cli-bench-method = Celé náhodné partie; každá kopie je úplné `match.clone()`, každá domyšlená partie `match.imagine()`. Platí prostřední z pěti časových úseků. Viz docs/speed.md.
-cli-bench-machine = { $processor }, počet jader: { $cores } (zátěž { $load }); { $python }, zkompilováno: { $compiled }; { $system }.
+cli-bench-machine = { $processor }, počet jader: { $cores } (zátěž { $load }); { $python }, { $compiled ->
+        [yes] zkompilováno
+       *[no] nezkompilováno
+    }; { $system }.
 
 cli-train-cost = Jedna partie tu trvá asi { $seconds } s; všechny ({ $matches }) v { $jobs ->
     [one] 1 procesu
@@ -422,8 +425,8 @@ cli-train-cost = Jedna partie tu trvá asi { $seconds } s; všechny ({ $matches 
     [one] minutu
     [few] { $minutes } minuty
    *[other] { $minutes } minut
-}, partie hráčů, kteří hledí dopředu, asi desetkrát déle. Zastavíte to pomocí Ctrl-C, stejný příkaz pokračuje.
-cli-train-playing = generace { $generation }: partie { $done } z { $of }
+}, partie hráčů, kteří myslí dopředu, asi desetkrát déle. Zastavíte to pomocí Ctrl-C, stejný příkaz pokračuje.
+cli-train-playing = generace { $generation }: partie { $done }/{ $of }
 cli-train-failed = generace { $generation }: partie s násadou (seed) { $match } selhala a vynechává se ({ $error })
 cli-train-learning = generace { $generation }: učení z pozic ({ $positions })
 cli-train-learned = generace { $generation }: ztráta { $loss } na neviděných partiích; při stálém odhadu průměru: { $guess }

@@ -11,7 +11,7 @@ client-yes = ano
 client-no = ne
 client-you = vy
 client-loading = Chystá se stůl …
-client-offline = Server neodpovídá. Je připojení v pořádku?
+client-offline = Server neodpovídá. Funguje vám připojení?
 client-lost = Tady nic není
 client-lost-text = Tato adresa nikam nevede. Možná se z ní kousek ztratil.
 client-to-lobby = Do vstupní haly
@@ -23,7 +23,7 @@ client-somebody = Někdo
 client-new-match = Začít partii
 client-my-matches = Moje partie
 client-no-matches = Zatím nehrajete žádnou partii. Vyberte si hru nahoře: počítač je připraven a přítel se může připojit přes odkaz.
-client-open-matches = Hledají spoluhráče
+client-open-matches = Hledají se hráči
 client-live-matches = Právě se hraje
 client-played-matches = Nedávno dohrané, k přehrání
 client-finished-matches =
@@ -50,7 +50,7 @@ client-players =
 client-your-turn = Jste na tahu.
 client-to-play = Na tahu: { $seat }
 client-turn-of = Na tahu: { $seat } ({ $name })
-client-waits-for-company = Čeká se na spoluhráče
+client-waits-for-company = Čeká se na další hráče
 client-abandoned = Opuštěná partie
 client-closed = Tuto partii ukončil správce serveru.
 client-unseen =
@@ -93,7 +93,7 @@ client-new-password = Nové heslo (alespoň 8 znaků)
 client-change-password = Změnit heslo
 client-password-changed = Heslo je změněno. V ostatních prohlížečích je třeba se přihlásit znovu.
 client-registered = Účet je založen. Jinde se přihlásíte svým heslem a tímto přihlašovacím jménem: { $login }
-client-signed-in = Jste přihlášeni jako { $login }.
+client-signed-in = Přihlášený účet: { $login }
 client-email = Zprávy e-mailem (nepovinné)
 client-email-none = Když uvedete adresu, můžete si nechat poslat nové heslo, pokud to své zapomenete, a dozvíte se, že jste na tahu.
 client-email-unconfirmed = Na adresu { $email } odešla zpráva. Otevřete odkaz, který v ní je; teprve potom tam budou chodit další.
@@ -150,14 +150,19 @@ client-choices-title = Všechny možnosti (/)
 client-find = Najít možnost
 client-menu = Nabídka
 client-sure = { $choice }: bez souhlasu ostatních to už nepůjde vzít zpět. Opravdu?
-client-sure-title = Jste si jisti?
+client-sure-title = Víte to jistě?
 client-yes-do = Ano
 client-no-wait = Ještě ne
 client-go-on = Pokračovat
 client-hand-over-text = Než budete pokračovat, předejte obrazovku: co se teď ukáže, smí vidět jen tento hráč.
 client-open-hands = Už se neptat: smíme si vidět do karet
 client-log-empty = Zatím se nic nestalo.
-client-log-earlier = Starší řádky: { $count }
+client-log-earlier =
+    { $count ->
+        [one] 1 starší řádek
+        [few] { $count } starší řádky
+       *[other] { $count } starších řádků
+    }
 client-chat-empty = Zatím nikdo nic nenapsal.
 client-chat-earlier =
     { $count ->
@@ -266,7 +271,7 @@ client-rematch-swap = Hrát znovu s vyměněnými stranami
 client-leave = Opustit partii
 client-leave-text = Vaše místo se uvolní pro dalšího pozvaného nebo pro počítač. Pokud se ještě nic neodehrálo, vše se rozdá znovu. Chcete-li se později vrátit, stačí zavřít stránku: partie na vás počká ve vstupní hale.
 client-report = Nahlásit problém
-client-report-text = Co jste čekali a co se stalo? Přiloží se pozice i záznam, aby šlo chybu najít.
+client-report-text = Co se mělo stát a co se stalo? Přiloží se pozice i záznam, aby šlo chybu najít.
 client-report-note = Co se stalo
 client-report-file = Uložit hlášení
 client-reported = Děkujeme. Hlášení je uloženo.
@@ -366,7 +371,7 @@ client-replay-last = Na konec
 client-replay-back = O krok zpět
 client-replay-forward = O krok dál
 client-replay-step = Krok partie
-client-replay-at = krok { $step } z { $steps }
+client-replay-at = krok { $step }/{ $steps }
 client-play = Spustit
 client-pause = Pozastavit
 client-look-from = Pohled
@@ -406,19 +411,19 @@ client-more = Přidat: { $what }
 
 ## Coming back, and the end
 
-client-while-away = Zatímco jste tu nebyli
+client-while-away = Za vaší nepřítomnosti
 client-away-taken-back =
     { $count ->
         [one] 1 odpověď byla mezitím vzata zpět.
         [few] { $count } odpovědi byly mezitím vzaty zpět.
        *[other] { $count } odpovědí bylo mezitím vzato zpět.
     }
-client-won = Vyhráli jste
-client-defeated = Prohráli jste
+client-won = Vítězství!
+client-defeated = Prohra
 client-over = Partie skončila
 client-scores = Body
 client-score = { $what }: { $points }
 
-client-dealt-out = co se přidělí
+client-dealt-out = přidělit automaticky
 client-key-shift-space = Shift + mezerník
     .does = pasovat, dokud se něco nezmění

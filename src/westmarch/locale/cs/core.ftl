@@ -12,7 +12,7 @@ core-no-such-seat = Místo „{ $seat }“ neexistuje. Místa: { $seats }.
 core-no-such-game = Hra „{ $game }“ neexistuje. Hry: { $games }.
 core-no-such-option = Hra { $game } nemá nastavení „{ $option }“.
 core-bad-option = Nastavení { $option } nemůže být „{ $value }“. Možnosti: { $choices }.
-core-bad-seats = Hru { $game } nelze hrát v počtu hráčů { $seats }. Možnosti: { $possible }.
+core-bad-seats = Hru { $game } nelze hrát v tomto počtu hráčů: { $seats }. Možnosti: { $possible }.
 core-bad-seed = Násada (seed) musí být celé číslo, ne „{ $seed }“.
 core-long-seed =
     { $most ->
@@ -34,7 +34,7 @@ core-copy = { $name } ({ $number })
 core-list-and = { $first } a { $last }
 core-list-or = { $first } nebo { $last }
 core-list-nothing = nic
-core-result = Vítězství: { $winners } ({ $reason }).
+core-result = Vítězí: { $winners } ({ $reason }).
 
 core-text-not-text = toto není text.
 core-text-not-ours =

@@ -193,7 +193,7 @@ lcg-decks-search = Název, text nebo vlastnost
 lcg-decks-only-chosen = jen z tohoto balíčku
 lcg-decks-sphere = Sféra
 lcg-decks-type = Typ
-lcg-decks-any = libovolná
+lcg-decks-any = všechny
 lcg-decks-found =
     { $count ->
         [one] 1 karta

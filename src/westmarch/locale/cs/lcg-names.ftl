@@ -1,7 +1,7 @@
 ### The Card Game: names and their forms (docs/languages.md), and what the cards do, in our own words.
 ### gender: m f n, in the plural mp (-li) fp (-ly) np (-la).
 ###
-### - Card texts are imperatives, as printed. A name that doesn't bend (Stát a bojovat) has the word karta in its cases.
+### - Card texts are imperatives, as printed. A name that doesn't bend (Stůj a bojuj) has the word karta in its cases.
 ### - In texts útok and obrana are the strengths; „při nebráněném útoku“ is what a shadow card does then instead.
 
 ## Seats
@@ -458,12 +458,12 @@ lcg-card-dwarven-axe = Trpasličí sekera
     .acc = Trpasličí sekeru
     .ins = Trpasličí sekerou
     .text = Připoj k hrdinovi. Omezení. +1 k útoku; má-li hrdina vlastnost Trpaslík, +2.
-lcg-card-horn-of-gondor = Roh Gondoru
+lcg-card-horn-of-gondor = Gondorský roh
     .gender = m
-    .gen = Rohu Gondoru
-    .dat = Rohu Gondoru
-    .acc = Roh Gondoru
-    .ins = Rohem Gondoru
+    .gen = Gondorského rohu
+    .dat = Gondorskému rohu
+    .acc = Gondorský roh
+    .ins = Gondorským rohem
     .text = Připoj k hrdinovi. Omezení. Reakce: když je zabita postava, přidej tomuto hrdinovi 1 zdroj.
 
 ## Spirit
@@ -524,12 +524,12 @@ lcg-card-a-test-of-will = Zkouška vůle
     .acc = Zkoušku vůle
     .ins = Zkouškou vůle
     .text = Reakce: zruš efekt „při odhalení“ karty, která byla právě odhalena z balíčku setkání.
-lcg-card-stand-and-fight = Stát a bojovat
+lcg-card-stand-and-fight = Stůj a bojuj
     .gender = f
-    .gen = karty Stát a bojovat
-    .dat = kartě Stát a bojovat
-    .acc = kartu Stát a bojovat
-    .ins = kartou Stát a bojovat
+    .gen = karty Stůj a bojuj
+    .dat = kartě Stůj a bojuj
+    .acc = kartu Stůj a bojuj
+    .ins = kartou Stůj a bojuj
     .text = Akce: zvol v kterémkoli odhazovacím balíčku spojence s cenou X, který není neutrální, a dej ho do hry; ovládáš ho ty.
 lcg-card-a-light-in-the-dark = Světlo v temnotě
     .gender = n
@@ -750,12 +750,12 @@ lcg-card-wolf-rider = Vlčí jezdec
     .acc = Vlčího jezdce
     .ins = Vlčím jezdcem
     .text = Nápor. Stín: Vlčí jezdec na tebe zaútočí. Na konci fáze boje se vrátí na vrch balíčku setkání.
-lcg-card-hill-troll = Horský obr
+lcg-card-hill-troll = Obr z kopců
     .gender = m
-    .gen = Horského obra
-    .dat = Horskému obrovi
-    .acc = Horského obra
-    .ins = Horským obrem
+    .gen = Obra z kopců
+    .dat = Obrovi z kopců
+    .acc = Obra z kopců
+    .ins = Obrem z kopců
     .text = Zranění, která přesáhnou počet životů zasažené postavy, zvyšují tvou míru ohrožení. Vítězství 4.
 lcg-card-goblin-sniper = Skřetí odstřelovač
     .gender = m
@@ -1009,14 +1009,14 @@ lcg-card-eastern-crows = Vrány z východu
     .dat = Vranám z východu
     .acc = Vrány z východu
     .ins = Vranami z východu
-    .text = Nápor. Povinné: když jsou poraženy, zamíchej je do balíčku setkání. Stín: +1 k útoku; je-li tvá míra ohrožení aspoň 35, +2.
+    .text = Nápor. Povinné: když jsou poraženy, zamíchej je do balíčku setkání. Stín: +1 k útoku; je-li tvá míra ohrožení alespoň 35, +2.
 lcg-card-evil-storm = Zlá bouře
     .gender = f
     .gen = Zlé bouře
     .dat = Zlé bouři
     .acc = Zlou bouři
     .ins = Zlou bouří
-    .text = Při odhalení: každý hráč s mírou ohrožení aspoň 35 udělí 1 zranění každé své postavě.
+    .text = Při odhalení: každý hráč s mírou ohrožení alespoň 35 udělí 1 zranění každé své postavě.
 lcg-card-pursued-by-shadow = Pronásledováni stínem
     .gender = f
     .gen = karty Pronásledováni stínem
@@ -1030,7 +1030,7 @@ lcg-card-treacherous-fog = Zrádná mlha
     .dat = Zrádné mlze
     .acc = Zrádnou mlhu
     .ins = Zrádnou mlhou
-    .text = Při odhalení: lokace ve vynášecí oblasti mají do konce fáze velikost ohrožení o 1 vyšší. Každý hráč s mírou ohrožení aspoň 35 odhodí kartu z ruky.
+    .text = Při odhalení: lokace ve vynášecí oblasti mají do konce fáze velikost ohrožení o 1 vyšší. Každý hráč s mírou ohrožení alespoň 35 odhodí kartu z ruky.
 
 ## Quest cards
 
@@ -1048,8 +1048,8 @@ lcg-quest-dont-leave-the-path = Nescházejte z cesty!
     .text = Při odhalení: každý hráč najde v balíčku setkání nebo v jeho odhazovacím balíčku Pavouka a dá ho do vynášecí oblasti. Zvítězíte, když je poraženo Plémě Ungoliant.
 lcg-quest-beorns-path = Meddědova stezka
     .text = Nelze splnit, dokud je ve hře Plémě Ungoliant.
-lcg-quest-to-the-river = K řece...
-    .text = Příprava: odhalte 1 kartu za každého hráče. Při odhalení: není-li ve hře žádný Horský obr, přijde jeden do vynášecí oblasti. Nelze splnit, dokud je ve hře Horský obr.
+lcg-quest-to-the-river = K řece…
+    .text = Příprava: odhalte 1 kartu za každého hráče. Při odhalení: není-li ve hře žádný Obr z kopců, přijde jeden do vynášecí oblasti. Nelze splnit, dokud je ve hře Obr z kopců.
 lcg-quest-anduin-passage = Plavba po Anduině
     .text = V každé fázi výpravy odhalte o 1 kartu víc. Kontroly střetnutí se neprovádějí.
 lcg-quest-ambush-on-the-shore = Přepadení na břehu

@@ -422,7 +422,7 @@ lcg-attack = Na kterého nepřítele zaútočíte?
 lcg-attackers = Kdo zaútočí na { NAME($enemy, form: "acc") }?
     .help = Libovolný počet připravených postav; jejich síla útoku se sčítá ({ lcg-rule-combat }).
 lcg-join = Připojí se vaši střelci k útoku na { NAME($enemy, form: "acc") }?
-    .help = { lcg-rule-ranged }.
+    .help = Pravidla: { lcg-rule-ranged }.
     .done = ne
 lcg-shadow-tie = Stejná hodnota střetnutí: kterému nepříteli { NAME($seat, form: "gen") } bude přidělena další karta stínu?
     .help = Karty stínu se přidělují od nejvyšší hodnoty střetnutí; při stejné hodnotě rozhoduje hráč ({ lcg-rule-combat }).
@@ -487,7 +487,7 @@ lcg-why-too-few-payers =
         [few] Za kartu { $card } musejí platit { $cost } různí hrdinové; takových máte { $heroes }.
        *[other] Za kartu { $card } musí platit { $cost } různých hrdinů; takových máte { $heroes }.
     }
-lcg-why-needs-x = Na kartu { $card } je za X třeba aspoň 1 zdroj.
+lcg-why-needs-x = Na kartu { $card } je za X třeba alespoň 1 zdroj.
 lcg-why-no-resource = { $card } nemá žádný zdroj.
 lcg-why-unique = Karta { $card } je unikátní a jedna už ve hře je.
 lcg-why-one-ally = V tomto úkolu smějí všichni hráči dohromady zahrát jen 1 spojence za kolo, a už ho zahráli.
@@ -513,7 +513,7 @@ lcg-why-decks-empty = Žádný hráč už nemá co dobírat.
 lcg-why-deck-empty = Váš balíček je prázdný.
 lcg-why-no-drawing = Dokud je lokace { $card } aktivní, nikdo si nemůže dobírat karty.
 lcg-why-encounter-deck-empty = Balíček setkání je prázdný.
-lcg-why-threat-too-low = Na kartu { $card } potřebujete míru ohrožení aspoň { $cost }, aby ji šlo snížit.
+lcg-why-threat-too-low = Na kartu { $card } potřebujete míru ohrožení alespoň { $cost }, aby ji šlo snížit.
 lcg-why-no-archer = Karta { $card } vyžaduje vaši připravenou postavu s klíčovým slovem střelec.
 lcg-why-no-treachery = { $card } ruší jen zrady.
 lcg-why-not-committed = { $card } se právě k výpravě { NAME($card, form: "gender") ->
@@ -547,7 +547,7 @@ lcg-why-engaged = Nepřítel { $card } už je ve střetnutí s { NAME($seat, for
 lcg-why-not-in-staging = Karta { $card } není ve vynášecí oblasti.
 lcg-why-shy = Dokud je ve vynášecí oblasti jiný nepřítel, nelze si kartu { $card } vybrat ke střetnutí.
 lcg-why-no-attack-now = Hráči útočí jen ve fázi boje, a to po nepřátelích.
-lcg-why-struck = Na { NAME($card, form: "acc") } jste v tomto kole už zaútočili.
+lcg-why-struck = Na { NAME($card, form: "acc") } už váš útok v tomto kole proběhl.
 lcg-why-nobody-ready = Nemáte připravenou postavu, která by mohla zaútočit na { NAME($card, form: "acc") }.
 lcg-why-enemy-in-staging = Nepřítel { $card } je ve vynášecí oblasti, mimo dosah.
 lcg-why-no-ranged = { $card } nemá klíčové slovo střelec a nepřítel { $enemy } je ve střetnutí s jiným hráčem.
@@ -565,9 +565,9 @@ lcg-deck-no-card = Číslo { $number } není karta do balíčku hráče.
 lcg-deck-copies = Počet kopií karty { $card }: { $count }. Povoleno je nejvýše { $limit }.
 lcg-deck-small =
     { $count ->
-        [one] 1 karta je málo: balíček jich má aspoň { $least }.
-        [few] { $count } karty jsou málo: balíček jich má aspoň { $least }.
-       *[other] { $count } karet je málo: balíček jich má aspoň { $least }.
+        [one] 1 karta je málo: balíček jich má alespoň { $least }.
+        [few] { $count } karty jsou málo: balíček jich má alespoň { $least }.
+       *[other] { $count } karet je málo: balíček jich má alespoň { $least }.
     }
 lcg-deck-dead-card = Za kartu { $card } nemůže platit žádný hrdina balíčku ({ NAME($sphere, form: "nom") }).
 lcg-deck-code-long = Balíček zapsaný jedním slovem má nejvýše { $most } znaků.

@@ -3,9 +3,6 @@
 wotr-rule-smeagol = Páni Středozemě, kapitola III, Sméagol
 wotr-rule-balrog = Páni Středozemě, kapitola III, Morijský balrog
 wotr-rule-lords-minions = Páni Středozemě, kapitola III, noví Služebníci
-
-## The rules in short
-
 ## Sméagol
 
 wotr-tile-smeagol_1 = Sméagol
@@ -13,10 +10,10 @@ wotr-tile-smeagol_2 = Sméagol
 wotr-tile-smeagol_3 = Sméagol
 wotr-tile-smeagol_4 = Sméagol
 wotr-smeagol-joins = Sméagol se přidal ke Společenstvu a je jeho průvodcem.
-wotr-smeagol-tile-void = Žeton ({ $tile }) už nic neznamená: je vyřazen ze hry a táhne se jiný.
-wotr-smeagol-leaves = Sméagol u Svobodných národů nezůstal.
+wotr-smeagol-tile-void = Žeton ({ $tile }) už nic neznamená: je trvale odstraněn ze hry a losuje se jiný.
+wotr-smeagol-leaves = Sméagol u Svobodných národů nezůstal: opustil Společenstvo.
 wotr-smeagol-is-gollum = Sméagol zůstal s Nositeli Prstenu sám: je z něj opět Glum.
-wotr-put-in-play = Karta { $card } vstoupila do hry.
+wotr-put-in-play = Do hry vstoupila karta „{ $card }“.
 wotr-why-never-parts = { $character }: tuto postavu nelze od Společenstva oddělit.
 wotr-why-always-guides = { $character } je vždy průvodcem, dokud je ve Společenstvu.
 
@@ -41,7 +38,7 @@ wotr-recruit-wanted = Kterou jednotku rekrutujete { NAME($region, form: "in") }?
     .none = žádnou
 wotr-balrog-awakes = Balrog byl aktivován.
 wotr-balrog-rests = Balrog v Morii byl deaktivován.
-wotr-fire-and-shadow = Společenstvo se střetlo s balrogem { NAME($region, form: "in") }: táhne se žeton pátrání.
+wotr-fire-and-shadow = Společenstvo se { NAME($region, form: "in") } střetlo s balrogem: losuje se žeton pátrání.
 wotr-fire-and-shadow-missed = Průvodcem je Glum: Oko nemá žádný efekt.
 wotr-why-balrog-absent = Balrog není ve hře.
 wotr-why-balrog-awake = Balrog už je aktivní.
@@ -54,7 +51,7 @@ wotr-why-gandalf-not-with-balrog = Gandalf není v balrogově regionu; bez něj 
 
 wotr-token-fray-regular = Gothmog: rekrutovat u jeho armády Sauronovu běžnou jednotku
 wotr-token-fray-elite = Gothmog: nahradit Sauronovu běžnou jednotku v jeho armádě elitní
-wotr-why-gothmog-war = Než Gothmog vstoupí do hry, musí být Sauron ve válce.
+wotr-why-gothmog-war = Gothmog vstoupí do hry, jen když je Sauronův národ ve válce.
 wotr-why-morgul-lost = Minas Morgul mají pod kontrolou Svobodné národy.
 wotr-why-black-captain-in-play = Ve hře je Černý kapitán.
 wotr-why-gothmog-absent = Gothmog není ve hře.
@@ -78,12 +75,12 @@ wotr-token-bring-witch_king_chief_of_the_ringwraiths = přivést do hry Černokn
 wotr-token-call-black_captain = nahradit Náčelníka Prstenových přízraků Černým kapitánem
 wotr-comes-as = Do hry vstoupil { $version }.
 wotr-exchanged = { $version }, nahradil { NAME($region, form: "in") } svou druhou verzi.
-wotr-spear-of-terror = Kopí děsu: doberete si kartu ({ $deck })?
+wotr-spear-of-terror = Kopí děsu: doberete si kartu { NAME($deck, form: "from") }?
     .help = Náčelník Prstenových přízraků je u Nositelů Prstenu a byla zahrána karta události postavy ({ wotr-rule-lords-minions }).
 wotr-he-sees-he-knows = On vidí, on ví: přesune se Náčelník Prstenových přízraků { NAME($region, form: "to") }?
-    .help = Společenstvo se tam ukázalo a není to region s nedobytou pevností Svobodných národů. Nestojí to žádnou kostku ({ wotr-rule-lords-minions }).
+    .help = Společenstvo se tam ukázalo a není tam nedobytá pevnost Svobodných národů. Nestojí to žádnou kostku ({ wotr-rule-lords-minions }).
 wotr-why-chief-stays-away = Společenstvo je v regionu s nedobytou pevností Svobodných národů.
-wotr-why-no-region-for-chief = Společenstvo je na Cestě Mordorem: není tu region, kde by mohl vstoupit do hry.
+wotr-why-no-region-for-chief = Společenstvo je na Cestě Mordorem: není žádný region, v němž by mohl vstoupit do hry.
 wotr-why-chief-absent = Náčelník Prstenových přízraků není ve hře.
 wotr-why-swapped = Černokněžný král už byl jednou vyměněn; znovu to nejde.
 

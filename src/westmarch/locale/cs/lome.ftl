@@ -1,14 +1,12 @@
 ### Lords of Middle-earth: set-up, special dice, rings, Keepers, and the Council of Rivendell.
 
 wotr-option-council = Roklinská rada, k rozšíření Páni Středozemě
-wotr-needs-option = Nastavení { $option } doplňuje { $needed }: zvolte i { $needed }.
+wotr-needs-option = Nastavení „{ $option }“ lze použít jen spolu s nastavením „{ $needed }“: zvolte obě.
 
 wotr-rule-special-dice = Páni Středozemě, kapitola II, Nové speciální akční kostky
 wotr-rule-keepers = Páni Středozemě, kapitola II, Elfí prsteny
 wotr-rule-council = Páni Středozemě, kapitola IV, Roklinská rada
 wotr-rule-versions = Páni Středozemě, kapitola I, Příprava hry
-
-## The rules in short
 
 ## Set-up
 
@@ -44,7 +42,7 @@ wotr-special-die-removed =
     } byla odstraněna ze hry{ $cause ->
         [eliminated] , protože postava, které patřila, už ve hře není.
         [captain] , protože je ve hře Černý kapitán.
-       *[sign] : v minulém kole byla ponechána se symbolem odstranění.
+       *[sign] : v minulém kole byla zvolena se symbolem odstranění.
     }
 wotr-special-rolled =
     { $side-id ->
@@ -74,7 +72,7 @@ wotr-why-eye-first = Musíte si ponechat speciální kostku, na které padlo Oko
 ## Rings and their Keepers
 
 wotr-ring-which = Který elfí prsten použijete?
-    .help = Jeho zvláštní schopnost už v tomto kole použít nepůjde ({ wotr-rule-keepers }).
+    .help = Jeho zvláštní schopnost už v tomto kole nebude možné použít ({ wotr-rule-keepers }).
 wotr-ring-regain = Který elfí prsten získáte zpět?
     .help = Nejprve se vracejí prsteny, které jsou mimo hru, teprve poté ty, které má Stín ({ wotr-rule-keepers }).
 wotr-ring-named =
@@ -89,12 +87,12 @@ wotr-ring-named =
 wotr-ring-regained = { $ring } se vrátila Svobodným národům.
 wotr-token-ring = { $what }
 wotr-token-narya = Narja Velká: přivést národ, v jehož sídle je Gandalf, přímo do války
-wotr-vilya = Elrond má Vilju: použijete ji, abyste si ponechali právě použitou kostku se symbolem { NAME($die, form: "gen") }?
-    .help = Kostka je opět nepoužitá, se stejným výsledkem, a nejde do pole pátrání ({ wotr-rule-keepers }).
-wotr-vilya-used = Elrond použil Vilju: kostka se symbolem { NAME($die, form: "gen") } zůstává nepoužitá.
-wotr-nenya = Galadriel má Nenju: použijete ji, abyste zrušili tažený žeton ({ $tile })?
-    .help = Žeton nemá žádný efekt a je vyřazen ze hry; táhne se jiný ({ wotr-rule-keepers }).
-wotr-nenya-used = Galadriel použila Nenju: žeton ({ $tile }) je vyřazen ze hry a táhne se jiný.
+wotr-vilya = Elrond má Vilju: použijete ji a ponecháte si právě použitou kostku se symbolem { NAME($die, form: "gen") }?
+    .help = Kostka je opět nevyužitá, se stejným symbolem, a nejde do pole pátrání ({ wotr-rule-keepers }).
+wotr-vilya-used = Elrond použil Vilju: kostka se symbolem { NAME($die, form: "gen") } zůstává nevyužitá.
+wotr-nenya = Galadriel má Nenju: použijete ji a zrušíte vylosovaný žeton ({ $tile })?
+    .help = Žeton nemá žádný efekt a je trvale odstraněn ze hry; losuje se jiný ({ wotr-rule-keepers }).
+wotr-nenya-used = Galadriel použila Nenju: žeton ({ $tile }) je trvale odstraněn ze hry a losuje se jiný.
 wotr-narya-used = Gandalf použil Narju a přivedl do války { NAME($nation, form: "acc") }.
 
 wotr-why-not-that-ring = { $ring } není mezi prsteny, z nichž se vybírá.
@@ -117,8 +115,8 @@ wotr-council-outside = Kdo se vrátil domů, než Společenstvo vyrazilo?
     .done = nikdo další
 wotr-council-token = Který akční žeton si vezmete?
     .help = Lze ho použít jednou za hru, místo akční kostky ({ wotr-rule-council }).
-wotr-council-hobbits = Dva hobiti z Kraje: obětujete oba, abyste zrušili žeton ({ $tile })?
-    .help = Žeton nemá žádný efekt a jiný se netáhne ({ wotr-rule-council }).
+wotr-council-hobbits = Dva hobiti z Kraje: obětujete oba, a zrušíte tak žeton ({ $tile })?
+    .help = Žeton nemá žádný efekt a jiný se nelosuje ({ wotr-rule-council }).
 wotr-went-home = { $character } se vrátil domů už dříve: je { NAME($region, form: "in") }.
 wotr-tokens-given =
     { $actions-count ->
@@ -129,7 +127,7 @@ wotr-tokens-given =
 wotr-token-used = Stín použil akční žeton: { $action }.
 wotr-hobbits-spared = Oba hobiti padli a žeton ({ $tile }) nemá žádný efekt.
 wotr-token-token = akční žeton: { $what }
-wotr-token-rouse = { $what }: aktivovat svůj národ
+wotr-token-rouse = { $what } promluví ke svému lidu: aktivovat jeho národ
 
 wotr-why-went-along = { $character } nemá kartu, se kterou by se mohl vrátit domů dříve.
 wotr-why-no-token = Takový akční žeton Stín nemá.

@@ -5,11 +5,11 @@ server-bad-input = Tomu nelze rozumět: { $where }: { $problem }
 server-bad-letters = Použijte prosím viditelné znaky: žádné neviditelné, žádné, které obracejí směr řádku, a ne samé mezery.
 server-bad-host = Tento server pod tímto jménem neběží. Jeho správce může jméno přidat do WESTMARCH_HOSTS.
 server-bad-login = Jméno nebo heslo nesouhlasí.
-server-session-ended = Přihlásili jste se znovu, nebo jste se odhlásili jinde.
+server-session-ended = Toto přihlášení už neplatí: mezitím proběhlo nové, nebo odhlášení odjinud.
 server-bad-secret = Tento odkaz na místo už neplatí. Požádejte u stolu o nový.
 server-bad-invitation = Tato pozvánka už neplatí. Požádejte toho, kdo ji poslal, o novou.
 server-not-invited = Tato místa jsou vyhrazena pro pozvané. Požádejte o pozvánku.
-server-has-looked = V této partii jste už viděli karty hráče na jiném místě, toto místo proto obsadit nemůžete.
+server-has-looked = V této partii už znáte karty hráče na jiném místě, toto místo proto obsadit nemůžete.
 server-not-owner = To může jen ten, kdo toto místo obsadil.
 server-not-creator = To může jen ten, kdo tuto partii založil.
 server-nobody-to-remove = Na tomto místě nikdo jiný není.
@@ -37,7 +37,7 @@ server-not-over = Partie ještě neskončila.
 server-no-sequel = Na tuto partii nic nenavazuje.
 server-not-your-turn = Na tahu teď nejste vy, ale { $seat }.
 server-nothing-to-undo = Nemáte co vzít zpět.
-server-no-request = Nikdo nežádá, aby směl vzít něco zpět.
+server-no-request = Nikdo nežádá o možnost vzít něco zpět.
 server-own-request = To je vaše vlastní žádost; souhlasit musí ostatní.
 server-no-hints = Tato partie se hraje bez nápověd.
 server-no-review = Partie hry { $game } zatím rozebrat nelze: žádný počítačový hráč neumí posoudit její pozice.
@@ -101,7 +101,7 @@ server-serve-port = port, na kterém poslouchá (výchozí: 8000, a je-li obsaze
 server-serve-data = kam se ukládají partie (výchozí: do vaší datové složky)
 server-serve-workers = kolik procesů obsluhuje hráče (výchozí: 1; více jich potřebuje PostgreSQL)
 server-serve-bots = kolik procesů přemýšlí za počítačové hráče (výchozí: 2)
-server-serve-log = podoba protokolu na standardním chybovém výstupu (výchozí: text v terminálu, jinak json)
+server-serve-log = formát protokolu na standardním chybovém výstupu (výchozí: text v terminálu, jinak json)
 server-serve-verbose = zapisovat do protokolu každý požadavek
 server-at = Westmarch běží na adrese { $address } (ukončíte ho klávesami Ctrl+C)
 server-not-installed = nejsou nainstalovány balíčky serveru (chybí: { $missing }). Nainstalujte je příkazem: pip install "westmarch[server]"
@@ -119,7 +119,7 @@ server-setting-positive = { $name } musí být alespoň 1.
 server-setting-above-zero = { $name } musí být více než 0.
 server-setting-proxies = WESTMARCH_PROXIES je seznam adres nebo sítí, například 10.0.0.0/8; „{ $value }“ to není.
 server-setting-unknown = Nastavení WESTMARCH_{ $name } neexistuje. Všechna vypisuje docs/server.md.
-server-setting-unknown-near = Nastavení WESTMARCH_{ $name } neexistuje. Mysleli jste WESTMARCH_{ $near }?
+server-setting-unknown-near = Nastavení WESTMARCH_{ $name } neexistuje. Nemá to být WESTMARCH_{ $near }?
 server-setting-not-negative = { $name } musí být 0 nebo více.
 server-setting-smtp = WESTMARCH_SMTP musí mít tvar smtp://user:password@host:587 nebo smtps://user:password@host.
 server-setting-mail = WESTMARCH_SMTP potřebuje WESTMARCH_MAIL_FROM (adresu, ze které e-maily chodí) a WESTMARCH_PUBLIC_URL (pro odkazy v nich).
@@ -254,7 +254,7 @@ server-mail-confirm =
     .subject = Je to vaše adresa?
     .body =
         Někdo, doufáme, že vy, chce dostávat e-maily z Westmarch na tuto adresu.
-        Pokud jste to byli vy, potvrďte to zde do tří dnů:
+        Pokud je to vaše přání, potvrďte ho zde do tří dnů:
 
         { $link }
 
@@ -267,7 +267,7 @@ server-mail-reset =
 
         { $link }
 
-        Pokud jste to nebyli vy, nedělejte nic; vaše heslo zůstane, jak je.
+        Pokud o nové heslo nežádáte vy, nedělejte nic; dosavadní heslo platí dál.
 server-mail-turn =
     .subject = { $game }: jste na tahu
     .body =
@@ -286,7 +286,7 @@ server-page-confirm = E-maily z Westmarch
 server-page-confirmed = Hotovo
     .text = E-maily k vašemu účtu budou odteď chodit na tuto adresu.
 server-page-reset = Nové heslo
-    .text = Zvolte nové heslo, alespoň 8 znaků. Všude budete odhlášeni.
+    .text = Zvolte nové heslo, alespoň 8 znaků. Všechna dosavadní přihlášení tím skončí.
     .field = Nové heslo
     .button = Nastavit
 server-page-bad-password = Takové heslo nelze použít

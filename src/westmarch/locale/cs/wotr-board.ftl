@@ -32,7 +32,11 @@ wotr-board-nation-passive =
         [few] { $nation }: pasivní národ, { $steps } kroky od války
        *[other] { $nation }: pasivní národ, { $steps } kroků od války
     }
-wotr-board-points-of = { $points } z { $needed } vítězných bodů
+wotr-board-points-of =
+    { $points } { $needed ->
+        [4] ze 4
+       *[other] z { $needed }
+    } vítězných bodů
 wotr-board-hand-of = V ruce { $hand }: z balíčku postav { $character }, ze strategického { $strategy }
 wotr-board-piles = ruka, balíčky, odhozené karty
 wotr-board-decks = { $character } + { $strategy }
@@ -56,7 +60,7 @@ wotr-board-worth =
         [few] { $hits } zásahy
        *[other] { $hits } zásahů
     }
-wotr-board-hits-left = Zásahy: { $taken } z { $goal }
+wotr-board-hits-left = Zásahy: { $taken }/{ $goal }
 wotr-board-nobody-goes = Nejde nikdo
 
 ## Battle and Hunt
@@ -98,10 +102,10 @@ wotr-board-known-to = Kartu znají tito hráči: { $seats }.
 ## Three and four players
 
 wotr-board-players = Hráči
-wotr-board-leads = vede stranu
-wotr-board-leads-title = V tomto kole vede svou stranu { $seat }.
+wotr-board-leads = vedoucí hráč
+wotr-board-leads-title = Vedoucím hráčem je v tomto kole hráč za { NAME($seat, form: "acc") }.
 wotr-board-next = na řadě
-wotr-board-next-title = Příští akci této strany provede: { $seat }.
+wotr-board-next-title = Příští akci této strany provede hráč za { NAME($seat, form: "acc") }.
 wotr-board-tally-title = { $seat }: { $points } (získané vítězné body minus ty, které vlastní národy ztratily)
 wotr-board-seen =
     { $count ->
@@ -109,13 +113,13 @@ wotr-board-seen =
         [few] { $count } z těchto karet znáte
        *[other] { $count } z těchto karet znáte
     }
-wotr-board-used = Poslední akce se týkala: { $what }. Příští akce se jich týkat nesmí.
-wotr-board-nation-of = { $about }. Ovládá: { $seat }
-wotr-board-land-of = Území hráče: { $seat }
-wotr-board-captured-by = Dobyl hráč: { $seat }
+wotr-board-used = Poslední akce se týkala: { $what }. Příští akci na totéž použít nelze.
+wotr-board-nation-of = { $about }. Ovládá hráč za { NAME($seat, form: "acc") }
+wotr-board-land-of = Území hráče za { NAME($seat, form: "acc") }
+wotr-board-captured-by = Dobyl hráč za { NAME($seat, form: "acc") }
 wotr-board-apart = Jednotky spoluhráčů, oddělené
-wotr-board-mixed = Smíšená armáda, velí { $seat }
-wotr-board-commanded = Velí { $seat }
+wotr-board-mixed = Smíšená armáda, ovládá ji hráč za { NAME($seat, form: "acc") }
+wotr-board-commanded = Ovládá hráč za { NAME($seat, form: "acc") }
 wotr-board-team-won = Vítězí společně: { $seats }.
 wotr-board-foremost =
     { $count ->

@@ -2,11 +2,11 @@
 
 ## The Hunt
 
-wotr-card-replace-tile = Stín vylosoval žeton pátrání { $tile }. Odhodíte kartu { $card }, aby se místo něj losoval jiný?
+wotr-card-replace-tile = Stín vylosoval žeton pátrání { $tile }. Odhodíte kartu „{ $card }“, aby se místo něj losoval jiný?
     .help = Vylosovaný žeton nemá žádný efekt a vrátí se do zásoby žetonů pátrání. Proti druhému už nepomůže žádná jiná karta na stole ({ wotr-rule-hunt }).
-wotr-card-lower-damage = Poškození z pátrání: { $damage }. Odhodíte kartu { $card }, aby bylo o 1 nižší?
+wotr-card-lower-damage = Poškození z pátrání: { $damage }. Odhodíte kartu „{ $card }“, aby bylo o 1 nižší?
     .help = Na jeden žeton lze použít jen jednu kartu ze stolu. Schopnost průvodce a obětování přijdou na řadu až potom ({ wotr-rule-hunt }).
-wotr-card-prevent-draw = Stín se chystá losovat žeton pátrání. Odhodíte kartu { $card }, abyste tomu zabránili?
+wotr-card-prevent-draw = Stín se chystá losovat žeton pátrání. Odhodíte kartu „{ $card }“, a zabráníte tak losování?
     .help = Nelosuje se jen tento jediný žeton ({ wotr-rule-hunt }).
 
 ## The Fellowship and its companions
@@ -48,7 +48,7 @@ wotr-card-relieve-from = Odkud zaútočíte na obléhatele { NAME($region, form:
     .help = Armáda musí být v přilehlém regionu a mít jednotky národa, který je ve válce ({ wotr-rule-battle }).
 wotr-card-muster-region = Kde jednotky rekrutujete?
     .help = Všechny ve stejném regionu ({ wotr-rule-recruiting }).
-wotr-card-give-up = Kterou kartu se symbolem { NAME($symbol, form: "gen") } odhodíte, aby ze stolu zmizela karta { $card }?
+wotr-card-give-up = Kterou kartu se symbolem { NAME($symbol, form: "gen") } odhodíte, aby ze stolu zmizela karta „{ $card }“?
     .help = Jednu kartu události postavy a jednu kartu události armády, podle symbolu na kartě ({ wotr-rule-events }).
 
 ## What happened
@@ -77,10 +77,10 @@ wotr-why-boromir-gondor = Boromir není v Gondoru.
 wotr-why-aragorn-abroad = Aragorn není s armádou mimo území Svobodných národů.
 wotr-why-eagles = Žádná armáda Stínu s Nazgûlem není ve stejném ani přilehlém regionu jako armáda Svobodných národů se Společníkem. Černokněžný král se nepočítá.
 wotr-why-ents = Gandalf Bílý musí být na mapě a některý Společník ve Fangornu.
-wotr-why-character-deck-only = Karta { $card } nepatří do balíčku postav.
-wotr-why-closed-by-card = Karta { $card } nepouští armády Stínu { NAME($region, form: "to") }.
-wotr-why-character-and-army-card = V ruce musíte mít kartu události postavy a kartu události armády (podle symbolu na kartě), abyste je mohli odhodit.
-wotr-why-wrong-symbol = Karta { $card } nemá symbol { NAME($symbol, form: "gen") }.
+wotr-why-character-deck-only = Karta „{ $card }“ nepatří do balíčku postav.
+wotr-why-closed-by-card = Karta „{ $card }“ nepouští armády Stínu { NAME($region, form: "to") }.
+wotr-why-character-and-army-card = Je třeba odhodit z ruky kartu události postavy a kartu události armády (podle symbolu na kartě); nemáte však obě.
+wotr-why-wrong-symbol = Karta „{ $card }“ nemá symbol { NAME($symbol, form: "gen") }.
 wotr-why-no-refuge = { START(NAME($region, form: "in")) } není nedobytá Sauronova pevnost.
 wotr-why-only-regulars-exchanged = Za elitní lze vyměnit jen běžnou jednotku.
 wotr-why-gondor-passive = Gondor je pasivní.

@@ -48,12 +48,12 @@ wotr-swap = Chcete si se spoluhráčem vyměnit jednu kartu, aniž ji předem uv
 wotr-swap-card = Kterou kartu dáte spoluhráči?
     .help = Také spoluhráč vybírá kartu pro vás; nikdo z vás neuvidí kartu druhého, dokud si nevyberete oba ({ wotr-rule-partners }).
 wotr-join = Mají vaše a spoluhráčovy jednotky { NAME($region, form: "in") } tvořit smíšenou armádu?
-    .help = Pod kontrolou ji má hráč, který v ní má víc jednotek, při shodě víc elitních jednotek, a potom ten, kdo v tomto kole vede svou stranu. Když je napadena, je smíšená v každém případě ({ wotr-rule-mixed-armies }).
+    .help = Pod kontrolou ji má hráč, který v ní má víc jednotek, při shodě víc elitních jednotek, a není-li ani tak rozhodnuto, vedoucí hráč. Když je napadena, je smíšená v každém případě ({ wotr-rule-mixed-armies }).
 wotr-token-join = navrhnout spoluhráči smíšenou armádu { NAME($what, form: "in") }
 
 ## What happened
 
-wotr-leads = V tomto kole vede { NAME($side, form: "acc") } hráč za { NAME($seat, form: "acc") }.
+wotr-leads = Vedoucím hráčem { NAME($side, form: "gen") } je v tomto kole hráč za { NAME($seat, form: "acc") }.
 wotr-acts = Na tahu je hráč za { NAME($seat, form: "acc") }.
 wotr-drew-hidden-by =
     Hráč za { NAME($seat, form: "acc") } si dobral kartu { $deck-id ->

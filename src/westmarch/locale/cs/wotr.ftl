@@ -965,7 +965,7 @@ wotr-screen-held =
         [few] { $cards } karty
        *[other] { $cards } karet
     }
-wotr-screen-leads = vede
+wotr-screen-leads = vedoucí hráč
 wotr-screen-acts-now = na tahu
 wotr-screen-acts-next = příští na tahu
 wotr-screen-tally = vlastní body { $count }
@@ -1026,7 +1026,7 @@ wotr-screen-topic-reinforcements = dostupné posily a figurky trvale ze hry
 wotr-screen-topic-table = karty na stole
 wotr-screen-topic-discards = vaše odhozené karty
 wotr-screen-topic-battle = probíhající bitva
-wotr-screen-topic-players = kdo hraje s kým a za které národy, kdo vede
+wotr-screen-topic-players = kdo hraje s kým a za které národy, kdo je vedoucí hráč
 wotr-screen-topic-status = přehled bez mapy
 
 ## Short names, for lists of armies
