@@ -130,6 +130,6 @@ wotr-why-smeagol-not-guide = Nem Szméagol a vezető.
 wotr-why-gollum-guides = Gollam a vezető.
 wotr-why-gates-guide = Nem Gandalf és nem Gollam a vezető; így a Nyugat Akarata kell hozzá.
 wotr-why-no-nazgul-in-dol-guldur = Dol Guldurban nincs nazgul.
-wotr-why-nobody-for-madness = A Szabad Népeknek nincs serege Szauron egyik erődítményénél vagy mellette.
+wotr-why-nobody-for-madness = A Szabad Népeknek nincs seregük Szauron egyik erődítményénél vagy mellette.
 wotr-why-not-near-sauron = { $region }: itt sincs, és a szomszédban sincs Szauronnak erődítménye.
 wotr-text-seen = „{ $name }” nincs az ellenség kezében.

@@ -41,7 +41,7 @@ wotr-why-no-leadership = { START(NAME($character, form: "dat")) } ebben a körbe
 wotr-why-level-too-high = { START(NAME($character, form: "dat")) } túl magas a szintje: a vezérújradobásban csak { $hits } találat volt.
 wotr-why-one-reroll-hit = Egy gonosszal csak a vezérújradobás két találatáért lehet végezni.
 wotr-why-scouts-go = A felderítők már úton vannak: az egész sereg elhagyja a csatát.
-wotr-why-no-stronghold-to-withdraw = Nincs { NAME($region, form: "in") } a Szabad Népeknek erődítménye, ahová a sereg visszavonulhatna.
+wotr-why-no-stronghold-to-withdraw = Nincs { NAME($region, form: "in") } a Szabad Népeknek erődítményük, ahová a sereg visszavonulhatna.
 
 ## What combat cards do, as it happens
 

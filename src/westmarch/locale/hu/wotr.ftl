@@ -103,13 +103,13 @@ wotr-action = A te akciód: melyik kockát használod fel?
 wotr-use-die =
     { $nothing ->
         [true] Most semmire sem használható { THE(NAME($die, form: "sg")) }. Félreteszed akció nélkül?
-       *[false] Mire használod { THE(NAME($die, form: "acc")) }?
+       *[false] Mire használod { NAME($die, form: "acc") }?
     }
     .help = { NAME($die, form: "text") } ({ wotr-rule-dice })
     .card = kijátszás: { $what }
 wotr-ring-die = Tünde gyűrű: melyik kockát fordítod át?
     .help = Bármelyik még fel nem használt kockádat. A Szabad Népek elhasznált gyűrűje a Sötétséghez kerül, a Sötétségé kikerül a játékból ({ wotr-rule-elven-rings }).
-wotr-ring-face = Tünde gyűrű: melyik oldalára fordítod { THE(NAME($die, form: "acc")) }?
+wotr-ring-face = Tünde gyűrű: melyik oldalára fordítod { NAME($die, form: "acc") }?
     .help = Bármelyikre, csak a Nyugat Akaratára nem. A Szem azonnal a hajszamezőbe kerül ({ wotr-rule-elven-rings }).
     .die = { $what }
 wotr-hunt-dice = Hány kockát teszel a hajszamezőbe?
@@ -311,14 +311,14 @@ wotr-passed =
 wotr-die-used =
     { $side-id ->
         [free] { $action-id ->
-            [card] A Szabad Népek felhasználják { THE(NAME($die, form: "acc")) }: eseménykártya kijátszása.
-            [waste] A Szabad Népek akció nélkül félreteszik { THE(NAME($die, form: "acc")) }.
-           *[other] A Szabad Népek felhasználják { THE(NAME($die, form: "acc")) }: { $action }.
+            [card] A Szabad Népek felhasználják { NAME($die, form: "acc") }: eseménykártya kijátszása.
+            [waste] A Szabad Népek akció nélkül félreteszik { NAME($die, form: "acc") }.
+           *[other] A Szabad Népek felhasználják { NAME($die, form: "acc") }: { $action }.
         }
        *[shadow] { $action-id ->
-            [card] A Sötétség felhasználja { THE(NAME($die, form: "acc")) }: eseménykártya kijátszása.
-            [waste] A Sötétség akció nélkül félreteszi { THE(NAME($die, form: "acc")) }.
-           *[other] A Sötétség felhasználja { THE(NAME($die, form: "acc")) }: { $action }.
+            [card] A Sötétség felhasználja { NAME($die, form: "acc") }: eseménykártya kijátszása.
+            [waste] A Sötétség akció nélkül félreteszi { NAME($die, form: "acc") }.
+           *[other] A Sötétség felhasználja { NAME($die, form: "acc") }: { $action }.
         }
     }
 wotr-ring-used =
@@ -549,7 +549,7 @@ wotr-retreated =
 wotr-why-pass = Csak akkor passzolhatsz, ha kevesebb fel nem használt kockád van, mint az ellenfelednek.
 wotr-why-no-such-die = Egyetlen fel nem használt kockád sem ilyen: { $die }.
 wotr-why-wrong-die = Ehhez { NAME($needed, form: "sg") } kell, ez pedig { NAME($die, form: "sg") }.
-wotr-why-choose-die-first = Megteheted, de előbb válaszd ki { THE(NAME($die, form: "acc")) }.
+wotr-why-choose-die-first = Megteheted, de előbb válaszd ki { NAME($die, form: "acc") }.
 wotr-why-choose-action-first = Előbb válaszd ki, mire használod a kockát: { $action }.
 wotr-why-choose-army-first = Előbb válaszd ki a sereget { NAME($origin, form: "in") }, csak ezután jön a cél: { $region }.
 wotr-why-not-in-this-match = Ez egy kiegészítőhöz vagy a többjátékos módhoz tartozik, nem ehhez a játszmához.
