@@ -213,7 +213,7 @@ lcg-card-legolas = Legolas
     .ins = Legolasszal
     .to = Legolasra
     .number = sg
-    .text = Íjász. Válasz: ha Legolas részt vett egy támadásban, amely megsemmisítette az ellenséget, tegyél 2 haladásjelzőt a küldetésre.
+    .text = Íjász. Válasz: ha Legolas részt vett egy támadásban, amelyben az ellenség elesett, tegyél 2 haladásjelzőt a küldetésre.
 lcg-card-thalin = Thalin
     .nom = Thalin
     .acc = Thalint
@@ -491,7 +491,7 @@ lcg-card-blade-of-gondolin = Gondolini penge
     .ins = a Gondolini pengével
     .to = a Gondolini pengére
     .number = sg
-    .text = Egy hősre kerül. Korlátozott. Orkok ellen +1 támadóerő. Válasz: amikor a hős támadása megsemmisíti az ellenséget, tegyél 1 haladásjelzőt a küldetésre.
+    .text = Egy hősre kerül. Korlátozott. Orkok ellen +1 támadóerő. Válasz: amikor a hős támadásában az ellenség elesik, tegyél 1 haladásjelzőt a küldetésre.
 lcg-card-citadel-plate = Fellegvári páncél
     .nom = a Fellegvári páncél
     .acc = a Fellegvári páncélt
@@ -515,7 +515,7 @@ lcg-card-horn-of-gondor = Gondor kürtje
     .ins = Gondor kürtjével
     .to = Gondor kürtjére
     .number = sg
-    .text = Egy hősre kerül. Korlátozott. Válasz: amikor egy karakter megsemmisül, a hős 1 erőforrást kap.
+    .text = Egy hősre kerül. Korlátozott. Válasz: amikor egy karakter elesik, a hős 1 erőforrást kap.
 
 ## Spirit
 

@@ -73,7 +73,7 @@ wotr-card-madness-and-horror = Őrület és rettegés
     .text = Akkor játszd ki, ha Szauron háborúban áll. Válaszd ki a Szabad Népek egy seregét, amely Szauron egyik erődítményének régiójában vagy azzal szomszédos régióban van, és dobj három kockával: minden 5 vagy nagyobb dobás találat. Ezután toborozz 2 szauroni sima egységet: ha a sereg ilyen erődítményben áll ostrom alatt, az ostromlókhoz, egyébként mindkettőt egy vele szomszédos szabad régióban.
     .combat = { wotr-combat-swarm_of_bats }
 wotr-card-we-shall-get-it = Megszerezzük
-    .text = Akkor kerül játékba, amikor Szméagol megsemmisül vagy eltávozik. Amíg Gollam a vezető, eldobhatod, miután hajszajelzőt húztak: helyette másikat kell húzni, és az érvényes, az első pedig visszakerül a hajszakészletbe.
+    .text = Akkor kerül játékba, amikor Szméagol kikerül a játékból vagy eltávozik. Amíg Gollam a vezető, eldobhatod, miután hajszajelzőt húztak: helyette másikat kell húzni, és az érvényes, az első pedig visszakerül a hajszakészletbe.
     .combat = { wotr-combat-none }
 
 ## What cards ask

@@ -92,5 +92,5 @@ wotr-why-swapped = A Boszorkánykirályt egyszer már felcserélték; többször
 ## Positions
 
 wotr-text-smeagol-alone = Szméagol sosem lehet egyedül a Szövetségben: akkor Gollam lenne.
-wotr-text-smeagol-not-gone = A „Megszerezzük” csak akkor kerül játékba, ha Szméagol megsemmisült.
+wotr-text-smeagol-not-gone = A „Megszerezzük” csak akkor kerül játékba, ha Szméagol kikerült a játékból.
 wotr-text-not-come-yet = { $character } még nem lépett játékba, ezért nincs másik kártyája.
