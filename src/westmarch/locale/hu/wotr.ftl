@@ -54,7 +54,7 @@ wotr-place-eliminated = kikerült a játékból
 
 wotr-token-yes = igen
 wotr-token-no = nem
-wotr-token-done = ennyi
+wotr-token-done = ennyi elég
 wotr-token-none = egyik sem
 wotr-token-all = mind
 wotr-token-split = csak egy részük
@@ -760,7 +760,7 @@ wotr-screen-special-removed = kikerült a játékból: { $names }
 wotr-screen-action-tokens = Akciójelzők
 wotr-screen-hidden-card = { $name }, ismeretlen kártya
 wotr-screen-no-dice = nincs több kocka (a következő fordulóban: { $dice })
-wotr-screen-to-roll = { $dice } kocka dobásra
+wotr-screen-to-roll = { $dice } kocka vár dobásra
 wotr-screen-at = utolsó ismert pozíció: { $region }, haladás: { $progress }
 wotr-screen-in-mordor = a Mordor-sávon, lépés: { $step }/{ $steps }
 wotr-screen-hidden = rejtve
