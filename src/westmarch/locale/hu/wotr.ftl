@@ -535,8 +535,8 @@ wotr-destroyed =
     }
 wotr-ceased =
     { $side-id ->
-        [free] A Szabad Népek abbahagyják a támadást { NAME($region, form: "in") }.
-       *[shadow] A Sötétség abbahagyja a támadást { NAME($region, form: "in") }.
+        [free] A Szabad Népek abbahagyják a támadást { NAME($region, form: "nom") } ellen.
+       *[shadow] A Sötétség abbahagyja a támadást { NAME($region, form: "nom") } ellen.
     }
 wotr-retreated =
     { $side-id ->
