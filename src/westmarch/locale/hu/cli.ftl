@@ -121,10 +121,10 @@ cli-replay = jegyzőkönyv elolvasása vagy végiglépkedése
 
 cli-review = egy játszma elemzése: szerencse, döntések, hibák
     .about =
-        Végigrajzolja a győzelmi esélyt a játszmán, és minden változását kettéosztja: szerencse (kockák, kártyák, jelzők)
-        és döntés (amit választottak, a lehetséges legjobbhoz képest). A kezdeti esély, az összes szerencse és az összes
-        döntés együtt kiadja az eredményt. Megmutatja a legdrágább döntéseket, azt is, mi lett volna jobb, meg a
-        legszerencsésebb pillanatokat.
+        Kirajzolja, hogyan alakult a győzelem esélye a játszma során, és minden változását kettéosztja: szerencse (kockák,
+        kártyák, jelzők) és döntés (amit választottak, a lehetséges legjobbhoz képest). A kezdeti esély, az összes
+        szerencse és az összes döntés együtt kiadja az eredményt. Elmondja, melyek voltak a legdrágább döntések, mi lett
+        volna helyettük jobb, és melyek voltak a legszerencsésebb pillanatok.
 
         A bíráló az előre gondolkodó gépi játékos. Minden kérdésnél csak azt tudja, amit az adott hely tudhatott. A be nem
         fejezett játszmát addig elemzi, ameddig eljutott.

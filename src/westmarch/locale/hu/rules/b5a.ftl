@@ -48,7 +48,7 @@ section-regions = Régiók és területek
 
 section-settlements = Települések és erődök
     .text =
-        A Szabad Népek a településeken gyülekeznek. Három régió, a Hollóhegy, a Főkapu és a Keleti Hegynyúlvány egyben [erőd](fortifications) is: a védelmi értéke megvédi, aki benne áll.
+        A Szabad Népek a településeken gyülekeznek. Három régió, a Hollóhegy, a Főkapu és a Keleti Hegynyúlvány, [erőd](fortifications): a falainak védelmi értéke van, és megvédik azt, aki mögöttük áll.
 
 section-special-areas = Gyülekező régiók, hágók, a Sasfészek
     .text =
@@ -107,7 +107,7 @@ section-phase-actions = 5. fázis: akciók
 
 section-phase-end = 6. fázis: a forduló vége
     .text =
-        Mindkét játékos megnézi, van-e a Sötétségnek elég [győzelmi pontja](victory-shadow). Ha a játék folytatódik, lekerül minden vezetésjelző, denevér és fel nem használt aktiválásjelző, a sasok pedig visszarepülnek a Sasfészekbe.
+        A játékosok összeszámolják a Sötétség [győzelmi pontjait](victory-shadow). Ha a játék folytatódik, lekerül minden vezetésjelző, denevér és fel nem használt aktiválásjelző, a sasok pedig visszarepülnek a Sasfészekbe.
 
 ## V: dice
 
@@ -125,7 +125,7 @@ chapter-dice = Akciókockák
 
 section-using-dice = A kockák használata
     .text =
-        Aki soron van, fog egy fel nem használt kockát, megtesz egyet azok közül a dolgok közül, amelyeket az eredménye enged, és félreteszi a kockát. Az akció egyik része sem kötelező: mozgás és támadás helyett csak mozoghatsz is, vagy csak támadhatsz.
+        Aki soron van, választ egy fel nem használt kockát, végrehajt egy akciót, amelyet a kocka eredménye enged, és félreteszi a kockát. Az akció egyik része sem kötelező: mozgás és támadás helyett csak mozoghatsz is, vagy csak támadhatsz.
 
         - Ha kevesebb fel nem használt kockád van, mint az ellenfelednek, **passzolhatsz**.
         - Egy kockát felhasználatlanul is eldobhatsz.
@@ -187,8 +187,8 @@ section-playing-cards = Kártya kijátszása
     .text =
         Akcióként egy eseménykártya parancsát vagy egy történetkártyát játszhatsz ki: eseménykockával, vagy olyan kockával, amely megegyezik a kártya típusával (Sereg, Karakter, Utánpótlás).
 
-        - A kártya csak akkor játszható ki, ha a feltétele teljesen teljesül.
-        - Amit a kártya mond, azt a lehető legteljesebben végre kell hajtani, kivéve, ha úgy szól, hogy megteheted.
+        - A kártya csak akkor játszható ki, ha a feltétele maradéktalanul teljesül.
+        - Amit a kártya mond, azt a lehető legteljesebben végre kell hajtani, kivéve, ahol azt mondja, hogy megteheted.
         - Ahol a kártya megszeg egy szabályt, a többi szabály akkor is érvényes.
         - Utána a kártyát el kell dobni, hacsak nem marad az asztalon. Az asztalon lévő kártyák nem számítanak bele a kézben tartható hat kártyába.
 
@@ -196,7 +196,7 @@ section-playing-cards = Kártya kijátszása
 
 chapter-fate = Végzet
     .text =
-        A végzetjelző annyit lép, amekkora szám a számító lapkán áll. Ha a lapkán kártya is van, húzni kell egy végzetkártyát, amely azonnal hat, vagy később Thorinnak, Beornnak vagy a sasoknak segít.
+        A végzetjelző annyi mezőt lép, amennyi az érvényes lapkán áll. Ha a lapkán kártya is van, húzni kell egy végzetkártyát, amely azonnal hat, vagy később Thorinnak, Beornnak vagy a sasoknak segít.
 
         A sávon várakozó karakter készen áll, amint a jelző eléri a mezőjét, és egy kockával lép játékba.
 
@@ -213,7 +213,7 @@ section-fate-track = A végzetsáv
 
 section-fate-cards = Végzetkártyák
     .text =
-        Ha a számító lapkán ott van a végzet jele, a Szabad Népek húznak egy végzetkártyát, amely azonnal, akció nélkül hat. A legtöbb egy karakterhez tartozik, és a karakterlapja mellé kerül, akkor is, ha a karakter még nem érkezett meg. Ha a karakter már kikerült a játékból, a kártyát el kell dobni.
+        Ha az érvényes lapkán ott van a végzet jele, a Szabad Népek húznak egy végzetkártyát, amely azonnal, akció nélkül hat. A legtöbb egy karakterhez tartozik, és a karakterlapja mellé kerül, akkor is, ha a karakter még nem érkezett meg. Ha a karakter már kikerült a játékból, a kártyát el kell dobni.
 
 ## VIII: characters
 
@@ -252,7 +252,7 @@ section-range = Lőtávolság
 
 section-leadership-tokens = Vezetésjelzők
     .text =
-        A vezetésjelzők a kisebb kapitányok. A Szabad Népek minden aktivált hadvezérért kapnak egyet, a Sötétség annyit tesz le [a maga fázisában](phase-command), amennyit akar. Letételkor minden jelző más-más seregbe kerül.
+        A vezetésjelzők kisebb kapitányokat képviselnek. A Szabad Népek minden aktivált hadvezérért kapnak egyet, a Sötétség annyit tesz le [a maga fázisában](phase-command), amennyit akar. Letételkor minden jelző más-más seregbe kerül.
 
         A sereg nélkül maradt vezetésjelző azonnal lekerül a térképről, a forduló végén pedig az összes.
 
@@ -261,13 +261,13 @@ section-bilbo = Bilbó és a gyűrűje
         Bilbó karakterkockával, öt gyűrűjelzővel érkezik egy másik karakterhez vagy egy vezetésjelzőhöz.
 
         - Amikor a serege sérülést kap, Bilbó egy gyűrűjelzőért elhagyhatja a térképet, hogy levegyen a seregről legfeljebb két sérülésjelzőt.
-        - Amikor karakterkockát választasz, Bilbó előbb egy gyűrűjelzőért bármelyik régióban felbukkanhat, a térképen kívülről is.
+        - Amikor karakterkockát választasz, Bilbó előbb egy gyűrűjelzőért bármelyik régióban felbukkanhat, akkor is, ha nincs a térképen.
 
 section-bolg = Bolg
     .text =
         Bolg utánpótláskockával érkezik egy gyülekező régióba, ha a Sötétségnek van serege a Völgyben. Vele jön egy egység nagy ork, és minden gyülekező régióban meg kell fordítani egy utánpótlásjelzőt. Bolgnak egy testőrjelzője van, vagy három, ha a Sötétség birtokolja Suhatag Romjait.
 
-        - Egy testőrjelző minden sérülést érvénytelenít, amely egy csatakörben vagy egy másfajta támadásban Bolg seregét éri; azt nem, amelyet a sereg saját magának okoz.
+        - Egy testőrjelző minden sérülést érvénytelenít, amely egy csatakörben vagy egy másfajta támadásban Bolg seregét éri, de azt nem, amelyet a sereg saját magának okoz.
         - Ha a Sötétség két települést vagy erődöt birtokol, utánpótláskockával a Feldúlt Földek négy régiójába tehet le egy-egy jelzőt.
         - Ha Bolg elesik, a Szabad Népek [győznek](victory-free).
 
@@ -276,9 +276,9 @@ section-beorn = Beorn
         Beorn karakterkockával érkezik a térkép déli szélére. Ha a Sötétségnek ekkor hatnál kevesebb pontja van, a Szabad Népek [győztek](victory-free). Különben Beorn úgy harcol, mint egy önálló sereg, 8 haragjelzővel.
 
         - A Nyugat Akaratával legfeljebb három régiónyit mozog, utána támadhat. Egy haragjelzőért karakterkockával is.
-        - Soha nem lehet egy régióban egységekkel, és nem haladhat át a Sötétség seregein. A Sötétség seregei számára ellenséges seregnek számít. Az üres helyeket felszabadítja, a Sötétség jelzőit leveszi.
+        - Soha nem lehet egy régióban egységekkel, és nem haladhat át a Sötétség seregein. A Sötétség seregei számára ellenséges seregnek számít. Az üres helyeket felszabadítja, a Sötétség utánpótlásjelzőit leveszi.
         - Négy kockával dob, a találathoz 5 vagy több kell, és minden nem találó kockát újradob. Az erőd, a gázló és a lejtő őt is ugyanúgy hátráltatja, mint bárki mást. Nem használ kártyákat, terepfölény nincs, és együttes támadásban nem vehet részt.
-        - Minden sérülésért elveszít egy haragjelzőt. Ha elfogyott, Beorn kikerül a játékból. Újjászervezni nem lehet.
+        - Minden sérülésért elveszít egy haragjelzőt. Ha elfogytak, Beorn kikerül a játékból. Újjászervezni nem lehet.
         - Visszavonulhat, de baráti sereghez nem.
 
 section-eagles = A sasok
@@ -286,7 +286,7 @@ section-eagles = A sasok
         A Sasok Ura karakterkockával érkezik a Sasfészekbe, és hoz magával még egy sast. Azok a sasok, amelyeket kártyák már előtte hoztak, addig ott várnak.
 
         - Hadvezérként vagy hív még egy sast a Sasfészekbe, vagy mindet kiküldi, magával együtt, az általad választott területek fölé.
-        - Utánpótláskockával akárhány sas támadhat a térkép fölött: mindegyik a Sötétség más-más seregét támadja meg a területén, három kockával dob, a találathoz 4 vagy több kell, a nem találó kockákat egyszer újradobja, végül visszarepül a Sasfészekbe. Ezt a dobást semmi sem módosítja.
+        - Utánpótláskockával a térkép fölött köröző sasok közül akárhány támadhat: mindegyik a Sötétség más-más seregét támadja meg a területén, három kockával dob, a találathoz 4 vagy több kell, a nem találó kockákat egyszer újradobja, végül visszarepül a Sasfészekbe. Ezt a dobást semmi sem módosítja.
         - A forduló végén mind hazarepülnek.
 
 section-bats = Óriásdenevérek
@@ -294,7 +294,7 @@ section-bats = Óriásdenevérek
         A denevérek a forduló végéig egy egész terület fölött köröznek.
 
         - Utánpótláskockával vegyél le egyet, és a Sötétség egyik serege, amely a területén áll, mozoghat.
-        - Ha a területükön folyik a csata, a Sötétség kijátszhatja manőverként a „Vámpírok módjára” kártyát: ha a serege abban a körben sérülést okoz, egy denevérért még egyet okoz. Amíg van ott denevér, a kártya minden körben újra használható.
+        - Ha a területükön folyik a csata, a Sötétség kijátszhatja manőverként a „Vámpírok módjára” kártyát: ha a serege abban a körben sérülést okoz, levehet egy denevért még egy sérülésért. Amíg van ott denevér, a kártya minden körben újra használható.
 
 ## IX: armies
 
@@ -306,7 +306,7 @@ chapter-armies = Seregek
 
 section-limit = Öt egység
     .text =
-        Egy régióban egy oldal összes egysége egyetlen sereg. Egy régióban legfeljebb **öt** egység állhat; a karakterek, a jelzők, a sasok és a denevérek nem számítanak bele. A gyülekező régiókban és a goblin gyülekezőhelyeken a Sötétségre nincs ilyen határ.
+        Egy oldal összes egysége egy régióban egyetlen sereget alkot. Egy régióban legfeljebb **öt** egység állhat; a karakterek, a jelzők, a sasok és a denevérek nem számítanak bele. A gyülekező régiókban és a goblin gyülekezőhelyeken a Sötétségre nincs ilyen határ.
 
         Ha mozgás vagy toborzás után több egység van, a gazdájuk azonnal eltávolítja a fölösleget. Minden eltávolított egységért levehet legfeljebb két [sérülésjelzőt](casualties).
 
@@ -334,7 +334,7 @@ section-splitting = A sereg egy része
 
 section-long-moves = Több mint egy régió
     .text =
-        Az a sereg, amely egyetlen akcióval több régiónyit mozog, csak ott hagyhat figurákat, ahonnan elindul, és útközben senkit sem vehet fel. Ahol ellenséges sereg mellé ér, ott meg kell állnia. Az öt egység határát a mozgás végén kell ellenőrizni.
+        Az a sereg, amely egyetlen akcióval több régiónyit mozog, csak ott hagyhat figurákat, ahonnan elindul, és útközben senkit sem vehet fel. Ahol ellenséges sereg mellé ér, ott meg kell állnia. Azt, hogy öt egységnél nincs-e több egy régióban, csak a mozgás végén kell ellenőrizni.
 
 section-control = A helyek birtoklása
     .text =
@@ -342,13 +342,13 @@ section-control = A helyek birtoklása
 
 section-laying-tokens = Utánpótlásjelzők letétele
     .text =
-        A Szabad Népek jelzőinek két csoportja van: a törpök és emberek, illetve a tündék. Az új jelzőket látatlanban kell húzni, és lefelé fordítva kell letenni: a településekre, illetve a Sötétség gyülekező régióiba; de soha nem oda, ahol ellenséges sereg áll, vagy amit az ellenség birtokol. Ha egy csoport minden jelzője elfogyott, több nem jön.
+        A Szabad Népek jelzőinek két csoportja van: a törpök és emberek, illetve a tündék. Az új jelzőket látatlanban kell húzni, és lefelé fordítva kell letenni: a településekre, illetve a Sötétség gyülekező régióiba; de soha nem oda, ahol ellenséges sereg áll, vagy ami az ellenség birtokában van. Ha egy csoport minden jelzője elfogyott, több nem jön.
 
 section-flipping-tokens = Utánpótlásjelzők megfordítása
     .text =
         A megfordított jelző megmutatja, milyen egységek érkeznek a régiójába, azután kikerül a játékból. Ha nincs több ilyen figura, ugyanannak a csoportnak egy másik egysége jön helyette.
 
-        Ha egy sereg ellenséges jelzőkkel teli régióba lép, vagy áthalad rajta, a jelzőket látatlanban leveszi; ezek visszakerülnek a fel nem használtak közé.
+        Ha egy sereg olyan régióba lép, ahol ellenséges jelzők vannak, vagy áthalad rajta, a jelzőket látatlanban leveszi; ezek visszakerülnek a fel nem használtak közé.
 
 section-direct-recruiting = Toborzás jelzők nélkül
     .text =
@@ -356,7 +356,7 @@ section-direct-recruiting = Toborzás jelzők nélkül
 
 section-rallying = Újjászervezés
     .text =
-        Egy utánpótláskocka legfeljebb két sereget szervez újjá. Mindegyik annyi kockával dob, ahány egysége van, és a sikertelen kockák közül annyit dobhat újra, amennyi a vezetői értéke. Minden 5 vagy 6 levesz egy sérülésjelzőt. A dobás után egységeket is fel lehet áldozni, mindegyiket két sérülésjelzőért.
+        Egy utánpótláskockával legfeljebb két sereget szervezhetsz újjá. Mindegyik annyi kockával dob, ahány egysége van, és a sikertelen kockák közül annyit dobhat újra, amennyi a vezetői értéke. Minden 5 vagy 6 levesz egy sérülésjelzőt. A dobás után egységeket is fel lehet áldozni, mindegyiket két sérülésjelzőért.
 
 section-passes = Hegyi hágók
     .text =
@@ -364,7 +364,7 @@ section-passes = Hegyi hágók
 
         - A gyülekezőhelyről a sereg csak a hágóra mozoghat, a hágóról pedig csak abba a régióba, ahová az vezet. Az ott álló sereget meg is támadhatja; ez nem számít lejtőn felfelé vezetett támadásnak.
         - Régióból senki sem mehet, nem vonulhat vissza és nem támadhat a hágóra; a hágó egyetlen régióval sem szomszédos.
-        - A hágón álló sereg nem vehet részt más seregekkel együttes támadásban. A hágón legfeljebb öt egység állhat.
+        - A hágón álló sereg nem vehet részt más seregek együttes támadásában. A hágón legfeljebb öt egység állhat.
 
 ## X: combat
 
@@ -411,11 +411,11 @@ section-leader-reroll = 3. lépés: vezérújradobás
 
 section-damage = 4. lépés: sérülések
     .text =
-        Minden találatért egy sérülésjelző kerül az ellenséges seregre. Ezután érvényesülnek azok a kártyák és képességek, amelyek sérülést okoznak, csökkentenek vagy érvénytelenítenek, majd [veszteségek](casualties) következnek.
+        Minden találatért egy sérülésjelző kerül az ellenséges seregre. Ezután érvényesülnek azok a kártyák és képességek, amelyek növelik, csökkentik vagy érvénytelenítik a sérülést, végül a [veszteségek](casualties) következnek.
 
 section-casualties = Veszteségek
     .text =
-        Minden egységért, amelyet eltávolítasz, vegyél le a seregéről legfeljebb két sérülésjelzőt. Ezt bármikor megteheted, de meg is kell tenned, amíg a seregnek több sérülésjelzője van, mint egysége. Az elesett egységek később újra játékba kerülhetnek.
+        Minden egységért, amelyet eltávolítasz, vegyél le a seregéről legfeljebb két sérülésjelzőt. Ezt önként is megteheted, de meg kell tenned, amíg a seregnek több sérülésjelzője van, mint egysége. Az elesett egységek később újra játékba kerülhetnek.
 
 section-destroyed = Ha az utolsó egység is elesik
     .text =
@@ -472,11 +472,11 @@ example-fate = Még egy lapka
     .text = Három hadvezér van aktiválva, a Sötétség tehát legfeljebb három végzetlapkát húzhat. Az elsőn 3 áll. Húzz újra, és tartsd meg a másodikat.
     .after = A második lapkán 2 áll, és ez számít, noha a harmadik kisebb is lehetett volna: mindig az utolsónak húzott lapka számít. A hármas visszakerül a készletbe.
 example-swift-move = Két régió egy kapitánnyal
-    .text = A Táborban álló két egység törp harcosnál van egy vezetésjelző. Mozgasd őket a karakterkockával két régiónyit, az északi part mentén.
+    .text = A Táborban két egység törp harcos áll, egy vezetésjelzővel. Mozgasd őket a karakterkockával két régiónyit, az északi part mentén.
     .after = Az első régió mellett nem állt ellenség, így továbbmehettek. A jelző is velük ment, ahogy karakterkockával kötelező.
 example-split-damage = A sérülést is el kell osztani
     .text = Egy egység tóvárosinak és két egység íjásznak két sérülésjelzője van. Stratégiai mozgással csak a két egység íjászt mozgasd, és nézd meg, hány sérülésjelző mehet velük.
-    .after = Egy vagy kettő, de egynél kevesebb nem: a hátramaradó egyetlen egységnél két jelző több lenne, mint ahány egység.
+    .after = Egy vagy kettő, de egynél kevesebb nem: ha mindkét jelző a hátramaradó egyetlen egységnél maradna, több jelző lenne ott, mint egység.
 example-recruit = Két jelző
     .text = A Táborban és a Hollóhegyen jelzők fekszenek. Toborozz a kockával, és fordítsd meg mindkettőt.
     .after = Mindegyik jelzőt a saját régiójában kell megfordítani: megmutatja, ki érkezik oda, azután kikerül a játékból.
@@ -491,7 +491,7 @@ example-front-gate = Tíz pont a Főkapuval
     .after = Tíz pont, ha a Főkapu is köztük van, azonnal győzelem; nélküle a Sötétségnek a forduló végéig meg kellene tartania a helyeit.
 example-retreat = Merre lehet visszavonulni?
     .text = A Keleti-völgyben álló tóvárosiakat megtámadják, és ők átcsoportosítanak. Folytasd a támadást a Sötétséggel, azután vonulj vissza a tóvárosiakkal.
-    .after = Oda mehetnek, ahol nincs mellettük ellenség. A Keleti gázló mocsara szomszédos a Suhatagi-dombokon álló orkokkal, ezért nem választható.
+    .after = Csak oda mehetnek, ahol nem lenne mellettük ellenség. A Keleti gázló mocsara szomszédos a Suhatagi-dombokon álló orkokkal, ezért nem választható.
 example-ford = Gázlón át
     .text = Négy egység ork a gázlón át megtámadja a Tábort. Mindkét oldal az Átcsoportosítást választja.
     .after = Négy ötös, és egyetlen találat sincs: gázlón át az első körben a támadónak csak a hatos találat. Ha folytatja, már az ötös is az.
@@ -509,16 +509,16 @@ puzzle-p-beorn-in-time = Az utolsó pillanatban
     .after = A végzetjelző elérte Beorn mezőjét. Beorn akkor érkezik meg, amikor a Sötétségnek hatnál kevesebb pontja van.
 puzzle-p-kill-bolg = Az orkok királya
     .text = Bolg testőrök nélkül, egyetlen egységgel áll a Keleti-völgyben. Te csupa ötöst fogsz dobni, az ellenség csupa egyest. Győzz.
-    .after = A sereg utolsó egységével a karakterei is elesnek, Bolg halálával pedig megnyerted a csatát. Bármelyik manővert választod, elég lesz a találat.
+    .after = A sereg utolsó egységével a karakterei is elesnek, Bolg halálával pedig győztél. Bármelyik manővert választod, elég lesz a találat.
 puzzle-p-open-the-pass = Át a Hegyen
     .text = Két Pillátlan Szem, a nyugati gyülekezőhelyen négy egység goblin. Vigyél öt egységet a nyugati hágóra.
-    .after = Az első Szem toborozza az ötödik egységet, és ettől megnyílik a hágó; a második vezeti be őket.
+    .after = Az első Szem toborozza az ötödik egységet, és ettől megnyílik a hágó; a második odaviszi őket.
 puzzle-p-two-places = Két hely egy csapásra
     .text = Egy seregkockád van. Foglald el a Tábort és Suhatag Romjait.
     .after = A stratégiai mozgás két különböző sereget mozgat.
 puzzle-p-take-back = Csak átvonulóban
     .text = Suhatag Romjait a Sötétség birtokolja. Szabadítsd fel egy karakterkockával, és a Suhatagi-dombokon állj meg.
-    .after = A gyors mozgás két régiót ér át; egy hely visszaszerzéséhez elég áthaladni rajta.
+    .after = A gyors mozgás két régiónyi; egy hely visszaszerzéséhez elég áthaladni rajta.
 puzzle-p-bring-bolg = Három testőr
     .text = A Sötétség birtokolja Suhatag Romjait, de nincs serege a Völgyben. Hozd játékba ezzel a két kockával Bolgot, három testőrrel.
     .after = Előbb a karakterkockával be kell vonulnia egy seregnek a Völgybe. Azután az utánpótláskocka elhozza Bolgot, Suhatag Romjai miatt három testőrrel.

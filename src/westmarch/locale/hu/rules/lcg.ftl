@@ -155,7 +155,7 @@ section-paying = Fizetés
     .text =
         Egy kártyáért azok a hősök fizethetnek az erőforrásaikból, akik a kártya befolyási körébe tartoznak; több ilyen hős közösen is fizethet. A semleges kártyákért bármelyik hős fizethet. A 0 költségű kártyához is kell egy hős, aki a befolyási körébe tartozik.
 
-        Ahol a szöveg azt mondja, hogy valamiért meg kell tenned valami mást, ott ez utóbbi a költség. Akkor is ki kell fizetni, ha a hatást érvénytelenítik. Ami már játékban van, annak a képességéhez nem kell erőforrás, hacsak a szövege nem kéri.
+        Ahol a szöveg szerint előbb meg kell tenned valamit, hogy egy hatás érvényesüljön, ott az a költség. Akkor is ki kell fizetni, ha a hatást érvénytelenítik. Ami már játékban van, annak a képességéhez nem kell erőforrás, hacsak a szövege nem kéri.
 
 section-refresh = 7. fázis: Felfrissülés
     .text =
@@ -195,7 +195,7 @@ section-travel = 4. fázis: Utazás
     .text =
         Ha nincs aktív helyszín, a kezdőjátékos választhat egyet a gyülekező területről: ez lesz az **aktív helyszín**. Ettől fogva a fenyegetése nem számít, a haladás pedig előbb rá kerül, és csak azután a küldetéskártyára.
 
-        Ha annyi rajta a haladás, amennyi a küldetéspontja, felderítettétek, és el kell dobni. Előbb a játékosok nem utazhatnak máshová.
+        Ha annyi rajta a haladás, amennyi a küldetéspontja, felderítettétek, és el kell dobni. Addig a játékosok nem utazhatnak máshová.
 
 section-travel-effects = Az utazás ára
     .text =
@@ -268,7 +268,7 @@ section-actions = Akciók
 
 section-responses = Válaszok
     .text =
-        A Válasz szó utáni szöveget közvetlenül az után lehet használni, amit megnevez. Nem kötelező. Minden példány egyszer válaszolhat mindarra, ami történik.
+        A Válasz szó utáni szöveget közvetlenül az után lehet használni, amit megnevez. Nem kötelező. Ugyanarra a történésre minden példány egyszer válaszolhat.
 
 section-forced = Kényszerhatások
     .text =
@@ -339,8 +339,8 @@ section-dol-guldur = Szökés Dol Guldurból
 ## Worked examples
 
 example-paying = Ki miért fizet?
-    .text = Glóinnak (Vezetés) 3 erőforrása van, Éowynnek és Eleanornak (Lélek) 2 erőforrása külön-külön. Játszd ki a Fellegvári Őrt, azután az Északi Nyomolvasót.
-    .after = A Fellegvári Őrért, amely Vezetés kártya, csak Glóin tudott fizetni, 2 erőforrást. Az Északi Nyomolvasóért Éowyn és Eleanor közösen fizette ki a 4 erőforrást. Csak Glóinnál maradt egy.
+    .text = Glóinnak (Vezetés) 3 erőforrása van, Éowynnek és Eleanornak (Lélek) két-két erőforrása. Játszd ki a Fellegvári Őrt, azután az Északi Nyomolvasót.
+    .after = A Fellegvári Őrért, amely Vezetés kártya, csak Glóin tudott fizetni, 2 erőforrást. Az Északi Nyomolvasóért Éowyn és Eleanor közösen fizette ki a 4 erőforrást. Egyetlen erőforrás maradt, Glóinnál.
 example-quest = Egy haladás
     .text = A gyülekező területen van egy Erdei Pók. Küldd el a küldetésre Aragornt és Glóint, Théodredet pedig tartsd vissza.
     .after = Aragornnak és Glóinnak 4 akaraterejük van. A felfedett kártya az Öreg Erdei Út: a pókkal együtt ez 3 fenyegetés. Az akaraterő egy ponttal több, így egy haladás kerül a küldetéskártyára.
@@ -362,14 +362,14 @@ example-attack = Ketten egy ellenség ellen
 
 ## Puzzles
 
-puzzle-p-slay = Egyszerre lecsapni
+puzzle-p-slay = Csapjatok le együtt!
     .text = Dol Guldur Vadidomárjának 5 életereje és egy sérülése van. Győzd le ebben a fordulóban.
     .after = Legolasnak és Gimlinek együtt 5 támadóerejük van; a védőerő levon belőle egyet. A négy további sérülés elég. Egyedül egyiküknek sem sikerülne.
 puzzle-p-right-defender = Ki bírja ki?
     .text = A Pókkirály támad; az árnykártyának nincs hatása. Minden hős megsérült. Senki se essen el, és minél több hős maradjon felkészült.
     .after = Aragorn védőereje mellett csak egy sérülés marad, és ő azt túléli. A többieknek halálos lenne a támadás.
 puzzle-p-enough-willpower = Még kettő
-    .text = Az első szakaszból két haladás hiányzik. Még egy fenyegetés fog előkerülni. Juss el a következő szakaszba.
+    .text = Az első szakaszból két haladás hiányzik. A felfedett kártya egy fenyegetést hoz majd. Juss el a következő szakaszba.
     .after = A pók 2 fenyegetése és az az egy áll szemben mindhárom hős akaraterejével: ez elég a következő szakaszhoz.
 puzzle-p-who-pays = Az utolsó garasig
     .text = Játszd ki mindkét kártyát.
@@ -381,17 +381,17 @@ puzzle-p-gandalf = A mágus tanácsa
     .text = A fenyegetettséged 48 pont. Csökkentsd 43 pontra.
     .after = Gandalf semleges: bármelyik befolyási kör hősei fizethetnek érte, közösen is. Amikor játékba lép, 5 ponttal csökkentheti a fenyegetettségedet.
 puzzle-p-eowyn = Még egy kártya
-    .text = Csak Éowyn felkészült, és két haladás hiányzik. Egy Pókkirály vár rátok, és még 1 fenyegetés fog előkerülni. Juss el a következő szakaszba.
-    .after = Négy akaraterő három fenyegetés ellen: ez egy haladás. Egy eldobott kártyáért Éowyn megszerzi a másikat is.
+    .text = Csak Éowyn felkészült, és két haladás hiányzik. Egy Pókkirály vár rád, és a felfedett kártya még 1 fenyegetést hoz majd. Juss el a következő szakaszba.
+    .after = Négy akaraterő három fenyegetés ellen: ez egy haladás. Ha eldobsz egy kártyát, Éowyn megszerzi a hiányzó másikat is.
 puzzle-p-faramir = A kapitány szavai
-    .text = Öt haladás hiányzik. A gyülekező területen 2 fenyegetés van, és még 1 fog előkerülni. Juss el a következő szakaszba.
+    .text = Öt haladás hiányzik. A gyülekező területen 2 fenyegetés van, és a felfedett kártya még 1 fenyegetést hoz majd. Juss el a következő szakaszba.
     .after = Ha Faramir is velük megy, négyüknek 7 akaraterejük van: ez kevés. Ha itt marad, kimerítheted, és a másik három mindegyike eggyel többet kap: 8 akaraterő 3 fenyegetés ellen.
 puzzle-p-steward = A Helytartó széke
-    .text = Négy erőforrásod van, a két kártya pedig hatba kerül. Játszd ki mindkettőt.
+    .text = Négy erőforrásod van, a két kártya együtt pedig hatba kerül. Játszd ki mindkettőt.
     .after = Először Gondor Helytartója kerüljön Glóinra: ha azonnal kimeríted, két erőforrást hoz neki. Így megint négy van, éppen elég Faramirra.
 puzzle-p-sneak = Csak egy pillanatra
     .text = Aragorn felkészült, de már egyetlen sérüléstől elesne, és csak egy erőforrása van. Győzd le az orkokat, mielőtt támadnak.
-    .after = Az Orvtámadás erre a fázisra játékba hozza Gandalfot, aki 4 sérülést okoz az orkoknak: többet, mint amennyi az életerejük, ami 3.
+    .after = Az Orvtámadás erre a fázisra játékba hozza Gandalfot, aki 4 sérülést okoz az orkoknak, és az ő életerejük csak 3.
 puzzle-p-greeting = A szakadék szélén
     .text = A fenyegetettséged 49 pont, és a forduló végén nőni fog. Kerülj a szakadéktól a lehető legmesszebbre.
     .after = Egyetlen játékos 6 ponttal csökkenti a fenyegetettségét: egyedül játszol, így ez jobb, mint mindenkinek 2 pont.
