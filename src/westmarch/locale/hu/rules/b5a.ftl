@@ -36,7 +36,7 @@ chapter-board = A játéktábla és a játék elemei
 
 section-regions = Régiók és területek
     .text =
-        Minden régiónak ötféle terep egyike jut (dombok, hegyek, síkság, romok, mocsár), és minden régió négy terület egyikéhez tartozik: Feldúlt Földek, Völgy, Keleti Part, Déli Hegynyúlvány.
+        A régiók terepe ötféle: dombok, hegyek, síkság, romok, mocsár. Minden régió négy terület egyikéhez tartozik: Feldúlt Földek, Völgy, Keleti Part, Déli Hegynyúlvány.
 
         A közös határú régiók szomszédosak. Lehet közöttük:
 
@@ -48,7 +48,7 @@ section-regions = Régiók és területek
 
 section-settlements = Települések és erődök
     .text =
-        A Szabad Népek a településeken gyülekeznek. Három régió, a Hollóhegy, a Főkapu és a Keleti Hegynyúlvány, [erőd](fortifications): a falainak védelmi értéke van, és megvédik azt, aki mögöttük áll.
+        A Szabad Népek a településeken gyülekeznek. Három régió [erőd](fortifications): a Hollóhegy, a Főkapu és a Keleti Hegynyúlvány. Falaiknak védelmi értéke van, és megvédik azt, aki mögöttük áll.
 
 section-special-areas = Gyülekező régiók, hágók, a Sasfészek
     .text =
@@ -363,7 +363,7 @@ section-passes = Hegyi hágók
         Kezdetben mindkét hágó zárva van. A hágó végleg megnyílik, amint öt egység áll a goblin gyülekezőhelyén.
 
         - A gyülekezőhelyről a sereg csak a hágóra mozoghat, a hágóról pedig csak abba a régióba, ahová az vezet. Az ott álló sereget meg is támadhatja; ez nem számít lejtőn felfelé vezetett támadásnak.
-        - Régióból senki sem mehet, nem vonulhat vissza és nem támadhat a hágóra; a hágó egyetlen régióval sem szomszédos.
+        - Régióból senki sem mehet vagy vonulhat vissza a hágóra, és meg sem támadhatja; a hágó egyetlen régióval sem szomszédos.
         - A hágón álló sereg nem vehet részt más seregek együttes támadásában. A hágón legfeljebb öt egység állhat.
 
 ## X: combat
@@ -488,7 +488,7 @@ example-beorn-comes = Beorn időben érkezik
     .after = A Sötétségnek hatnál kevesebb pontja van, így a Szabad Népek győztek.
 example-front-gate = Tíz pont a Főkapuval
     .text = A Sötétség birtokolja a Tábort és a Keleti Hegynyúlványt: ez 6 pont. A Főkaput senki sem védi. Vonulj be oda.
-    .after = Tíz pont, ha a Főkapu is köztük van, azonnal győzelem; nélküle a Sötétségnek a forduló végéig meg kellene tartania a helyeit.
+    .after = Tíz pont, ha a Főkapué is köztük van, azonnal győzelem; nélküle a Sötétségnek a forduló végéig meg kellene tartania a helyeit.
 example-retreat = Merre lehet visszavonulni?
     .text = A Keleti-völgyben álló tóvárosiakat megtámadják, és ők átcsoportosítanak. Folytasd a támadást a Sötétséggel, azután vonulj vissza a tóvárosiakkal.
     .after = Csak oda mehetnek, ahol nem lenne mellettük ellenség. A Keleti gázló mocsara szomszédos a Suhatagi-dombokon álló orkokkal, ezért nem választható.
@@ -503,7 +503,7 @@ example-walls = Leomlanak a falak
 
 puzzle-p-gate = Nyitva a Kapu
     .text = A Sötétségnek 6 pontja és egy kockája van. Győzz azonnal.
-    .after = A védtelen Főkapu 4 pontot ér: megvan a tíz pont, és köztük a Kapu. Bármely más helyet a forduló végéig meg kellene tartani.
+    .after = A védtelen Főkapu 4 pontot ér: megvan a tíz pont, köztük a Kapué. Bármely más helyet a forduló végéig meg kellene tartani.
 puzzle-p-beorn-in-time = Az utolsó pillanatban
     .text = A Sötétségnek 4 pontja van. Egyetlen karakterkocka maradt. Győzz.
     .after = A végzetjelző elérte Beorn mezőjét. Beorn akkor érkezik meg, amikor a Sötétségnek hatnál kevesebb pontja van.
@@ -533,7 +533,7 @@ puzzle-p-eagles = Le az égből
     .after = A sasoknak már a négyes is találat. Mindegyik más-más sereget támad meg, három kockával.
 puzzle-p-bats = Láb helyett szárny
     .text = Csak egy utánpótláskockád maradt. Foglald el Suhatag Romjait.
-    .after = Egy denevér lekerül a terület fölül, és egy ott álló sereg mozog.
+    .after = Egy denevér eltűnik a terület fölül, és egy ott álló sereg mozog.
 puzzle-p-walls = Át a falakon
     .text = A Keleti Hegynyúlvány erődjének áttöréséhez már csak egy sérülés kell. Te csupa hatost fogsz dobni, az ellenség egyest. Foglald el az erődöt.
     .after = Az első találat áttöri az erődöt, a többi azonnal a törpöket éri. Azután nyomulj előre.

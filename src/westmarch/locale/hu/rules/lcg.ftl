@@ -14,13 +14,13 @@ section-aim = Közös utazás
 
         A játékosok minden fordulóban elküldik néhány karakterüket a küldetésre, másokat visszatartanak, hogy védekezzenek és harcoljanak. Aki túl sokat szán az egyikre, annak a másikra nem marad.
 
-section-golden-rule = Az első a kártya
+section-golden-rule = A kártyáé az elsőbbség
     .text =
         Ha egy kártya ellentmond ezeknek a szabályoknak, a kártyának van igaza.
 
 section-losing = Kiesés a játékból
     .text =
-        Egy játékos kiesik, ha a fenyegetettsége eléri az **50** pontot, ha minden hőse elhagyta a játékot, vagy ha egy kártya úgy rendeli. Mindene a dobópaklijába kerül; a vele összecsapásban álló ellenségek a sérüléseikkel együtt visszakerülnek a gyülekező területre. A többiek tovább játszanak, és fordulónként eggyel kevesebb kártyát kell felfedni.
+        Egy játékos kiesik, ha a fenyegetettsége eléri az **50** pontot, ha minden hőse elhagyta a játékot, vagy ha egy kártya úgy rendeli. Mindene a dobópaklijába kerül; a vele összecsapásban álló ellenségek a sérüléseikkel együtt visszakerülnek a gyülekező területre. A többiek továbbjátszanak, és fordulónként eggyel kevesebb kártyát kell felfedni.
 
         Ha minden játékos kiesett, a küldetés elbukott.
 
@@ -122,7 +122,7 @@ section-setup = Az első forduló előtt
 
 section-decks = Pakli összeállítása
     .text =
-        Egy, két vagy három hős, akik közül a játékosoknál nem lehet két egyforma; legalább 50 kártya; egy címből legfeljebb három példány. Minden kártya tartozzon valamelyik hős befolyási körébe, különben nem lehet kifizetni. A kezdőpaklikban egyetlen befolyási kör 30 kártyája van, és Gandalf.
+        Egy, két vagy három hős (a játékosok összes hőse között sem lehet két egyforma); legalább 50 kártya; egy címből legfeljebb három példány. Minden kártya tartozzon valamelyik hős befolyási körébe, különben nem lehet kifizetni. A kezdőpaklikban egyetlen befolyási kör 30 kártyája van, és Gandalf.
 
 section-modes = Könnyebben és nehezebben
     .text =
@@ -240,7 +240,7 @@ section-undefended = Védtelen támadások
 
 section-player-attacks = A játékosok támadnak
     .text =
-        Miután minden ellenség támadott, a játékosok sorban, egyszer-egyszer megtámadhatják a velük összecsapásban álló ellenségeket. Meríts ki akárhány felkészült karaktert egy ellenség ellen, add össze a támadóerejüket, és vond le belőle az ellenség védőerejét: a többi a sérülés.
+        Miután minden ellenség támadott, a játékosok sorban, egyszer-egyszer megtámadhatják a velük összecsapásban álló ellenségeket. Meríts ki akárhány felkészült karaktert egy ellenség ellen, add össze a támadóerejüket, és vond le belőle az ellenség védőerejét: ami marad, az a sérülés.
 
         Ha az ellenséget nem győzitek le, a sérüléseivel együtt összecsapásban marad.
 
@@ -288,7 +288,7 @@ section-choices = Választás egy hatáshoz
 
 section-doomed = Végzetes
     .text =
-        Amikor a felvonultatáskor ilyen kártyát fedtek fel, minden játékos fenyegetettsége annyi ponttal nő, amekkora szám a kulcsszó után áll.
+        Ha felvonultatáskor Végzetes kártya kerül elő, minden játékos fenyegetettsége annyi ponttal nő, amekkora szám a kulcsszó után áll.
 
 section-guarded = Őrzött
     .text =
@@ -308,7 +308,7 @@ section-sentinel = Őrszem
 
 section-surge = Roham
     .text =
-        Amikor a felvonultatáskor ilyen kártyát fedtek fel, még egy kártyát fel kell fedni.
+        Ha felvonultatáskor Roham kulcsszavú kártya kerül elő, még egy kártyát fel kell fedni.
 
 section-victory-points = Győzelmi pontok
     .text =
@@ -349,7 +349,7 @@ example-active-location = Az Öreg Erdei Úton
     .after = Ez lett az aktív helyszín: a fenyegetése már nem számít, a haladás viszont először rá kerül.
 example-checks = Ki kivel csap össze?
     .text = A kezdőjátékos fenyegetettsége 24, a másik játékosé 35. A gyülekező területen a Pókkirály (20), az Erdei Pók (25), Ungoliant Ivadéka (32) és a Zúgódarazsak (40) várnak. Önként senki se csapjon össze velük.
-    .after = A kezdőjátékossal a Pókkirály csap össze: a többi összecsapásérték mind nagyobb, mint 24. A másik játékossal Ungoliant Ivadéka, mert az övé a legnagyobb azok közül, amelyek nem nagyobbak, mint 35. A második körben a kezdőjátékossal már senki sem csap össze, a másikkal pedig az Erdei Pók. A Zúgódarazsak a helyükön maradnak: a 40 mindkét fenyegetettségnél több. Ezután kezdődik a harc.
+    .after = A kezdőjátékossal a Pókkirály csap össze: a többi összecsapásérték mind nagyobb, mint 24. A másik játékossal Ungoliant Ivadéka, mert az övé a legnagyobb azok közül, amelyek nem nagyobbak, mint 35. A második körben a kezdőjátékossal már egyik ellenség sem csap össze, a másikkal viszont az Erdei Pók igen. A Zúgódarazsak a helyükön maradnak: a 40 mindkét fenyegetettségnél több. Ezután kezdődik a harc.
 example-defend = Egy védő
     .text = Az Erdei Pók támad. Védekezzen Aragorn.
     .after = Az árnykártyának nem volt árnyhatása. A pók támadóereje nem nagyobb Aragorn védőerejénél: nincs sérülés. Aragorn kimerült.
@@ -370,7 +370,7 @@ puzzle-p-right-defender = Ki bírja ki?
     .after = Aragorn védőereje mellett csak egy sérülés marad, és ő azt túléli. A többieknek halálos lenne a támadás.
 puzzle-p-enough-willpower = Még kettő
     .text = Az első szakaszból két haladás hiányzik. A felfedett kártya egy fenyegetést hoz majd. Juss el a következő szakaszba.
-    .after = A pók 2 fenyegetése és az az egy áll szemben mindhárom hős akaraterejével: ez elég a következő szakaszhoz.
+    .after = A pók 2 fenyegetésével és a felfedett kártyáéval mindhárom hős akaraterejét állítod szembe: ez elég a következő szakaszhoz.
 puzzle-p-who-pays = Az utolsó garasig
     .text = Játszd ki mindkét kártyát.
     .after = Glóin két erőforrásából telik a Fellegvári Őrre, amely Vezetés kártya; az Északi Nyomolvasó négy erőforrását a Lélek hősei adják össze.
