@@ -21,21 +21,25 @@ wotr-side-shadow = Sötétség
 ## Seats
 
 wotr-seat-gondor = Gondor
+    .text = Gondor és a tündék
     .nom = Gondor
     .acc = Gondort
     .dat = Gondornak
     .number = sg
 wotr-seat-rohan = Rohan
+    .text = Rohan, Észak és a törpök
     .nom = Rohan
     .acc = Rohant
     .dat = Rohannak
     .number = sg
 wotr-seat-witch-king = Boszorkánykirály
+    .text = Szauron nemzete, a Boszorkánykirály és Szauron Szája
     .nom = a Boszorkánykirály
     .acc = a Boszorkánykirályt
     .dat = a Boszorkánykirálynak
     .number = sg
 wotr-seat-saruman = Szarumán
+    .text = Vasudvard, a délvidékiek és keletiek, valamint Szarumán
     .nom = Szarumán
     .acc = Szarumánt
     .dat = Szarumánnak
