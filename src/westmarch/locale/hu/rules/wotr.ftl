@@ -18,9 +18,9 @@ section-aim = Két oldal, két küzdelem
     .text =
         Az egyik oldalon a Szabad Népek állnak: Gondor, Rohan, Észak, a törpök és a tündék, valamint a Szövetség, amely a Gyűrűt a Végzet Hegyéhez viszi. A másik oldal a Sötétség: Szauron nemzete, Vasudvard, valamint a délvidékiek és keletiek.
 
-        A csatamezőn a Sötétség sokkal erősebb, és a veszteségei visszatérnek. A Szabad Népek hosszú távon nem nyerhetik meg a háborút: addig kell kitartaniuk, amíg a Szövetség titokban halad előre. De valahányszor mozog, a Sötétség hajszát indít utána.
+        A csatamezőn a Sötétség sokkal erősebb, és a veszteségei visszatérnek. A Szabad Népek hosszú távon nem nyerhetik meg a háborút: ki kell tartaniuk, amíg a Szövetség titokban halad a célja felé. De valahányszor mozog, a Sötétség hajszát indít utána.
 
-        Az itt leírt szabályok két játékosra szólnak. Ha hárman vagy négyen játszotok, egy oldalon ketten osztoznak: lásd a [többjátékos szabályokat](partners).
+        Az itt leírt szabályok két játékosra szólnak. Ha hárman vagy négyen játszotok, egy oldalt ketten irányítanak: lásd a [többjátékos szabályokat](partners).
 
 section-victory-ring = Győzelem a Gyűrű által
     .text =
@@ -29,11 +29,11 @@ section-victory-ring = Győzelem a Gyűrű által
         - **A Gyűrűhordozók elbuknak.** Ha a [romlottság](corruption) eléri a 12 pontot, a Sötétség győz.
         - **A Gyűrű elpusztul.** Ha a Gyűrűhordozók a [Mordor-sáv](mordor-track) utolsó lépésére érnek, a Szabad Népek győznek.
 
-        Ha ugyanaz a jelző mindkettőt kiváltja, a romlottság az erősebb: 12 ponttal a Sötétség győzött, bárhol járnak is a Gyűrűhordozók.
+        Ha ugyanaz a jelző mindkettőt kiváltja, a romlottság élvez előnyt: 12 ponttal a Sötétség győzött, bárhol járnak is a Gyűrűhordozók.
 
 section-victory-war = Katonai győzelem
     .text =
-        Minden forduló végén össze kell számolni a győzelmi pontokat. Minden [elfoglalt](capture) ellenséges erődítmény 2 pontot ér, minden elfoglalt ellenséges nagyváros 1 pontot. A városok és az erődök nem érnek semmit.
+        Minden forduló végén össze kell számolni a győzelmi pontokat. Minden [elfoglalt](capture) ellenséges erődítmény 2 pontot ér, minden elfoglalt ellenséges nagyváros 1 pontot. A városok és az erődök nem érnek pontot.
 
         - Ha a Sötétségnek legalább 10 pontja van, a Sötétség győz.
         - Ha nincs, de a Szabad Népeknek legalább 4 pontjuk van, a Szabad Népek győznek.
@@ -48,9 +48,9 @@ chapter-board = A játéktábla és a figurák
 
 section-regions = Régiók és határok
     .text =
-        Két régió **szomszédos**, ha közös határuk van, akkor is, ha folyó választja el őket. Az áthatolhatatlan határnak rajzolt hegyeken nem lehet átkelni: ha két régió között csak ilyen határ van, nem szomszédosak, sem a seregek, sem a karakterek, sem a Szövetség számára. Tengerre és tóra senki nem léphet.
+        Két régió **szomszédos**, ha közös határuk van, akkor is, ha folyó választja el őket. A hegyek helyenként áthatolhatatlan határt alkotnak: ha két régió között csak ilyen határ van, nem szomszédosak, sem a seregek, sem a karakterek, sem a Szövetség számára. Tengerre és tóra senki nem léphet.
 
-        A nyugati nagy tenger mellett parti régiók fekszenek; néhány kártya ezekről szól.
+        A nyugati nagy tenger mellett fekvő régiók a parti régiók; néhány kártya ezekre hivatkozik.
 
         A Mordor-sáv lépései a térképen vannak, de nem tartoznak egyik régióhoz sem.
 
@@ -58,28 +58,28 @@ section-nations = Nemzetek
     .text =
         A nemzetek földjét színes határvonal jelöli; egy nemzet földje több különálló részből is állhat. Öt nemzet a Szabad Népekhez tartozik: Gondor, Rohan, Észak, a törpök és a tündék. Három a Sötétséghez: Szauron, Vasudvard, valamint a délvidékiek és keletiek. Sok régió egyik nemzeté sem.
 
-        Hogy kinek a földjén van egy régió, az a [politika](not-at-war) miatt fontos: a hadat nem viselő sereg nem léphet mások földjére, még a barátokéra sem.
+        Hogy egy régió kinek a földje, az a [politika](not-at-war) miatt fontos: a hadat nem viselő sereg nem léphet mások földjére, még a barátokéra sem.
 
 section-settlements = Települések és erődök
     .text =
-        - A **városban** a nemzete toborozhat, másra nem való.
-        - A **nagyváros** ezenkívül a csata első körében megvédi a védőit, és az ellenségnek 1 győzelmi pontot ér.
+        - A **város** csak arra jó, hogy a nemzete toborozhasson benne.
+        - A **nagyváros** ezenkívül a csata első körében védelmet nyújt a védőknek, és az ellenségnek 1 győzelmi pontot ér.
         - Az **erődítményt** [ostrom](siege) alatt is tartani lehet, és az ellenségnek 2 pontot ér.
-        - Az **erőd** (Osgiliath és Vasudvard Gázlói) úgy védi a védőit, mint a nagyváros. Nem település: nem lehet benne toborozni, nincs tulajdonosa, és nem ér pontot.
+        - Az **erőd** (Osgiliath és Vasudvard Gázlói) ugyanolyan védelmet nyújt, mint a nagyváros. Nem település: nem lehet benne toborozni, nincs tulajdonosa, és nem ér pontot.
 
-        Egy település **meg nem hódított**, amíg az eredeti tulajdonosa birtokolja, vagy miután visszafoglalta. Az ostromlott erődítmény is az, ha a bent lévők az eredeti tulajdonosához tartoznak.
+        Egy település **meg nem hódított**, amíg az eredeti tulajdonosa birtokolja, akár úgy is, hogy visszafoglalta. Az ostromlott erődítmény is az, ha a bent lévők az eredeti tulajdonosához tartoznak.
 
 section-free-region = Szabad régiók
     .text =
-        Egy régió akkor **szabad** egy oldal számára, ha nincs ott ellenséges sereg, sem ellenség által birtokolt település. Az ellenséges erődítményt ostromló sereg számára az erődítmény régiója is szabad.
+        Egy régió akkor **szabad** egy oldal számára, ha nincs ott sem ellenséges sereg, sem az ellenség által birtokolt település. Az ellenséges erődítményt ostromló sereg számára az erődítmény régiója is szabad.
 
         A seregek ennél valamivel több helyre [mozoghatnak](army-movement): olyan ellenséges településre is, amelyet nem véd ellenséges egység. Így lehet elfoglalni. A [visszavonuláshoz](retreat) és a [toborzáshoz](mustering) szigorú értelemben szabad régió kell.
 
 section-units = Egységek és vezérek
     .text =
-        Az **egységek** lehetnek simák és elitek. Bármelyik nemzethez tartozik is, minden sima egység egyformán harcol, és minden elit egység is; az elit egység két találatot bír ki.
+        Kétféle **egység** van: sima és elit. Minden sima egység egyformán harcol, bármelyik nemzethez tartozik, és ugyanígy minden elit egység is; az elit egység két találatot bír ki.
 
-        A Szabad Népek **vezérei** csatában segítik a sereget, és általuk Karakter kockával is lehet mozogni és támadni vele. A Szabad Népek bármelyik nemzetének egységeit vezethetik. Vezér soha nem állhat egység nélkül: ha az utolsó egység is elmegy, vele kell mennie, ha pedig elesik, a vezér is elvész. A vezér nem egység: találatot nem kap, és a mennyiségi határokba nem számít bele.
+        A Szabad Népek **vezérei** erősítik a sereget, és lehetővé teszik, hogy Karakter kockával is mozogjon és támadjon. A Szabad Népek bármelyik nemzetének egységeit vezethetik. Vezér soha nem állhat egység nélkül: ha az utolsó egység is elmegy, vele kell mennie, ha pedig elesik, a vezér is elvész. A vezér nem egység: találatot nem kap, és a mennyiségi határokba nem számít bele.
 
         A Szabad Népek elesett egységei és vezérei végleg kikerülnek a játékból. A Sötétségéi visszakerülnek az utánpótlásba.
 
@@ -97,7 +97,7 @@ section-characters = Útitársak és gonoszok
     .text =
         Minden karakterből csak egy van. A Szabad Népek karakterei az **útitársak**, a Sötétségéi a **gonoszok**. Mindegyiknek van kártyája, ezen áll a **szintje** (milyen messzire mehet egyedül, és ha útitárs, mennyi hajszasérülést fog fel), a **vezetői értéke** és a képességei.
 
-        Sereggel együtt úgy vezetik, mint a vezérek. A vezérekkel szemben egyedül is járhatnak, és az ellenség nem állítja meg őket. Csak akkor vannak veszélyben, ha egy sereggel csatában vesznek részt, ha a Szövetségben vannak, vagy ha egy kártya úgy szól. Aki kikerült a játékból, soha nem tér vissza.
+        Seregben ugyanúgy vezetnek, mint a vezérek. A vezérektől eltérően egyedül is járhatnak, és az ellenség nem állítja meg őket. Csak akkor vannak veszélyben, ha egy sereggel csatában vesznek részt, ha a Szövetségben vannak, vagy ha egy kártya azt mondja. Aki kikerült a játékból, soha nem tér vissza.
 
         Hét útitárs a Szövetségben kezdi a játékot. Vándor helyére Aragorn, Szürke Gandalf helyére Fehér Gandalf léphet. Szarumán, a Boszorkánykirály és Szauron Szája később [lép játékba](characters-enter). Gollam nem útitárs: a Szövetséghez tartozik, és akkor vezeti, ha senki más nem maradt.
 
@@ -111,7 +111,7 @@ section-who-is-who = Ki kicsoda?
 
         Szürke Gandalf, Vándor, Aragorn, Boromir, Legolas és Gimli **a Nyugat kapitánya**: mindegyikük, aki részt vesz egy csatában, eggyel növeli seregének harci erejét. Boromir, Legolas és Gimli bármelyik kockával előreléptetheti nemzetét egy lépéssel a háború felé, amíg annak meg nem hódított nagyvárosában vagy erődítményében van (Gimli: Ereborban).
 
-        A karakterek képességei a kártyájukon olvashatók: mutass rájuk.
+        A karakterek képességei a kártyájukon olvashatók; mutass rájuk, és megjelenik.
 
 ## III: set-up
 
@@ -124,9 +124,9 @@ section-setup = Mi hol van kezdetben?
         - A Szövetség Völgyzugolyban van, rejtve; haladása 0, romlottsága 0. A vezetője Szürke Gandalf.
         - A Szabad Népeknek 4 akciókockájuk és három tünde gyűrűjük van, a Sötétségnek 7 kockája.
         - Mindkét oldalnak van egy karakterpaklija és egy stratégiapaklija, mindegyikben 24 eseménykártya.
-        - A hajszakészletben a tizenhat sima jelző van: négy Szem, és tizenkét szám 0 és 3 között.
+        - A hajszakészletben a tizenhat sima jelző van: négyen Szem, tizenkettőn 0 és 3 közötti szám áll.
         - Rohan, Észak, a tündék és a törpök három lépésre vannak a háborútól, Gondor, valamint a délvidékiek és keletiek kettőre, Szauron és Vasudvard egyre. A tündék és a Sötétség nemzetei aktívak, a többiek passzívak.
-        - A seregek úgy állnak, ahogyan a térkép a játszma elején mutatja; a nemzetek többi figurája az utánpótlás.
+        - A seregek úgy állnak, ahogyan a térkép a játszma elején mutatja; a nemzetek többi figurája az utánpótlásuk.
 
 ## IV: the turn
 
@@ -134,7 +134,7 @@ chapter-turn = A forduló
     .text =
         1. Mindkét oldal visszakapja a kockáit, és mindkét paklijából húz egy-egy kártyát. Egy kézben legfeljebb hat kártya lehet.
 
-        2. Szövetség-fázis: a Szabad Népek bejelenthetik a Szövetség helyzetét, vezetőt cserélhetnek, vagy beléphetnek Mordorba.
+        2. Szövetség-fázis: a Szabad Népek bejelenthetik a Szövetség helyzetét, vezetőt cserélhetnek, vagy beléphetnek vele Mordorba.
 
         3. A Sötétség kockákat tesz a hajszamezőbe.
 
@@ -172,7 +172,7 @@ section-using-dice = Az akciókockák használata
     .text =
         A Szabad Népek kezdenek, utána az oldalak felváltva következnek. Aki soron van, vesz egy fel nem használt kockát, végrehajt egyet a rajta lévő ikonhoz tartozó akciók közül, és a következő fordulóig félreteszi. Az a kocka, amely a Szövetséget mozgatta, a hajszamezőbe kerül.
 
-        - **Passzolás**: akinek kevesebb fel nem használt kockája van, mint az ellenfelének, passzolhat, és megint az ellenfél következik. Ha ugyanannyi van, az nem elég. A hajszamezőben lévő kockák nem számítanak fel nem használtnak.
+        - **Passzolás**: akinek kevesebb fel nem használt kockája van, mint az ellenfelének, passzolhat, és megint az ellenfél következik. Ha ugyanannyi van, nem passzolhat. A hajszamezőben lévő kockákat nem kell beleszámítani.
         - **Félretétel**: egy kockát akció nélkül is félre lehet tenni.
         - Ha az egyik oldalnak elfogytak a kockái, a másik egymás után felhasználja az összes sajátját.
 
@@ -222,7 +222,7 @@ section-die-eye = Szem
 
 section-elven-rings = A tünde gyűrűk
     .text =
-        Amikor te következel, az akciód előtt elhasználhatsz egy gyűrűt, hogy egyik fel nem használt kockádat egy másik oldalára fordítsd. Ezután a szokásos módon végrehajtasz egy akciót, ezzel vagy másik kockával, vagy passzolsz.
+        Amikor te következel, az akciód előtt elhasználhatsz egy gyűrűt, hogy egyik fel nem használt kockádat egy másik oldalára fordítsd. Ezután a szokásos módon végrehajtasz egy akciót, ezzel vagy egy másik kockával, vagy passzolsz.
 
         - Egy oldal fordulónként legfeljebb egy gyűrűt használhat el.
         - A Szabad Népek elhasznált gyűrűje a Sötétséghez kerül. A Sötétségé kikerül a játékból.
@@ -266,17 +266,17 @@ section-event-losses = Veszteségek eseménykártyák miatt
 
 section-event-recruiting = Toborzás eseménykártyával
     .text =
-        Ha egy kártya új figurákat hoz a térképre, a [toborzás](mustering) szabályai érvényesek, két kivétellel: a nemzetnek nem kell háborúban állnia, és a figurák oldaluk ostromlott erődítményébe is kerülhetnek.
+        Ha egy kártya új figurákat hoz a térképre, a [toborzás](mustering) szabályai érvényesek, két kivétellel: a nemzetnek nem kell háborúban állnia, és a figurák saját oldaluk ostromlott erődítményébe is kerülhetnek.
 
-        Az utánpótlásban így is lennie kell ilyen figurának, és a régiónak máskülönben [szabadnak](free-region) kell lennie.
+        Az utánpótlásban így is lennie kell ilyen figurának, és minden más esetben [szabad](free-region) régió kell hozzá.
 
 section-event-movement = Seregek mozgatása eseménykártyával
     .text =
-        A [seregek mozgatásának](army-movement) minden szabálya érvényes. Ha egy kártya több régiónyira mozgat egy sereget:
+        A [seregek mozgatásának](army-movement) minden szabálya érvényes. Ha egy kártya több régiónyit mozgat egy sereget:
 
         - Előbb meg kell mondani, mely figurák mennek. Útközben senki nem csatlakozik, és senki nem marad hátra.
         - A sereg elfoglalja az útjába eső ellenséges településeket.
-        - A tízegységes határt csak akkor kell ellenőrizni, amikor már minden mozgás véget ért.
+        - A mennyiségi határt (tíz egység) csak akkor kell ellenőrizni, amikor már minden mozgás véget ért.
 
 ## VI: armies
 
@@ -290,7 +290,7 @@ section-armies = Mi a sereg?
     .text =
         Egy oldal összes egysége, vezére és karaktere egy régióban egy **sereg**, akkor is, ha több nemzethez tartoznak. A találkozó seregek az akció végén egy sereggé olvadnak össze. Ha szét akarsz választani egy sereget, mozgasd el egy részét.
 
-section-stacking = Tíz egység
+section-stacking = Mennyiségi határ: tíz egység
     .text =
         Egy régióban egy oldalnak legfeljebb **tíz** egysége állhat, ostromlott erődítményben legfeljebb **öt**. A vezérek és a karakterek nem számítanak bele.
 
@@ -300,8 +300,8 @@ section-army-movement = Sereg mozgatása
     .text =
         Karakter kockával egy olyan sereg mozoghat, amelyben vezér vagy karakter van, Sereg kockával két különböző sereg. A sereg egy szomszédos régióba mozog.
 
-        - A régiónak [szabadnak](free-region) kell lennie, vagy olyan ellenséges településnek, ahol nincs ellenséges egység; azt a sereg [elfoglalja](capture). Ahol ellenséges egységek állnak, ott [támadni](attacking) kell.
-        - Érvényes a [tízegységes határ](stacking).
+        - A régiónak [szabadnak](free-region) kell lennie, vagy lehet ott olyan ellenséges település, amelyet nem véd ellenséges egység; ezt a sereg [elfoglalja](capture). Ahol ellenséges egységek állnak, ott [támadni](attacking) kell.
+        - Érvényes a [mennyiségi határ](stacking): legfeljebb tíz egység.
         - A [hadat nem viselő](not-at-war) nemzetek egységei nem léphetnek más nemzet földjére, és a vezéreik sem. Őket hátra lehet hagyni.
         - Áthatolhatatlan határon senki nem kelhet át.
 
@@ -309,7 +309,7 @@ section-splitting = Sereg szétválasztása
     .text =
         Nem kell az egész sereget mozgatnod. A Szabad Népek vezérei soha nem maradhatnak egység nélkül: ha minden egység elmegy, nekik is menniük kell.
 
-        Karakter kockánál legalább egy vezérnek vagy karakternek is mennie kell. Nazgulok és karakterek egyedül is hátramaradhatnak; akinek 0 a szintje, mindig marad.
+        Karakter kocka esetén legalább egy vezérnek vagy karakternek is mennie kell. Nazgulok és karakterek egyedül is hátramaradhatnak; akinek 0 a szintje, mindig marad.
 
 section-moving-twice = Senki nem mozog kétszer
     .text =
@@ -324,7 +324,7 @@ section-mustering = Egységek toborzása
         - egy elit egységet, vagy
         - két figurát, mindegyik lehet sima egység vagy vezér (Szauronnál nazgul).
 
-        A nemzetüknek háborúban kell állnia. Minden figura a saját nemzetének városába, nagyvárosába vagy erődítményébe kerül, amelynek [szabadnak](free-region) kell lennie: nem lehet elfoglalva, és nem állhat ostrom alatt. A két figura két különböző helyre kerül, és két nemzethez is tartozhat. Vezér csak egység mellé kerülhet, nazgul csak szauroni erődítménybe.
+        A nemzetüknek háborúban kell állnia. Minden figura a saját nemzetének városába, nagyvárosába vagy erődítményébe kerül, amelynek [szabadnak](free-region) kell lennie: nem foglalhatta el az ellenség, és nem állhat ostrom alatt. A két figura két különböző helyre kerül, és két nemzethez is tartozhat. Vezér csak egység mellé kerülhet, nazgul csak szauroni erődítménybe.
 
         Ami nincs az utánpótlásban, azt nem lehet toborozni. A Sötétség elesett egységei és a nazgulok visszakerülnek oda, a Szabad Népek elesett figurái nem.
 
@@ -337,10 +337,10 @@ chapter-characters = Karakterek
 section-characters-enter = Karakterek játékba hozása
     .text =
         - Az **útitársak** akkor kerülnek a térképre, amikor [leválasztod](separating) őket a Szövetségről.
-        - **Aragorn** a Nyugat Akaratával lép Vándor helyére, amíg Vándor a meg nem hódított Minas Tirithben, Dol Amrothban vagy Pelargirban van.
+        - **Aragorn** a Nyugat Akaratával lép Vándor helyére, ha Vándor a meg nem hódított Minas Tirithben, Dol Amrothban vagy Pelargirban van.
         - **Fehér Gandalf** a Nyugat Akaratával lép játékba, ha Szürke Gandalf elhagyta a Szövetséget vagy elesett, és van vagy volt már gonosz játékban. Ha Szürke Gandalf a térképen van, az ő helyére lép, különben Fangornban vagy egy meg nem hódított tünde erődítményben jelenik meg.
         - **Szarumán** Utánpótlás kockával lép játékba Orthancban, ha Vasudvard háborúban áll, és Orthanc nincs meghódítva.
-        - **A Boszorkánykirály** Utánpótlás kockával lép játékba egy olyan seregnél, amelyben szauroni egység van, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll. Ekkor a Szabad Népek minden nemzete aktívvá válik.
+        - **A Boszorkánykirály** Utánpótlás kockával lép játékba egy olyan seregben, amelyben szauroni egység is van, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll. Ekkor a Szabad Népek minden nemzete aktívvá válik.
         - **Szauron Szája** Utánpótlás kockával lép játékba Szauron egyik meg nem hódított erődítményében, ha a Szövetség a Mordor-sávon van, vagy a Szabad Népek minden nemzete háborúban áll.
 
         Gonoszt játékba hozni nem toborzás: csak a kártyája számít. Aragorn, Fehér Gandalf és minden gonosz a következő fordulótól eggyel több kockát ad az oldalának.
@@ -349,18 +349,18 @@ section-companions-move = Útitársak mozgatása
     .text =
         Egy Karakter kockával akárhány útitársat mozgathatsz a térképen. Mindegyik annyi régiónyit mehet, amennyi a szintje. Akik ugyanabból a régióból ugyanoda mennek, csoportban is mehetnek, annyi régiónyit, amennyi a legmagasabb szint közöttük.
 
-        - Az ellenséges seregek nincsenek rájuk hatással. Abban a régióban, ahol a Sötétség által birtokolt erődítmény van, meg kell állniuk.
+        - Az ellenséges seregek nincsenek rájuk hatással. Olyan régióban, ahol a Sötétség által birtokolt erődítmény van, meg kell állniuk.
         - Ostrom alatt álló baráti erődítménybe nem léphetnek be, és onnan nem is léphetnek ki.
         - Az áthatolhatatlan határok rájuk is érvényesek.
 
-        Ha egy útitárs nagyvárosban vagy erődítményben fejezi be a mozgását, [aktiválhatja a nemzetet](activating).
+        Ha egy útitárs nagyvárosban vagy erődítményben fejezi be a mozgását, [aktiválhatja a hely nemzetét](activating).
 
 section-minions-move = Nazgulok és gonoszok mozgatása
     .text =
         Egy Karakter kockával akárhány nazgult és gonoszt mozgathatsz.
 
         - **A nazgulok**, a Boszorkánykirály is, bármelyik régióba repülhetnek. Csak oda nem, ahol a Szabad Népek által birtokolt erődítmény van, kivéve ha a Sötétség serege ostromolja.
-        - **Szauron Szája** legfeljebb három régiónyit gyalogol. Az ellenség nem állítja meg, de áthatolhatatlan határon nem kelhet át, saját oldalának ostromlott erődítményébe nem léphet be, és onnan nem is léphet ki. A Szabad Népek erődítményei előtte is zárva vannak, mint a nazgulok előtt.
+        - **Szauron Szája** legfeljebb három régiónyit gyalogol. Az ellenség nem állítja meg, de áthatolhatatlan határon nem kelhet át, saját oldalának ostromlott erődítményébe nem léphet be, és onnan nem is léphet ki. A Szabad Népek erődítményei ugyanúgy zárva vannak előtte, mint a nazgulok előtt.
         - **Szarumán** soha nem hagyja el Orthancot.
 
         Akinek 0 a szintje, sereggel sem mozog.
@@ -377,7 +377,7 @@ chapter-battle = Csaták
 
 section-attacking = Támadás seregekkel
     .text =
-        Sereg kockával egy sereg támadhat, Karakter kockával egy olyan sereg, amelyben vezér vagy karakter van. Egy szomszédos régióban álló ellenséges sereget támad meg, vagy, ha ostromlott erődítményt vesz körül, illetve abban van, az ugyanabban a régióban lévő ellenséget.
+        Sereg kockával egy sereg támadhat, Karakter kockával egy olyan sereg, amelyben vezér vagy karakter van. Egy szomszédos régióban álló ellenséges sereget támad meg; ha erődítményt ostromol, vagy maga áll ostrom alatt, az ugyanabban a régióban lévőt.
 
         Csak háborúban álló nemzetek egységei támadhatnak. A támadók a helyükön maradnak, amíg meg nem nyerték a csatát.
 
@@ -385,7 +385,7 @@ section-attacking = Támadás seregekkel
 
 section-rearguard = Az utóvéd
     .text =
-        A támadó a sereg egy részét kihagyhatja a csatából. Mindkét részben kell lennie legalább egy egységnek; a vezérek és a karakterek bármelyikhez tartozhatnak. Karakter kockánál a támadók között vezérnek vagy karakternek is kell lennie.
+        A támadó a sereg egy részét kihagyhatja a csatából. Mindkét részben kell lennie legalább egy egységnek; a vezérek és a karakterek bármelyikhez tartozhatnak. Karakter kocka esetén a támadók között vezérnek vagy karakternek is kell lennie.
 
         Az utóvédet nem éri találat, csatakártya nem hat rá, és nem vonul be a megnyert régióba. A hadat nem viselő nemzetek egységei és vezérei mindig az utóvédhez tartoznak.
 
@@ -393,17 +393,17 @@ section-rearguard = Az utóvéd
 
 section-strength = Harci erő és vezetői érték
     .text =
-        Egy sereg **harci ereje** az egységeinek száma, simáké és eliteké együtt. Ez mondja meg, hány kockával dob, de legfeljebb **öttel**. A nagyobb sereg tovább megtartja az öt kockáját.
+        Egy sereg **harci ereje** az egységeinek száma, a simáké és az eliteké együtt. Ennyi kockával dob, de legfeljebb **öttel**. A nagyobb sereg tovább megtartja az öt kockáját.
 
-        Egy sereg **vezetői értéke** a vezéreinek vagy nazguljainak száma, és hozzá még az, ami a karakterei kártyáján áll. Ez mondja meg, hány sikertelen kockával dobhat újra, de legfeljebb öttel.
+        Egy sereg **vezetői értéke** a vezéreinek vagy nazguljainak száma, plusz a karakterei kártyáján álló vezetői értékek. Ennyi sikertelen kockával dobhat újra, de legfeljebb öttel.
 
         Kártyák és képességek mindkettőt módosíthatják, de egyszerre soha senki nem dobhat ötnél több kockával.
 
 section-battle-round = Egy csatakör
     .text =
-        Ha a védő saját erődítményének régiójában áll, előbb megmondja, hogy a csatamezőn harcol, vagy [visszavonul](withdrawing) az erődítménybe. Ezután mindkét oldal egyszerre hajtja végre ezeket a lépéseket:
+        Ha a védő saját erődítményének régiójában áll, előbb megmondja, hogy a csatamezőn harcol-e, vagy [visszavonul](withdrawing) az erődítménybe. Ezután mindkét oldal egyszerre hajtja végre ezeket a lépéseket:
 
-        - 1. [Csatakártya kijátszása](combat-cards), ha valaki akar
+        - 1. [Csatakártya kijátszása](combat-cards) (nem kötelező)
         - 2. [Csatadobás](combat-roll)
         - 3. [Vezérújradobás](leader-reroll)
         - 4. [Veszteségek eltávolítása](casualties)
@@ -411,11 +411,11 @@ section-battle-round = Egy csatakör
 
 section-combat-cards = Csatakártyák
     .text =
-        A kör elején mindkét oldal kijátszhat a kezéből egy kártyát az alsó fele miatt. Először a támadó dönt, azután a védő, akkor is, ha a támadó nem játszik ki kártyát. Mindketten lefelé fordítva teszik le (hogy melyik pakliból való, az látszik), és egyszerre fedik fel.
+        A kör elején mindkét oldal kijátszhat a kezéből egy kártyát csatakártyaként: ekkor csak az alsó fele számít. Először a támadó dönt, azután a védő, akkor is, ha a támadó nem játszik ki kártyát. Mindketten lefelé fordítva teszik le (hogy melyik pakliból való, az látszik), és egyszerre fedik fel.
 
         - Az alsó rész feltételének teljesülnie kell. Ha vezetői értékről kell lemondani, azok a figurák ebben a körben nem vezetnek; amit már érvénytelenítettek, arról nem lehet lemondani.
-        - Ha számít a sorrend, a kisebb számú kártya hat előbb; ha a számok egyenlők, a védőé. A kétféle hatású kártyának két száma van.
-        - A másikat érvénytelenítő kártya csak az ellen segít, ami még nem történt meg.
+        - Ha számít a sorrend, a kisebb sorrendszámú kártya hat előbb; ha a számok egyenlők, a védőé. A kétféle hatású kártyának két sorrendszáma van.
+        - Az a kártya, amely egy másikat érvénytelenít, csak az ellen segít, ami még nem történt meg.
         - A hatás erre a körre szól. Mindkét kártyát el kell dobni.
 
 section-extra-attacks = Csatakártyák támadásai
@@ -431,11 +431,11 @@ section-combat-roll = A csatadobás
 
 section-leader-reroll = A vezérújradobás
     .text =
-        A csatadobás után mindkét oldal még egyszer dob a sikertelen kockái közül néhánnyal: annyival, amennyi a vezetői értéke, de legfeljebb öttel. Ugyanazok a számok találnak, mint előbb, kivéve ha egy kártya az újradobásról is szól.
+        A csatadobás után mindkét oldal még egyszer dob a sikertelen kockái közül néhánnyal: annyival, amennyi a vezetői értéke, de legfeljebb öttel. Ugyanazok a számok találnak, mint előbb, kivéve ha egy kártya az újradobásra mást mond.
 
 section-casualties = Veszteségek eltávolítása
     .text =
-        Amikor mindketten dobtak, le kell venni a veszteségeket, először a támadóét; mégis minden találat egyszerre bevittnek számít. A sereg tulajdonosa minden találatért
+        Amikor mindketten dobtak, leveszik a veszteségeiket, először a támadó; a találatok ettől még egyidejűnek számítanak. A sereg tulajdonosa minden találatért
 
         - levesz egy sima egységet, vagy
         - lecserél egy elit egységet ugyanannak a nemzetnek egy sima egységére.
@@ -446,7 +446,7 @@ section-casualties = Veszteségek eltávolítása
 
 section-army-destroyed = Amikor az utolsó egység is elesik
     .text =
-        Ha egy sereg minden egysége elesett, vele vesznek a vezérei és a karakterei is. A Szabad Népek vezérei és minden karakter végleg kikerülnek a játékból; a nazgulok visszakerülnek az utánpótlásba.
+        Ha egy sereg minden egysége elesett, vele vesznek a vezérei és a karakterei is. A Szabad Népek vezérei és a karakterek végleg kikerülnek a játékból; a nazgulok visszakerülnek az utánpótlásba.
 
         Az a karakter, akinek a régiójában nincs a saját oldaláról egység, nem vesz részt az ottani csatákban.
 
@@ -456,7 +456,7 @@ section-retreat = A támadás abbahagyása és a visszavonulás
 
         - Ostromlott erődítményből a sereg soha nem vonulhat vissza.
         - Akinek 0 a szintje, hátramarad.
-        - A hadat nem viselő egységek más nemzet földjére is visszavonulhatnak. A következő mozgásukkal el kell hagyniuk, kivéve ha nemzetük közben háborúba lépett.
+        - A hadat nem viselő egységek más nemzet földjére is visszavonulhatnak. A következő mozgásukkal el kell hagyniuk azt a földet, kivéve ha nemzetük közben háborúba lépett.
 
 section-battle-end = A csata vége
     .text =
@@ -486,7 +486,7 @@ section-siege = Ostrom alatt
     .text =
         Egy ostromlott erődítményben legfeljebb öt egység lehet, vezér és karakter akárhány. A fölös egységek az ostrom kezdetén visszakerülnek az utánpótlásba.
 
-        - Az erődítmény még a bent lévőké. A körülötte lévő régió az ostromlók számára szabad: újabb egységeik is odamozoghatnak, összesen tízig.
+        - Az erődítmény még a bent lévőké. A körülötte lévő régió az ostromlók számára szabad: újabb egységeik is odamozoghatnak, összesen legfeljebb tíz.
         - Egység nem mozoghat be és nem mozoghat ki, és bent csak kártyával lehet toborozni.
         - Az ostromlók bármikor elvonulhatnak.
         - Az ostrom véget ér, ha nem marad ostromló egység a régióban, vagy ha a két sereg közül az egyik megsemmisül. A bent lévők ekkor kijönnek.
@@ -511,7 +511,7 @@ section-relief = Ostromlott erődítmény megsegítése
 
 section-capture = Település elfoglalása
     .text =
-        Egy település akkor kerül az ellenség kezére, ha ellenséges sereg lép a régiójába, és egyetlen egység sem védi, vagy ha egy ostromlott erődítményben az utolsó egység is elesett, és maradt ostromló egység.
+        Egy települést akkor foglal el az ellenség, ha egyik serege belép a régiójába, és egyetlen egység sem védi, vagy ha egy ostromlott erődítményben az utolsó egység is elesett, és maradt ostromló egység.
 
         - Az elfoglalt nagyváros 1 győzelmi pontot ér, az elfoglalt erődítmény 2 pontot.
         - A nemzete egyet lép előre a háború felé.
@@ -524,7 +524,7 @@ section-capture = Település elfoglalása
 
 chapter-politics = Középfölde politikája
     .text =
-        Egy nemzet lépésről lépésre sodródik a háborúba: Utánpótlás kockák és kártyák által, vagy ha megtámadják, illetve elveszíti egyik települését. A Szabad Népek passzív nemzeteit előbb aktiválni kell: aktívvá teszi őket egy támadás, egy arra képes útitárs, vagy ha a Szövetség egyik nagyvárosukban vagy erődítményükben jelenti be a helyzetét. Addig nem tehetik meg az utolsó lépést.
+        Egy nemzet lépésről lépésre sodródik a háborúba: Utánpótlás kocka vagy kártya hatására, vagy ha megtámadják, illetve ha elveszíti egyik települését. A Szabad Népek passzív nemzeteit előbb aktiválni kell: aktívvá teszi őket egy támadás, egy arra képes útitárs, vagy ha a Szövetség egyik nagyvárosukban vagy erődítményükben jelenti be a helyzetét. Addig nem tehetik meg az utolsó lépést.
 
 section-political-track = A politikai sáv
     .text =
@@ -553,21 +553,21 @@ section-advancing = Lépések a háború felé
 
 section-politics-cards = Kártyák és politika
     .text =
-        Amit egy kártya támadásnak nevez, az a politikai sávon is támadásnak számít. „Az entek ébredése” kártyák és a „Dúnhargi holtak” is, bár az ellenség nem üthet vissza. A kártyák okozta többi veszteség egyik nemzetet sem lépteti előre.
+        Amit egy kártya támadásnak nevez, az a politikai sávon is támadásnak számít. Annak számítanak az enteket ébresztő kártyák és a „Dúnhargi holtak” is, bár az ellenség nem üthet vissza. A kártyák okozta többi veszteség egyik nemzetet sem lépteti előre.
 
 section-not-at-war = Hadat nem viselő nemzetek
     .text =
         Az olyan nemzet egységei és vezérei, amely nem áll háborúban,
 
-        - nem léphetnek más nemzet földjére, baráti nemzetére sem; ami senkié, oda léphetnek
+        - nem léphetnek más nemzet földjére, még baráti nemzetére sem; olyan régióba, amely egyik nemzeté sem, igen
         - nem támadhatnak, de védekezhetnek
         - kockával nem toborozhatók
 
-        Ez akkor is érvényes rájuk, ha másokkal vannak egy seregben. Idegen földre csak [visszavonulás](retreat) viheti őket.
+        Ez akkor is érvényes rájuk, ha másokkal vannak egy seregben. Idegen földre csak [visszavonulva](retreat) kerülhetnek.
 
 section-at-war = Háborúban álló nemzetek
     .text =
-        Amint a jelzője eléri a „Háborúban” mezőt, a nemzet bárhová mozoghat, támadhat és toborozhat. Béke egyetlen ilyen nemzetnek sem adatik többé.
+        Amint a jelzője eléri a „Háborúban” mezőt, a nemzet bárhová mozoghat, támadhat és toborozhat. Amelyik nemzet egyszer háborúba lépett, nem tér vissza a békéhez.
 
         Az útitársak, a gonoszok és a nazgulok mindig háborúban állnak.
 
@@ -575,17 +575,17 @@ section-at-war = Háborúban álló nemzetek
 
 chapter-fellowship = A Gyűrű Szövetsége
     .text =
-        Karakter kocka mozgatja: a haladása eggyel nő, és hajsza indul utána. Hogy valójában hol van, azt senkinek nem kell tudnia, amíg be nem jelenti a helyzetét, vagy egy hajszajelző fel nem fedi; akkor legfeljebb annyi régióval odébb áll, amennyi a haladása.
+        A Szövetséget Karakter kocka mozgatja: a haladása eggyel nő, és hajsza indul utána. Hogy valójában hol van, azt senkinek nem kell tudnia, amíg be nem jelenti a helyzetét, vagy egy hajszajelző fel nem fedi; akkor legfeljebb annyi régióval odébb áll, amennyi a haladása.
 
         Ha a Szabad Népek nagyvárosában vagy erődítményében jelenti be a helyzetét, egy romlottságpontot gyógyul. Ha felfedték, el kell rejtőznie, mielőtt újra mozoghat. A vezetője a legmagasabb szintű útitársak egyike; útitársak nélkül Gollam mutatja az utat.
 
 section-ring-bearers = A Gyűrűhordozók és a Szövetség-sáv
     .text =
-        Frodó és Samu egyetlen figura. Ott áll, ahol a Szövetséget utoljára látták, és minden szabály és kártya szempontjából ez a régiója. Hogy azóta milyen messzire jutott, azt a **haladása** mutatja, amely kezdetben 0. Itt látszik az is, hogy a Szövetség **rejtett** vagy **felfedett**.
+        Frodó és Samu egyetlen figura. Ott áll, ahol a Szövetséget utoljára látták, és minden szabály és kártya szempontjából ez a régiója. Hogy azóta milyen messzire jutott a Szövetség, azt a **haladása** mutatja, amely kezdetben 0. A sávon látszik az is, hogy a Szövetség **rejtett** vagy **felfedett**.
 
 section-guide = A vezető
     .text =
-        A Szövetséget az egyik útitárs vezeti: mindig az, akinek a legmagasabb a szintje. Ha több ilyen van, te választasz közülük. Csak a „Vezető” képessége használható; ami más a kártyáján áll, akkor érvényes, ha már elhagyta a Szövetséget.
+        A Szövetséget az egyik útitárs vezeti: mindig az, akinek a legmagasabb a szintje. Ha több ilyen van, te választasz közülük. Csak a „Vezető” képessége használható; ami ezenkívül a kártyáján áll, akkor érvényes, ha már elhagyta a Szövetséget.
 
         A Szövetség-fázis végén vezetőt cserélhetsz, és akkor is, ha megváltozik a Szövetség összetétele. Az új vezető képességét azonnal használhatod, akár ugyanannak a hajszajelzőnek a még megmaradt sérülése ellen is.
 
@@ -610,7 +610,7 @@ section-location = Hol van a Szövetség?
 
 section-declaring = A Szövetség bejelenti a helyzetét
     .text =
-        A Szövetség-fázisban, ha a Szövetség rejtve van, bejelentheted, hol jár: mozgasd a figurát legfeljebb annyi régiónyit, amennyi a haladása, vagy hagyd ott, ahol áll. A Szövetség rejtve marad, és a Sötétség útba eső erődítményei nem ártanak neki.
+        A Szövetség-fázisban, ha a Szövetség rejtve van, bejelentheted a helyzetét: mozgasd a figurát legfeljebb annyi régiónyit, amennyi a haladása, vagy hagyd ott, ahol áll. A Szövetség rejtve marad, és a Sötétség útba eső erődítményei nem ártanak neki.
 
         Ha ez a Szabad Népek olyan nagyvárosában vagy erődítményében történik, amelyet nem az ellenség birtokol,
 
@@ -621,16 +621,16 @@ section-declaring = A Szövetség bejelenti a helyzetét
 
 section-revealed = A Szövetséget felfedik
     .text =
-        Felfedés ikonnal jelölt hajszajelző vagy egy kártya felfedi a Szövetséget. Ekkor a Szabad Népek odébb mozgatják a figurát, legfeljebb annyi régióval, amennyi a haladása. Nem állhat meg olyan régióban, ahol a Szabad Népek által birtokolt nagyváros vagy erődítmény van.
+        A Szövetséget egy felfedés ikonnal jelölt hajszajelző vagy egy kártya fedi fel. Ekkor a Szabad Népek odébb mozgatják a figurát, legfeljebb annyi régióval, amennyi a haladása. Nem állhat meg olyan régióban, ahol a Szabad Népek által birtokolt nagyváros vagy erődítmény van.
 
-        - A Sötétség minden olyan erődítményéért, amelyet a Sötétség birtokol, és ahonnan az út elindul, ahová megérkezik, vagy amelyen áthalad, még egy [hajszajelzőt](several-tiles) kell húzni. Akkor is, ha a Szövetség ott marad.
+        - Ha az út a Sötétség olyan erődítményéből indul, olyanba érkezik, vagy olyanon halad át, amelyet a Sötétség birtokol, mindegyikért még egy [hajszajelzőt](several-tiles) kell húzni. Akkor is, ha a Szövetség egy ilyenben marad.
         - A felfedett Szövetséget kockával nem lehet mozgatni, amíg [el nem rejted](hiding), és a Sötétség néhány kártyája csak ilyenkor játszható ki ellene.
 
-        A program olyan utat választ, amely a lehető legkevesebb erődítményt érinti, és csak akkor kérdez, ha az utak különböznek.
+        A program olyan utat választ, amely a lehető legkevesebb erődítményt érinti, és csak akkor kérdez, ha az utak között van különbség.
 
 section-hiding = A Szövetség elrejtése
     .text =
-        Karakter kockával elrejtheted a felfedett Szövetséget; ugyanezzel a kockával nem mozog, és a kocka nem kerül a hajszamezőbe. Ha Vándor a vezető, bármelyik kocka jó.
+        Karakter kockával elrejtheted a felfedett Szövetséget; ugyanezzel a kockával nem mozoghat, és a kocka nem kerül a hajszamezőbe. Ha Vándor a vezető, bármelyik kocka jó.
 
 section-healing = A Gyűrűhordozók gyógyulása
     .text =
@@ -649,13 +649,13 @@ section-separating = Útitársak leválasztása a Szövetségről
 
 chapter-hunt = Hajsza a Gyűrűért
     .text =
-        Amikor a Szövetség mozog, a Sötétség annyi kockával dob, ahány kockája a hajszamezőben van, legfeljebb öttel. A hatos siker; a Szövetség minden korábbi mozgása ugyanabban a fordulóban minden kockához hozzáad egyet. Ha a Szövetség régiójában a Sötétség erődítménye, egysége vagy nazgul van, a Sötétség néhány kockával újradobhat.
+        Amikor a Szövetség mozog, a Sötétség annyi kockával dob, ahány kockája a hajszamezőben van, legfeljebb öttel. A hatos siker; a Szövetség minden korábbi mozgása ugyanabban a fordulóban minden kockához egyet ad. Ha a Szövetség régiójában a Sötétség erődítménye, egysége vagy nazgulja van, a Sötétség néhány kockával újradobhat.
 
         Ha van siker, húzni kell egy jelzőt. A szám a sérülés; a Szem annyi sérülés, ahány siker volt. A sérülést egy eleső útitárs fogja fel, legfeljebb annyit, amennyi a szintje, vagy romlottság lesz belőle. A vörös sarkú jelző felfedi a Szövetséget.
 
 section-hunt-pool = A hajszakészlet
     .text =
-        Hogy egy hajsza mivel jár, azt a készletből húzott jelző dönti el. A kihúzott jelző kint marad. Ha a készlet kifogyott, minden sima jelző visszakerül, kivéve amelyeket egy kártya végleg eltávolított; a különlegesek nem.
+        Hogy egy hajsza mivel jár, azt a készletből húzott jelző dönti el. A kihúzott jelzők kint maradnak. Ha a készlet kifogyott, minden sima jelző visszakerül, kivéve azokat, amelyeket egy kártya végleg eltávolított; a különlegesek nem.
 
         A **sima jelzőkön** 0 és 3 közötti sérülés vagy Szem van. Némelyiken felfedés ikon is.
 
@@ -663,19 +663,19 @@ section-special-tiles = Különleges jelzők
     .text =
         Eseménykártyák különleges jelzőket hoznak játékba, a Szövetségnek kékeket, a Sötétségnek vöröseket. Addig várnak, amíg a Szövetség a Mordor-sávra lép, akkor kerülnek a készletbe; ha már ott van, azonnal.
 
-        - A negatív szám ennyi romlottságot gyógyít, és nem okoz sérülést.
-        - A kocka ikon azt jelenti, hogy a Sötétség egy kockával dobja ki a sérülést. A kártyák szempontjából számmal jelölt jelző.
+        - A negatív szám ugyanennyi romlottságot gyógyít, és nem okoz sérülést.
+        - A kocka ikon azt jelenti, hogy a Sötétség egy kockával dob, és annyi a sérülés. A kártyák szempontjából ez számmal jelölt jelző.
         - Minden vörös jelzőn **stop** ikon van: a Mordor-sávon a Szövetség nem lép előre.
 
 section-hunt-roll = A hajszadobás
     .text =
-        Valahányszor a Szövetség Mordoron kívül mozog, a Sötétség annyi kockával dob, ahány kockája a hajszamezőben van, de legfeljebb öttel. A **hatos** siker. A Szabad Népek mezőben lévő minden kockájáért minden dobáshoz hozzá kell adni 1 pontot, mert a Szövetség ebben a fordulóban már mozgott. A dobott egyes mindig kudarc.
+        Valahányszor a Szövetség Mordoron kívül mozog, a Sötétség annyi kockával dob, ahány kockája a hajszamezőben van, de legfeljebb öttel. A **hatos** siker. A Szabad Népek minden kockájáért, amely a mezőben van, minden dobáshoz hozzá kell adni egyet, mert a Szövetség ebben a fordulóban már mozgott. A dobott egyes mindig kudarc.
 
         Ha van legalább egy siker, húzni kell egy jelzőt.
 
 section-hunt-rerolls = Újradobások a hajszában
     .text =
-        A dobás után a Sötétség egy-egy sikertelen kockával újradob mindazért, ami ezek közül igaz a Gyűrűhordozók figurájának régiójára:
+        A dobás után a Sötétség annyi sikertelen kockával dob újra, ahány feltétel ezek közül a Gyűrűhordozók figurájának régiójában teljesül:
 
         - van ott erődítmény, amelyet a Sötétség birtokol
         - ott van a Sötétség legalább egy egysége
@@ -695,13 +695,13 @@ section-hunt-effects = A hajsza hatásai
         Ebben a sorrendben:
 
         - 1. A Szabad Népek felhasználhatnak egy alkalmas, asztalon lévő kártyát, hogy csökkentsék vagy érvénytelenítsék a sérülést.
-        - 2. Használhatják a vezető képességét. Ha marad sérülés, választhatnak egy [áldozatot](hunt-casualty).
-        - 3. A többiből [romlottság](corruption) lesz.
+        - 2. Használhatják a vezető képességét. Ha marad sérülés, feláldozhatnak egy [útitársat](hunt-casualty).
+        - 3. A maradékból [romlottság](corruption) lesz.
         - 4. Ha a jelzőn felfedés ikon van, a Szövetséget [felfedik](revealed).
 
 section-hunt-casualty = Elesik egy útitárs
     .text =
-        A sérülés csökkentésére egy útitárs eleshet: vagy a vezető, vagy az, akit a Sötétség véletlenszerűen kihúz a Szövetség összes útitársa közül, a vezetőt is beleértve. A sérülés annyival csökken, amennyi a szintje; a maradék romlottság lesz. Akkor is elvész, ha a szintje nagyobb volt a sérülésnél.
+        Egy útitárs feláldozásával csökkenteni lehet a sérülést: vagy a vezető esik el, vagy az, akit a Sötétség véletlenszerűen kihúz a Szövetség összes útitársa közül, a vezetőt is beleértve. A sérülés annyival csökken, amennyi a szintje; a maradék romlottság lesz. Akkor is elvész, ha a szintje nagyobb volt a sérülésnél.
 
         Egy jelzőért legfeljebb egy útitárs esik el.
 
@@ -717,13 +717,13 @@ section-corruption = Romlottság
 
 chapter-mordor = A Szövetség Mordorban
     .text =
-        Minas Morgulból vagy Morannonról a Szövetség a saját fázisában beléphet Mordorba. A kihúzott Szemek visszakerülnek a készletbe, és velük együtt a különleges jelzők, amelyeket kártyák hoztak játékba.
+        Minas Morgulból vagy Morannonról a Szövetség a saját fázisában beléphet Mordorba. A kihúzott Szemek visszakerülnek a készletbe, és bekerülnek azok a különleges jelzők is, amelyeket kártyák hoztak játékba.
 
         A Mordor-sávon minden mozgásért dobás nélkül jelzőt kell húzni, és a Szem annyi sérülést okoz, ahány kocka van a hajszamezőben. Ha a jelző nem állítja meg, a Szövetség egyet lép előre. Ha egy fordulóban meg sem kísérel mozogni, és el sem rejtőzik, egy romlottságpontot kap. Öt lépés vezet a Végzet Katlanáig.
 
 section-entering-mordor = Belépés Mordorba
     .text =
-        Ha a Szövetség-fázisban a Gyűrűhordozók figurája Minas Morgulban vagy Morannonon áll, akár csak most jelentették be ott, a Szabad Népek beléphetnek Mordorba, rejtve vagy felfedve. A figura a Mordor-sáv 0. lépésére kerül.
+        Ha a Szövetség-fázisban a Gyűrűhordozók figurája Minas Morgulban vagy Morannonon áll, akár éppen most jelentették be ott, a Szabad Népek beléphetnek Mordorba, rejtve vagy felfedve. A figura a Mordor-sáv 0. lépésére kerül.
 
         A készletet újra össze kell állítani: a kihúzott Szemek visszakerülnek, kivéve a végleg eltávolítottakat, és hozzájuk kerülnek a játékban lévő különleges jelzők. A többi kihúzott jelző kint marad.
 
@@ -733,7 +733,7 @@ section-mordor-track = A Mordor-sávon
         - A mozgáshoz rejtve kell lennie, és ugyanúgy kocka kell hozzá. Hajszadobás nincs: azonnal húzni kell egy jelzőt. A Szem annyi sérülést okoz, ahány kocka van a hajszamezőben, a Szabad Népekéivel együtt.
         - Ha a jelzőn nincs stop ikon, a Szövetség ezután egyet lép előre.
         - Senki nem hagyhatja el: akit le kellene választani, kikerül a játékból.
-        - Ha egy fordulóban meg sem kísérelt mozogni, és el sem rejtőzött, a Gyűrűhordozók az akciók végén 1 romlottságpontot kapnak.
+        - Ha egy fordulóban meg sem kísérelt mozogni, és el sem rejtőzött, a Gyűrűhordozók az 5. fázis végén 1 romlottságpontot kapnak.
         - Az 5. lépésen, a Végzet Katlanánál [elpusztul a Gyűrű](victory-ring).
 
 ## XI: three and four players
@@ -744,14 +744,14 @@ chapter-partners = Többjátékos szabályok
 
         A két csapattárs közül az egyik a vezérjátékos; a második fordulótól kezdve minden forduló elején átadja a jelzőt a másiknak. Az első akció azé, aki nem vezérjátékos, utána felváltva következnek. Egy oldal együtt győz, aztán kiderül, melyik csapattárs volt a jobb.
 
-section-partners = Ki kivel van?
+section-partners = Ki mit irányít?
     .text =
         Négy játékossal:
 
         - **Gondor** játékosa irányítja Gondort és a tündéket, **Rohan** játékosa Rohant, Északot és a törpöket.
         - **A Boszorkánykirály** játékosa irányítja Szauron nemzetét, a Boszorkánykirályt és Szauron Száját, **Szarumán** játékosa Vasudvardot, a délvidékieket és keletieket, valamint Szarumánt.
 
-        Három játékossal a Szabad Népek mind egyvalakiéi, és a Sötétségen osztoznak ketten. Amiről ez a fejezet nem szól, az ugyanúgy van, mint két játékossal.
+        Három játékossal egyvalaki irányítja az összes Szabad Népet, és ketten osztoznak a Sötétségen. Amiről ez a fejezet nem szól, az ugyanúgy van, mint két játékossal.
 
 section-leading-player = A vezérjátékos
     .text =
@@ -770,13 +770,13 @@ section-partners-cards = A csapattársak kártyái
 
 section-partners-actions = Ki mikor következik?
     .text =
-        A Szabad Népeknél az a játékos kezd, aki nem vezérjátékos. Utána a Sötétségnek az a játékosa következik, aki nem vezérjátékos, azután a Szabad Népek vezérjátékosa, majd a Sötétség vezérjátékosa, és így tovább, amíg minden kockát fel nem használtak. Aki passzol, ő következik, amikor legközelebb az ő oldaláé az akció.
+        A Szabad Népeknél az a játékos kezd, aki nem vezérjátékos. Utána a Sötétségnek az a játékosa következik, aki nem vezérjátékos, azután a Szabad Népek vezérjátékosa, majd a Sötétség vezérjátékosa, és így tovább, amíg minden kockát fel nem használtak. Aki passzol, az következik akkor is, amikor legközelebb az ő oldaláé az akció.
 
         A csapattársak ugyanazokat a kockákat és gyűrűket használják. Egy oldal fordulónként egy gyűrűt használhat el.
 
 section-partners-limits = Mit tehetnek a csapattársak?
     .text =
-        A kockáiddal és kártyáiddal csak a saját nemzeteiddel toborozhatsz, mozoghatsz és harcolhatsz, és a jelzőiket is csak te léptetheted előre a politikai sávon; kivétel, ha egy karakter képessége mást enged.
+        Kockákat és kártyákat csak a saját nemzeteid toborzására, mozgására és harcaira használhatsz, és csak te léptetheted előre a jelzőiket a politikai sávon; kivétel, ha egy karakter képessége mást enged.
 
         - A Szabad Népek bármelyik játékosa mozgathatja és elrejtheti a Szövetséget, leválaszthat útitársakat, és mozgathatja őket.
         - A Sötétség bármelyik játékosa mozgathatja a nazgulokat; csak a Boszorkánykirály játékosa toborozhatja őket, és csak ő mozgathatja a Boszorkánykirályt.
@@ -788,9 +788,9 @@ section-mixed-armies = Vegyes seregek
         - Az irányítja, akinek több egysége van benne; ha egyenlő, akinek több elit egysége van; végül a vezérjátékos. Csata közben ez nem változik.
         - Csak az irányítója mozgathatja, csak ő támadhat vele, és csak ő játszhat ki csatakártyát érte. Nem választhatja szét úgy, hogy elveszítse az irányítást.
         - A másik játékos egy saját akcióval kivonhatja belőle a saját egységeit.
-        - A benne lévő hadat nem viselő nemzetekre a rájuk szabott korlátozások érvényesek.
+        - A benne lévő hadat nem viselő nemzetekre továbbra is vonatkoznak a korlátozások.
 
-        A tízegységes határ a kettőre együtt vonatkozik. Ha külön maradnak, és túllépik, felváltva vesznek le egységeket, az kezdi, aki nem vezérjátékos.
+        A mennyiségi határ, a tíz egység, kettejükre együtt vonatkozik. Ha külön maradnak, és túllépik, felváltva vesznek le egységeket, az kezdi, aki nem vezérjátékos.
 
 section-southron-elites = Elit egységek mint vezérek
     .text =
@@ -806,7 +806,7 @@ section-partners-victory = Melyik csapattárs győzött?
     .text =
         Egy oldal együtt győz. Utána a csapattársak összehasonlítják az eredményüket:
 
-        - Sötétség: a győzelmi pontok, amelyeket a seregeid által elfoglalt helyek érnek, mínusz azok, amelyeket a nemzeteid által elveszített helyek.
+        - Sötétség: a seregei által elfoglalt helyek győzelmi pontjaiból mindenki levonja a nemzetei által elveszített helyek pontjait; az győz, akinek több marad.
         - Szabad Népek: az győz, aki kevesebb pontot veszített.
 
         Ha egyenlők, mindketten győztek.
@@ -830,7 +830,7 @@ section-special-dice = Különleges kockák
     .text =
         Elrond (Vilya), Galadriel (Nenya), a balrog és Gothmog a játékba lépése utáni fordulótól különleges kockát ad. A **Narya-kocka** az 1. fázisban jön, egy fordulóra, ha akkor Gandalf, Narya őrzője a vezető, és a Szabad Népek legalább egy kockája visszakerült a hajszamezőből; az 1. fordulóban is, ha kezdettől ő vezet. Egy őrző kockájának visszakerülő Szeme ebbe nem számít bele.
 
-        Ezekkel mindig dobni kell, a hajszára nem szánhatók. Az az oldal, amelyik többel dobott, **egyet** tart meg, a többi a következő fordulóra vár. Ha valamelyik Szemet mutat, Szemet kell megtartani. Ha mindkét oldal választ, az kezdi, amelyiknek több különleges kockája van, egyenlőség esetén a Szabad Népek.
+        Ezekkel mindig dobni kell, a hajszához nem rendelhetők hozzá. Az az oldal, amelyik többel dobott, **egyet** tart meg, a többi a következő fordulóra vár. Ha valamelyik Szemet mutat, Szemet kell megtartani. Ha mindkét oldal választ, az kezdi, amelyiknek több különleges kockája van, egyenlőség esetén a Szabad Népek.
 
         - A megtartott kockát ugyanúgy lehet használni, mint bármelyik másikat, és fel nem használt kockának számít.
         - A megtartott Szem a hajszamezőbe kerül, az őrzőké is: úgy erősíti a hajszát, mint a Sötétség egy kockája.
@@ -878,16 +878,16 @@ section-balrog = A balrog
         Utánpótlás kockával játékba hozható a balrog Móriában, inaktívan, és vele egy szauroni egység, ha Mória nincs meghódítva, és nem ostromolják. A tündék és a törpök egyet lépnek előre a háború felé.
 
         - Amíg inaktív, 0 a szintje, és Móriában marad. A kockája saját jele vagy a „Jön a balrog!” aktiválja.
-        - Ha aktív, 2 a szintje, és gyalog jár. Ekkor a kockája jelével őt vagy a seregét lehet mozgatni, vagy támadni lehet vele.
+        - Ha aktív, 2 a szintje, és gyalog jár. Ekkor a kockája jelével őt vagy a seregét lehet mozgatni, vagy a seregével lehet támadni.
         - A Szabad Népek a Nyugat Akaratával deaktiválhatják, vagy Karakter kockával, ha Gandalf a térképen, a balrog régiójában van. Mórián kívül ezzel kikerül a játékból.
-        - A seregének harci ereje kettővel nagyobb; a vezetői értéke 3.
+        - A seregének harci ereje kettővel nagyobb; a balrog saját vezetői értéke 3.
         - Ha a Szövetség helyzetét bejelentik vagy felfedik, és az útja ott kezdődik, ott ér véget, vagy ott halad át, ahol a balrog van, húzni kell egy jelzőt; a felfedés ikonnak nincs hatása. Ha Szem, a balrog is, a vezető is kikerül a játékból (ha Gollam a vezető, nem történik semmi).
 
 section-new-minions = Gothmog, a Fekete Númenori és a Gyűrűlidércek főnöke
     .text =
         - **Gothmog** Utánpótlás kockával lép játékba a meg nem hódított Minas Morgulban, ha Szauron háborúban áll, és a Fekete Kapitány nincs játékban. Ha a Sötétség egyik seregével szabad régióban van, Utánpótlás kockával toborozhat ott egy szauroni sima egységet, vagy elit egységre cserélhet egy szauroni sima egységet.
         - **Szauron Szája, a Fekete Númenori** Utánpótlás kockával lép játékba a Sötétség egyik meg nem hódított erődítményében, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Szauron Szájának csak az egyik változata léphet játékba. Akciónként egyszer ingyen meghosszabbít egy várostromot még egy körrel; fordulónként egyszer Utánpótlás kockával mozoghat vagy támadhat a serege.
-        - **A Boszorkánykirály, a Gyűrűlidércek főnöke** Utánpótlás kockával lép játékba ott, ahol a Gyűrűhordozók vannak, ha ott nincs a Szabad Népeknek meg nem hódított erődítménye; vagy a Fekete Kapitány helyére lép. Utánpótlás kockával a Fekete Kapitány is a helyére léphet, ha játékba léphetne. A kettőt játszmánként csak egyszer lehet felcserélni.
+        - **A Boszorkánykirály, a Gyűrűlidércek főnöke** Utánpótlás kockával lép játékba ott, ahol a Gyűrűhordozók vannak, ha ott nincs a Szabad Népeknek meg nem hódított erődítménye; vagy a Fekete Kapitány helyére lép. Utánpótlás kockával a Fekete Kapitány is a helyére léphet, ha a feltételei teljesülnek. A kettőt játszmánként csak egyszer lehet felcserélni.
 
         A főnök a Gyűrűhordozókhoz repülhet, ha a Szövetség olyan régióban jelenti be a helyzetét, ahol nincs a Szabad Népeknek meg nem hódított erődítménye. Amíg az ő régiójukban van, a Sötétség minden kijátszott karakter-eseménykártyája után húzhat egy másikat.
 
@@ -899,7 +899,7 @@ section-lords-partners = A Középfölde Urai csapattársakkal
 
 chapter-council = A Völgyzugolyi Tanács
     .text =
-        Még hat útitársnak van második kártyája; titokban lehet választani. Az első Szövetség-fázisban a Szabad Népek közölhetik, hogy némelyikük már korábban hazatért: nem a Szövetségben vannak, hanem otthon. Ha egy ilyen van, a Sötétség egy akciójelzőt kap, ha több, mindkettőt.
+        Még hat útitársnak van második kártyája; hogy melyik kerül játékba, azt titokban kell kiválasztani. Az első Szövetség-fázisban a Szabad Népek közölhetik, hogy némelyikük már korábban hazatért: nem a Szövetségben vannak, hanem otthon. Ha egy ilyen van, a Sötétség egy akciójelzőt kap, ha több, mindkettőt.
 
 section-council = Más útitársak
     .text =
@@ -915,12 +915,12 @@ section-action-tokens = A Sötétség akciójelzői
     .text =
         Ha egy útitárs kezdett a Szövetségen kívül, a Sötétség választ egyet a két akciójelző közül; ha több, mindkettőt megkapja. Az egyik a nazgulokat és a gonoszokat mozgatja, a másik a Sötétség egyik nemzetét lépteti előre egy lépéssel a háború felé.
 
-        Egy jelzőt kocka helyett lehet használni, a játszmában egyszer, és fordulónként legfeljebb egyet. Nem kocka: a passzolásnál nem számít, gyűrű nem fordítja át, és ahol „bármelyik kocka” kell, ott nem használható.
+        Egy jelző kocka helyett használható, játszmánként egyszer; fordulónként legfeljebb egyet lehet használni. Nem kocka: a passzolásnál nem számít, gyűrű nem fordítja át, és ahol „bármelyik kocka” kell, ott nem használható.
 
 ## Worked examples
 
-example-pass = Az ellenség következzen előbb
-    .text = A Szabad Népeknek egy fel nem használt kockájuk van, a Sötétségnek kettő. Szeretnék látni, mit tesz a Sötétség, mielőtt felhasználják a sajátjukat. Passzolj.
+example-pass = Előbb az ellenség
+    .text = A Szabad Népeknek egy fel nem használt kockájuk van, a Sötétségnek kettő. Mielőtt felhasználnák a sajátjukat, látni akarják, mit tesz a Sötétség. Passzolj.
     .after = Akinek kevesebb fel nem használt kockája van, mint az ellenfelének, passzolhat. A kocka megmarad későbbre.
 example-ring-eye = Szem a gyűrűvel
     .text = A Sötétségnek van egy gyűrűje, és erősebb hajszát akar. Használd a tünde gyűrűt, válaszd a Sereg kockát, és fordítsd a Szem oldalára.
@@ -928,7 +928,7 @@ example-ring-eye = Szem a gyűrűvel
 example-two-armies = Két sereg, egy kocka
     .text = Egy Sereg kocka két sereget mozgat. Mozgasd a három egységet Minas Morgulból Észak-Ithilienbe, azután a kettőt Dél-Ithilienből Osgiliathba.
     .after = Mindkét sereg egy régiót mozgott. Ha az első Dél-Ithilienben csatlakozott volna a másodikhoz, az a három egység nem mehetett volna tovább: egy kockával senki nem mozog kétszer.
-example-foreign-land = Nincs háborúban, és ott a határ
+example-foreign-land = Hadat nem viselő sereg a határon
     .text = Gondor és Rohan nem áll háborúban. Vedd a gondori sereget a Drúadan-erdőben, és nézd meg, hová mehet.
     .after = A saját földjére és olyan földre, amely senkié. Eastemnet Rohané: baráti föld, de amíg Gondor nem áll háborúban, az egységei nem léphetnek oda.
 example-mustering = Két figura két helyre
@@ -944,26 +944,26 @@ example-withdraw = Be az erődítménybe
     .text = Vasudvard megtámadja Helm Szurdokot. Támadj mindegyikkel, azután Rohan nevében vonulj vissza az erődítménybe, végül vonulj be mindegyikkel.
     .after = Egyetlen csapás sem esett. Rohan bent van, Vasudvard körülötte: Helm Szurdok ostrom alatt áll.
 example-siege-battle = Várostrom két körben
-    .text = Hét egység ostromolja Helm Szurdokot. Támadj, sima egységgel fizesd meg a veszteséget, és egy elit egység lefokozásával folytasd a második körrel.
-    .after = Csak a hatos talál: az első kör ötösei semmit sem értek. A második kör egy elit egységbe került, és elesett az utolsó védő. Helm Szurdok elfoglalva: 2 győzelmi pont.
+    .text = Hét egység ostromolja Helm Szurdokot. Támadj, veszteségként vegyél le egy sima egységet, és egy elit egység lefokozásával folytasd a második körrel.
+    .after = Csak a hatos talál: az első kör ötösei semmit sem értek. A második kör egy elit egység lefokozásába került, és elesett az utolsó védő. Helm Szurdok elfoglalva: 2 győzelmi pont.
 example-sortie = Bevetés
-    .text = Helm Szurdokot egyetlen vasudvardi egység ostromolja. Támadja meg Rohan egy Karakter kockával.
+    .text = Helm Szurdokot egyetlen vasudvardi egység ostromolja. Rohan nevében támadd meg egy Karakter kockával.
     .after = Bevetésben mindkét oldalnak elég az ötös. Az ostromló elesett, így az ostrom véget ért, és Rohan megint a régióban áll.
-example-politics = Megtámadták, és elveszett egy nagyváros
-    .text = Észak passzív, és három lépésre van a háborútól. Támadják meg Suhatagot a délvidékiek, és vonuljanak be.
+example-politics = Egy támadás és egy elveszett nagyváros
+    .text = Észak passzív, és három lépésre van a háborútól. Támadd meg Suhatagot a délvidékiekkel, és vonulj be.
     .after = Észak aktívvá vált, és két lépést lépett előre: egyet a támadás miatt, egyet az elveszített nagyvárosáért.
 example-last-step = Egy passzív nemzet
     .text = Gondor passzív, és egy lépésre van a háborútól. Használd az Utánpótlás/Sereg kockát politikára, és keresd Gondort.
     .after = Gondor nem választható: passzív nemzet nem teheti meg az utolsó lépést. Előbb aktiválni kell.
 example-declare = Pihenés Lórienben
     .text = A Szövetséget utoljára Völgyzugolyban látták, és a haladása 5. Jelentsd be a helyzetét Lórienben.
-    .after = Öt régió vezet oda, Mórián át, amely a helyzetét bejelentő Szövetségnek nem árt. A Szövetség továbbra is rejtve van, a haladása 0, és egy romlottságpontot gyógyult. A tündék aktívvá válnának, ha nem volnának azok.
+    .after = Öt régiónyi út vezet oda, Mórián át; ez nem árt, mert a Szövetség maga jelentette be a helyzetét. A Szövetség továbbra is rejtve van, a haladása 0, és egy romlottságpontot gyógyult. A tündék aktívvá válnának, ha nem volnának azok.
 example-hunt = Hajsza három kockával
     .text = A Szövetség másodszor mozog ebben a fordulóban, ezért a hajsza minden kockája eggyel többet ér. Mozgasd, és a sérülést egy véletlenszerűen húzott útitárs fogja fel. Vándor maradjon a vezető.
     .after = A dobás 2, 5 és 6: az ötös is siker. A jelzőn 3 áll. Gimlit húzták ki, ő elesik; a szintje 2 pontot fog fel, az utolsó pontból romlottság lesz. A kocka a hajszamezőben van.
 example-reveal = Útközben felfedve
     .text = A haladás 3 lesz, és a jelző felfedi a Szövetséget. Mozgasd, azután válaszd a Goblinok Kapuját.
-    .after = Három régió vezet oda, a Bruinen Gázlón és High Passon át. Mória is elég közel volna, de ott a Sötétség erődítménye még egy jelzőbe került volna. A Szövetségnek el kell rejtőznie, mielőtt újra mozoghat.
+    .after = Három régiónyi út vezet oda, a Bruinen Gázlón és High Passon át. Mória is elég közel volna, de ott a Sötétség erődítménye még egy jelzőbe került volna. A Szövetségnek el kell rejtőznie, mielőtt újra mozoghat.
 example-separate = Két útitárs elmegy
     .text = A haladás 5. Válaszd le együtt Legolast (2. szint) és Borbak Trufát (1. szint), és küldd őket Vadonföldre.
     .after = A haladás és a legmagasabb szint összeadódik: Völgyzugolytól legfeljebb 7 régiónyit mehetnek. Legolas a tündék egyik erődítményébe érkezett.
@@ -971,7 +971,7 @@ example-aragorn = Isildur örököse
     .text = Vándor Minas Tirithben van, és az egyik kockán a Nyugat Akarata áll. Hozd játékba Aragornt.
     .after = Aragorn ott áll, ahol Vándor állt. A következő fordulótól a Szabad Népeknek eggyel több kockájuk van.
 example-mordor = Az utolsó lépés
-    .text = Egy lépés a Végzet Katlanáig, a romlottság 8, három kocka a hajszamezőben. Mozogj.
+    .text = Egy lépés a Végzet Katlanáig, a romlottság 8, három kocka a hajszamezőben. Mozgasd a Szövetséget.
     .after = A Szem annyit ért, ahány kocka a mezőben volt: hármat. A romlottság 11, még éppen kevesebb, mint 12. A jelző nem állította meg őket, és a Gyűrű elpusztult.
 
 ## Puzzles
@@ -983,16 +983,16 @@ puzzle-p-drive-back = Visszaszorítva
     .text = Egy kocka maradt, és a Szabad Népeknek még nincs pontjuk. Négy elég. Győzz.
     .after = Mória és Orthanc üresen áll, és mindkettő erődítmény: 2 pont mindegyik. A Sötétség Hollinon álló egysége nem akadályozhatja meg.
 puzzle-p-last-ring = Az utolsó gyűrű
-    .text = Egy lépés a Végzet Katlanáig, egy Esemény kocka és egy tünde gyűrű. A következő jelző 2. Győzz.
+    .text = Egy lépés a Végzet Katlanáig, egy Esemény kocka és egy tünde gyűrű. A következő jelzőn 2 áll. Győzz.
     .after = A gyűrű Karakter oldalára fordítja az Esemény kockát, és a Szövetség mozog. A 9 romlottság és a 2 együtt kevesebb, mint 12.
 puzzle-p-gollum-pays = Egy hobbit és Gollam
-    .text = A romlottság 10, Tuk Peregrin a vezető, és a következő jelző 3. Egy lépés van hátra. Győzz.
+    .text = A romlottság 10, Tuk Peregrin a vezető, és a következő jelzőn 3 áll. Egy lépés van hátra. Győzz.
     .after = Tuk Peregrin vezetőként eggyel csökkenti a sérülést, és elvész. Most Gollam a vezető, és a képessége ugyanaz ellen a jelző ellen is használható: ha felfedi a Szövetséget, a sérülés megint eggyel csökken. Egy pont romlottság marad: 11.
 puzzle-p-hide-with-anything = Nincs hová bújni?
     .text = A Mordor-sávon, felfedve, a romlottság 11. Aki nem mozog és nem rejtőzik el, a forduló végén egy romlottságpontot kap. Az egyetlen kockán Utánpótlás/Sereg áll. Éld túl.
     .after = Ha Vándor a vezető, bármelyik kockával el lehet rejteni a Szövetséget.
 puzzle-p-the-last-point = Még két pont
-    .text = A Gyűrűhordozók romlottsága 10, és felfedték őket. A következő jelző 2. A Sötétségnek egy Karakter kockája és három kártyája van. Győzz.
+    .text = A Gyűrűhordozók romlottsága 10, és felfedték őket. A következő jelzőn 2 áll. A Sötétségnek egy Karakter kockája és három kártyája van. Győzz.
     .after = Az „Isildur veszte” jelzőt húz, és a sérülését csak a Gyűrű viselheti el: az egész romlottság lesz. A „Morgul-seb” csak egy pontot adna.
 puzzle-p-storm-the-deep = Csak a hatos számít
     .text = Öt vasudvardi egység ostromolja Helm Szurdokot, bent két egység van. Minden körben egy kockád hatos, az összes többi ötös; a védők nem találnak. Foglald el ezzel a kockával.
@@ -1000,11 +1000,11 @@ puzzle-p-storm-the-deep = Csak a hatos számít
 puzzle-p-rouse-gondor = Egy szó a Fehér Városban
     .text = Gondor egy lépésre van a háborútól, és csak egy Esemény kocka maradt. Vidd háborúba Gondort.
     .after = Boromir Minas Tirithben bármelyik kockával előreléptetheti Gondort.
-puzzle-p-white-rider = Hamvaiból
+puzzle-p-white-rider = Hamvaiból éledve
     .text = Szürke Gandalf elesett. Hozd játékba Fehér Gandalfot olyan közel Orthanchoz, amennyire csak lehet.
     .after = Szarumán játékban van, így a Nyugat Akarata elhozza őt. Fangorn az egyik hely, ahol megjelenhet.
-puzzle-p-wake-rohan = Ébredjenek a lovak urai!
-    .text = A Szövetség rejtve van, öt lépésre Lórientől. Aktiváld Rohant ebben a fázisban.
+puzzle-p-wake-rohan = Ébreszd fel a lovak urait!
+    .text = A Szövetség rejtve van; utoljára Lórienben látták, és a haladása 5. Aktiváld Rohant ebben a fázisban.
     .after = Ha a Szövetség Rohan nagyvárosában vagy erődítményében jelenti be a helyzetét, aktiválja a nemzetet. Vasudvard serege nem állítja meg.
 puzzle-p-second-round = Türelem Suhatag előtt
     .text = Minden dobásod ötös lesz, és a védők nem találnak. Foglald el Suhatagot mind a három egységgel.
