@@ -111,7 +111,7 @@ section-who-is-who = Ki kicsoda?
 
         Szürke Gandalf, Vándor, Aragorn, Boromir, Legolas és Gimli **a Nyugat kapitánya**: mindegyikük, aki részt vesz egy csatában, eggyel növeli seregének harci erejét. Boromir, Legolas és Gimli bármelyik kockával előreléptetheti nemzetét egy lépéssel a háború felé, amíg annak meg nem hódított nagyvárosában vagy erődítményében van (Gimli: Ereborban).
 
-        A karakterek képességei a kártyájukon olvashatók; mutass rájuk, és megjelenik.
+        A karakterek képességei a kártyájukon olvashatók; mutass egy karakterre, és megjelenik a kártyája.
 
 ## III: set-up
 
@@ -170,9 +170,9 @@ section-hunt-dice = Hozzárendelés a Hajszához
 
 section-using-dice = Az akciókockák használata
     .text =
-        A Szabad Népek kezdenek, utána az oldalak felváltva következnek. Aki soron van, vesz egy fel nem használt kockát, végrehajt egyet a rajta lévő ikonhoz tartozó akciók közül, és a következő fordulóig félreteszi. Az a kocka, amely a Szövetséget mozgatta, a hajszamezőbe kerül.
+        A Szabad Népek kezdenek, utána az oldalak felváltva következnek. Aki soron van, kiválaszt egy fel nem használt kockát, végrehajt egyet a rajta lévő ikonhoz tartozó akciók közül, és a kockát a következő fordulóig félreteszi. Az a kocka, amely a Szövetséget mozgatta, ehelyett a hajszamezőbe kerül.
 
-        - **Passzolás**: akinek kevesebb fel nem használt kockája van, mint az ellenfelének, passzolhat, és megint az ellenfél következik. Ha ugyanannyi van, nem passzolhat. A hajszamezőben lévő kockákat nem kell beleszámítani.
+        - **Passzolás**: akinek kevesebb fel nem használt kockája van, mint az ellenfelének, passzolhat, és megint az ellenfél következik. Egyenlő szám esetén nem lehet passzolni. A hajszamezőben lévő kockákat nem kell beleszámítani.
         - **Félretétel**: egy kockát akció nélkül is félre lehet tenni.
         - Ha az egyik oldalnak elfogytak a kockái, a másik egymás után felhasználja az összes sajátját.
 
@@ -241,7 +241,7 @@ section-drawing = Kártyák felhúzása és a kézlimit
     .text =
         Mindkét oldalnak két paklija van: a karakterpakli eseményei többnyire a Szövetségről, az útitársakról és a gonoszokról szólnak, a stratégiapakliéi a seregekről és a politikáról. Minden forduló 1. fázisában, már az első fordulóban is, mindkettőből húzol egy kártyát. Esemény kockával még egyet húzhatsz.
 
-        Egy kézben **hat** kártya lehet. Ha több van, a fölösleget azonnal el kell dobnod, lefelé fordítva.
+        Egy kézben legfeljebb **hat** kártya lehet. Ha több van, a fölösleget azonnal el kell dobnod, lefelé fordítva.
 
         Ha egy pakli elfogyott, üres is marad: attól kezdve csak a másikból húzhatsz.
 
@@ -249,9 +249,9 @@ section-playing-events = Eseménykártya kijátszása
     .text =
         A kártya sarkában ikon van: Karakter, Sereg vagy Utánpótlás. Ugyanilyen ikonú kockával játszhatod ki, vagy Esemény kockával.
 
-        - A feltételének teljes egészében teljesülnie kell, különben nem játszható ki.
+        - A feltételének maradéktalanul teljesülnie kell, különben nem játszható ki.
         - A hatása kötelező: amit végre lehet hajtani, azt végre kell hajtani. Amit nem lehet, az kimarad.
-        - A kártya eltérhet egy szabálytól; amelyiket nem említi, az érvényben marad.
+        - A kártya eltérhet egy szabálytól; amelyik szabályt nem említi, az érvényben marad.
         - Utána a kártyát el kell dobni, kivéve ha asztalon kell kijátszani.
 
 section-table-cards = Kártyák az asztalon
@@ -343,7 +343,7 @@ section-characters-enter = Karakterek játékba hozása
         - **A Boszorkánykirály** Utánpótlás kockával lép játékba egy olyan seregben, amelyben szauroni egység is van, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll. Ekkor a Szabad Népek minden nemzete aktívvá válik.
         - **Szauron Szája** Utánpótlás kockával lép játékba Szauron egyik meg nem hódított erődítményében, ha a Szövetség a Mordor-sávon van, vagy a Szabad Népek minden nemzete háborúban áll.
 
-        Gonoszt játékba hozni nem toborzás: csak a kártyája számít. Aragorn, Fehér Gandalf és minden gonosz a következő fordulótól eggyel több kockát ad az oldalának.
+        Gonoszt játékba hozni nem toborzás: csak a kártyája számít. Aragorn, Fehér Gandalf és a három gonosz mindegyike a következő fordulótól eggyel több kockát ad az oldalának.
 
 section-companions-move = Útitársak mozgatása
     .text =
@@ -427,7 +427,7 @@ section-combat-roll = A csatadobás
         Mindkét oldal annyi kockával dob, amennyi a harci ereje, de legfeljebb öttel. Az **ötös és a hatos** találat.
 
         - [Nagyváros vagy erőd](cities) ellen a támadónak az első körben hatos kell, [várostromban](siege-battle) mindig.
-        - A kártyák és képességek minden módosítóját össze kell adni, és az összeg számít. Akármennyi is az, a dobott hatos mindig találat, a dobott egyes soha.
+        - Előbb össze kell adni a kártyák és képességek minden módosítóját, csak azután kell nézni, mi talált. Akármennyi is az összeg, a dobott hatos mindig találat, a dobott egyes soha.
 
 section-leader-reroll = A vezérújradobás
     .text =
@@ -440,7 +440,7 @@ section-casualties = Veszteségek eltávolítása
         - levesz egy sima egységet, vagy
         - lecserél egy elit egységet ugyanannak a nemzetnek egy sima egységére.
 
-        Két találatért együtt le lehet venni egy elit egységet. Az elit egység helyére lépő sima egység a korábban elesettek közül kerül elő, vagy ha ott nincs, az utánpótlásból; ha sehol sincs, az elit egység attól az egy találattól elesik.
+        Két találatért együtt le lehet venni egy elit egységet. Az elit egység helyére lépő sima egység a korábban elesettek közül kerül elő, vagy ha ott nincs, az utánpótlásból; ha sehol sincs, az elit egység már attól az egy találattól elesik.
 
         A vezérek és a karakterek nem kapnak találatot.
 
@@ -468,7 +468,7 @@ section-battle-end = A csata vége
 
 chapter-siege = Erődítmények és ostromok
     .text =
-        Egy erődítmény védői visszavonulhatnak az erődítménybe, legfeljebb öt egységgel. A támadók körülveszik: az erődítmény ostrom alatt áll.
+        Egy erődítmény régiójának védői visszavonulhatnak az erődítménybe, legfeljebb öt egységgel. A támadók körülveszik: az erődítmény ostrom alatt áll.
 
         Erődítmény ellen a támadónak mindig hatos kell. A várostrom egy körig tart; minden további körért egy elit egységet sima egységgé kell lefokozni. A bent lévők bevetést indíthatnak. Amíg az ostrom tart, ott nem lehet toborozni.
 
@@ -501,7 +501,7 @@ section-siege-battle = Várostrom
 
 section-sortie = Bevetés
     .text =
-        A bent lévő sereg megtámadhatja az ostromlóit, olyan kockával, amely támadásra való. Ez csata a csatamezőn: mindkét oldalnak elég az ötös, és több körig is tarthat. Utóvéd bent maradhat. Ha a támadók abbahagyják, visszamennek az erődítménybe; ha győznek, a régión túlra nem nyomulhatnak előre.
+        A bent lévő sereg megtámadhatja az ostromlóit, olyan kockával, amely támadásra való. Ez csata a csatamezőn: mindkét oldalnak elég az ötös, és több körig is tarthat. Az utóvéd bent maradhat. Ha a támadók abbahagyják, visszamennek az erődítménybe; ha győznek, a régión túlra nem nyomulhatnak előre.
 
         Az ostromlók visszavonulhatnak.
 
@@ -524,7 +524,7 @@ section-capture = Település elfoglalása
 
 chapter-politics = Középfölde politikája
     .text =
-        Egy nemzet lépésről lépésre sodródik a háborúba: Utánpótlás kocka vagy kártya hatására, vagy ha megtámadják, illetve ha elveszíti egyik települését. A Szabad Népek passzív nemzeteit előbb aktiválni kell: aktívvá teszi őket egy támadás, egy arra képes útitárs, vagy ha a Szövetség egyik nagyvárosukban vagy erődítményükben jelenti be a helyzetét. Addig nem tehetik meg az utolsó lépést.
+        Egy nemzet lépésről lépésre sodródik a háborúba: Utánpótlás kocka vagy kártya hatására, vagy ha megtámadják, illetve ha elveszíti egyik települését. A Szabad Népek passzív nemzeteit előbb aktiválni kell: aktívvá teszi őket egy támadás, egy arra képes útitárs, vagy a Szövetség, ha egyik nagyvárosukban vagy erődítményükben jelenti be a helyzetét. Addig nem tehetik meg az utolsó lépést.
 
 section-political-track = A politikai sáv
     .text =
@@ -661,7 +661,7 @@ section-hunt-pool = A hajszakészlet
 
 section-special-tiles = Különleges jelzők
     .text =
-        Eseménykártyák különleges jelzőket hoznak játékba, a Szövetségnek kékeket, a Sötétségnek vöröseket. Addig várnak, amíg a Szövetség a Mordor-sávra lép, akkor kerülnek a készletbe; ha már ott van, azonnal.
+        Eseménykártyák különleges jelzőket hoznak játékba, a Szövetségnek kékeket, a Sötétségnek vöröseket. Addig várnak, amíg a Szövetség a Mordor-sávra nem lép, akkor kerülnek a készletbe; ha már ott van, azonnal.
 
         - A negatív szám ugyanennyi romlottságot gyógyít, és nem okoz sérülést.
         - A kocka ikon azt jelenti, hogy a Sötétség egy kockával dob, és annyi a sérülés. A kártyák szempontjából ez számmal jelölt jelző.
@@ -762,7 +762,7 @@ section-leading-player = A vezérjátékos
 
 section-partners-cards = A csapattársak kártyái
     .text =
-        Az 1. fordulóban mindenki egy-egy kártyát húz az oldal mindkét paklijából; később mindenki csak egyet, az általa választott pakliból. Egy kézben **négy** kártya lehet.
+        Az 1. fordulóban mindenki egy-egy kártyát húz az oldal mindkét paklijából; később mindenki csak egyet, az általa választott pakliból. Egy kézben legfeljebb **négy** kártya lehet.
 
         Húzás után a csapattársak elcserélhetnek egy-egy kártyát, ha mindketten akarják. Nem mutathatják meg, és nem mondhatják el egymásnak, melyik az.
 
