@@ -9,7 +9,7 @@ import pytest
 
 from westmarch.bots.value import Network, Value, load
 from westmarch.core.errors import WestmarchError
-from westmarch.lab.train.fit import Fit, Lessons, _gradients, _loss, _targets, fit
+from westmarch.lab.train.fit import Fit, Lessons, _apart, _forward, _gradients, _loss, _sigmoid, _targets, fit
 
 QUICK = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0, rounds=0)
 
@@ -54,6 +54,34 @@ def test_a_moment_teaches_what_the_next_is_worth() -> None:
     assert found.tolist() == pytest.approx([0.5 * 0.2 + 0.5 * 0.7, 0.5 * 0.4 + 0.5 * 1, 1, 0.5 * 0.5, 0])
 
 
+def forks(blurred: bool) -> Lessons:
+    """Two roads from every fork: the one with more of the second input ends better. The first input says which side is
+    ahead anyway, and the second comes along with it as a rule: who is ahead seems to be so because it has less of it.
+    """
+    draw = np.random.default_rng(4)
+    ahead = np.repeat(draw.random(3000), 2)
+    more = np.tile([0.0, 1.0], 3000)
+    rows = np.stack([ahead, 1 - ahead + 0.3 * more], axis=1).astype(np.float32)
+    won = (draw.random(6000) < 0.8 * ahead + 0.15 * more).astype(np.float32)
+    fork = np.repeat(np.arange(1, 3001), 2)
+    return Lessons(
+        rows, won, fork, np.ones(6000, dtype=np.float32), np.arange(6000), np.zeros_like(fork) if blurred else fork
+    )
+
+
+def test_roads_from_one_fork_teach_what_the_choice_did() -> None:
+    settings = Fit(hidden=(4,), networks=1, epochs=8, batch=256, rate=5e-3, dropout=0.0, rounds=0, contrast=3.0)
+    _, found = fit(forks(blurred=False), settings, seed=1)
+    assert found["tells"] > 8
+    assert fit(forks(blurred=True), settings, seed=1)[1]["tells"] == 0
+
+
+def test_what_differs_from_the_mean_of_its_fork() -> None:
+    figures = np.array([1, 3, 5, 5, 8], dtype=np.float32)
+    found = _apart(figures, [np.array([0, 1]), np.array([2, 3, 4])])
+    assert found.tolist() == [-1, 1, -1, -1, 2]
+
+
 def test_rounds_from_themselves_keep_what_was_learned() -> None:
     settings = Fit(hidden=(12,), networks=2, epochs=40, batch=64, rate=5e-3, dropout=0.0, rounds=3)
     _, found = fit(lessons(moments=1), settings, seed=1)
@@ -77,7 +105,9 @@ def test_gradients_are_those_of_the_loss() -> None:
     ]
     network = Network(layers)
     some = lessons(4)
-    found = _gradients(network, some.rows, some.targets, some.weights)
+    values, logits = _forward(network, some.rows)
+    error = (_sigmoid(logits) - some.targets) * some.weights / some.weights.sum()
+    found = _gradients(network, values, error)
     parts = [part for layer in network.layers for part in layer]
     for part, gradient in zip(parts, found, strict=True):
         at = tuple(0 for _ in part.shape)

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 import westmarch.bots as bots
+from westmarch.bots.sage import Table
 from westmarch.bots.value import load
 from westmarch.cli.main import main
 from westmarch.core.errors import BadSetup
 from westmarch.lab.train import Fit, Training, log
-from westmarch.lab.train.playing import Batch, play
+from westmarch.lab.train.playing import Batch, play, play_one
 
 QUICK = Fit(hidden=(8,), networks=1, epochs=2, rounds=1)
 Told = list[tuple[str, dict[str, Any]]]
@@ -45,8 +46,24 @@ def test_what_is_kept_of_a_match_follows_from_its_seed() -> None:
     one, other = (play(Batch("wotr", tables, 7, 0, 2, 1, None)) for _ in range(2))
     assert one.rows
     assert (one.rows, one.match, one.won) == (other.rows, other.match, other.won)
+    assert (one.road, one.fork) == (other.road, other.fork)
     assert set(one.match) == {2}
-    assert len(set(one.won)) == 1
+    assert len({won for won, road in zip(one.won, one.road) if road == 0}) == 1
+
+
+def test_from_a_fork_every_proposal_is_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("westmarch.lab.train.playing.FORKS", 1.0)
+    monkeypatch.setattr("westmarch.lab.train.playing.ENDLESS", 60)
+    monkeypatch.setattr("westmarch.lab.train.playing._arrive", lambda road, match: None)
+    monkeypatch.setattr("westmarch.lab.train.playing.KEPT_ON_ROADS", 0.0)
+    taken, *others = play_one("wotr", [Table(2)], 3, None)
+    assert taken.fork == 0
+    assert [road.fork for road in others] == sorted(road.fork for road in others)
+    # Of each road the moment is kept at which whoever looks ahead would judge, and they differ.
+    assert all(len(road.rows) == 1 for road in others)
+    last = [road.rows[0] for road in others if road.fork == others[-1].fork]
+    assert len(last) > 1
+    assert len(set(map(tuple, last))) > 1
 
 
 def test_a_match_that_fails_is_told_and_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

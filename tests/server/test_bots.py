@@ -100,6 +100,23 @@ def test_a_quick_bot_does_not_queue_behind_slow_ones(tmp_path: Path) -> None:
         del os.environ["HIDEOUT_SLOW"]
 
 
+def test_who_waits_for_a_reply_comes_before_the_bots_that_wait(tmp_path: Path) -> None:
+    async def use() -> list[str]:
+        pool = BotPool(make_settings(tmp_path, bot_workers=1))
+        done: list[str] = []
+        pool.on_done = lambda job, seconds, failed: done.append(job)
+        bot = {"game": "hideout", "bot": "no such bot"}
+        jobs = [asyncio.ensure_future(pool.choose(bot)) for _ in range(3)]
+        await asyncio.sleep(0)
+        jobs.append(asyncio.ensure_future(pool.read("no record")))
+        await asyncio.gather(*jobs, return_exceptions=True)
+        await pool.close()
+        return done
+
+    # The first had begun already.
+    assert asyncio.run(use()) == ["hideout/no such bot", "read", "hideout/no such bot", "hideout/no such bot"]
+
+
 def test_a_pool_survives_its_workers(tmp_path: Path) -> None:
     async def play() -> None:
         pool = BotPool(make_settings(tmp_path))

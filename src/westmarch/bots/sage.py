@@ -143,6 +143,13 @@ class Sage(Bot):
         self.why = self._reason(chosen)
         return chosen.token
 
+    def proposals(self, view: Any, decision: Decision) -> list[Proposal]:
+        """What the rule bot proposes, not weighed."""
+        return [
+            Proposal(each.token, each.liking, each.why, {**self.memory, "rule": _without_seed(each.memory)})
+            for each in self._rule.proposals(view, decision)
+        ]
+
     def weigh(
         self, view: Any, decision: Decision, imagine: Imagine, played: str = "", then: Sequence[tuple[str, str]] = ()
     ) -> list[Weighed]:
@@ -315,7 +322,7 @@ class Sage(Bot):
     def keep(self) -> Memory:
         return {
             "asked": self._asked,
-            "rule": {name: kept for name, kept in self._rule.memory.items() if name != "seed"},
+            "rule": _without_seed(self._rule.memory),
         }
 
     def recall(self, memory: Mapping[str, Any]) -> None:
@@ -344,6 +351,10 @@ def _next(then: list[tuple[str, str]], decision: Decision, seat: str) -> str | N
         return token
     then.clear()
     return None
+
+
+def _without_seed(memory: Mapping[str, Any]) -> Memory:
+    return {name: kept for name, kept in memory.items() if name != "seed"}
 
 
 def _percent(chance: float) -> int:

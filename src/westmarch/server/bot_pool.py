@@ -56,6 +56,7 @@ class BotPool:
         self._busy = 0
         self._busy_slow = 0
         self.waiting = 0
+        self._waiting_first = 0
         self._average: dict[str, float] = {}
         self._closed = False
         self.broken = 0  # workers in a row that did not start
@@ -74,11 +75,11 @@ class BotPool:
 
     async def read(self, text: str) -> Any:
         """A record or position taken apart. Raises Refused if it can't be read."""
-        return await self._run("read", {"job": "read", "text": text}, 30.0)
+        return await self._run("read", {"job": "read", "text": text}, 30.0, first=True)
 
     async def read_in(self, game: str, text: str) -> Any:
         """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
-        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 20.0)
+        return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 20.0, first=True)
 
     async def review(self, text: str, on_progress: Progress) -> Any:
         """A record looked at again. Raises WorkerFailed, or Refused if it can't be.
@@ -98,20 +99,27 @@ class BotPool:
             self._kill(process)
         await asyncio.gather(*self._ending, return_exceptions=True)
 
-    async def _run(self, name: str, job: dict[str, Any], seconds: float) -> Any:
+    async def _run(self, name: str, job: dict[str, Any], seconds: float, first: bool = False) -> Any:
+        """`first`: before all bots that wait, because somebody waits for the reply to a request."""
         # With several workers a slow bot leaves one free for the quick ones.
         slow = self._average.get(name, 0.0) > _SLOW
         room_for_slow = max(1, self.size - 1)
         self.waiting += 1
+        self._waiting_first += first
         try:
             async with self._turn:
                 await self._turn.wait_for(
-                    lambda: self._busy < self.size and not (slow and self._busy_slow >= room_for_slow)
+                    lambda: (
+                        self._busy < self.size
+                        and (first or not self._waiting_first)
+                        and not (slow and self._busy_slow >= room_for_slow)
+                    )
                 )
                 self._busy += 1
                 self._busy_slow += slow
         finally:
             self.waiting -= 1
+            self._waiting_first -= first
         try:
             return await self._ask(name, job, seconds)
         finally:

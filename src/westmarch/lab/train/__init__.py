@@ -148,13 +148,16 @@ class Training:
 
     def lessons(self, generation: int) -> tuple[Lessons, list[int]]:
         """All that was played so far, and the inputs that say anything."""
-        rows, won, match, weights = [], [], [], []
+        rows, won, match, weights, road, fork = [], [], [], [], [], []
         for each in range(generation + 1):
             for part in sorted((self.folder / f"generation-{each}").glob("*.npz")):
                 with np.load(part) as arrays:
                     rows.append(arrays["rows"])
                     won.append(arrays["won"])
                     match.append(arrays["match"] + each * 10_000_000)
+                    # Numbers of their own for every road and fork; 0 stays no fork.
+                    road.append(match[-1] * 10_000 + arrays["road"])
+                    fork.append(np.where(arrays["fork"] > 0, match[-1] * 10_000 + arrays["fork"], 0))
                     weights.append(np.full(len(won[-1]), FADING ** (generation - each), dtype=np.float32))
         observed = np.concatenate(rows)
         names = find(self.game).observed
@@ -164,7 +167,15 @@ class Training:
             if _named(names[number], self.looks_at) and not _named(names[number], self.overlooks)
         ]
         won_by = np.concatenate(won)
-        return Lessons(observed[:, columns], won_by, np.concatenate(match), np.concatenate(weights)), columns
+        lessons = Lessons(
+            observed[:, columns],
+            won_by,
+            np.concatenate(match),
+            np.concatenate(weights),
+            np.concatenate(road),
+            np.concatenate(fork),
+        )
+        return lessons, columns
 
 
 def _named(name: str, patterns: Sequence[str]) -> bool:

@@ -4,6 +4,9 @@ Plain stochastic gradient descent (Adam) in numpy. First they learn from results
 to stop: as soon as the networks get worse at matches they haven't seen. A result tells little about a single moment of
 a long match, so afterwards they learn in rounds from what they themselves say of the next moments (temporal
 difference).
+
+All the while they learn from forks: of roads that began at the same question, which one ended better. There only the
+differences count, so what the networks think of the moment itself can't blur them.
 """
 
 from __future__ import annotations
@@ -24,26 +27,55 @@ Numbers = NDArray[np.int64]
 class Lessons:
     """Positions to learn from: inputs, what is to be learned, the match that each is from, and how much it counts.
 
-    Those of a match stand together, in the order in which they came.
+    `road`: those of one road stand together, in the order in which they came. `fork`: those that different answers to
+    one question led to have the same number; 0 for all others.
     """
 
-    __slots__ = ("match", "rows", "targets", "weights")
+    __slots__ = ("fork", "match", "road", "rows", "targets", "weights")
 
-    def __init__(self, rows: NDArray[Any], targets: Floats, match: Numbers, weights: Floats) -> None:
+    def __init__(
+        self,
+        rows: NDArray[Any],
+        targets: Floats,
+        match: Numbers,
+        weights: Floats,
+        road: Numbers | None = None,
+        fork: Numbers | None = None,
+    ) -> None:
         self.rows = rows
         self.targets = targets
         self.match = match
         self.weights = weights
+        self.road = match if road is None else road
+        self.fork = np.zeros_like(match) if fork is None else fork
 
     def __len__(self) -> int:
         return len(self.targets)
 
     def of(self, which: NDArray[Any]) -> Lessons:
-        return Lessons(self.rows[which], self.targets[which], self.match[which], self.weights[which])
+        return Lessons(
+            self.rows[which],
+            self.targets[which],
+            self.match[which],
+            self.weights[which],
+            self.road[which],
+            self.fork[which],
+        )
+
+    def saying(self, rows: NDArray[Any]) -> Lessons:
+        """The same positions, with other inputs."""
+        return Lessons(rows, self.targets, self.match, self.weights, self.road, self.fork)
 
     def teaching(self, targets: Floats) -> Lessons:
         """The same positions, with something else to be learned from them."""
-        return Lessons(self.rows, targets, self.match, self.weights)
+        return Lessons(self.rows, targets, self.match, self.weights, self.road, self.fork)
+
+    def forks(self) -> list[Numbers]:
+        """Where the roads from each fork begin."""
+        at = np.flatnonzero(self.fork)
+        at = at[np.argsort(self.fork[at], kind="stable")]
+        ends = np.flatnonzero(np.diff(self.fork[at])) + 1
+        return [each for each in np.split(at, ends) if len(each) > 1]
 
 
 class Fit:
@@ -51,6 +83,7 @@ class Fit:
 
     __slots__ = (
         "batch",
+        "contrast",
         "decay",
         "dropout",
         "epochs",
@@ -75,6 +108,7 @@ class Fit:
         batch: int = 1024,
         decay: float = 1e-2,
         dropout: float = 0.05,
+        contrast: float = 1.0,
         unseen: float = 0.1,
     ) -> None:
         self.hidden = hidden
@@ -91,6 +125,8 @@ class Fit:
         self.decay = decay
         # The share of inputs that are hidden at random, so that no single one is trusted too much.
         self.dropout = dropout
+        # How much a fork counts beside a moment.
+        self.contrast = contrast
         # The share of matches that is kept aside.
         self.unseen = unseen
 
@@ -98,14 +134,18 @@ class Fit:
 def fit(
     lessons: Lessons, settings: Fit, seed: int, on_epoch: Callable[[int, int, float], None] | None = None
 ) -> tuple[list[Network], dict[str, float]]:
-    """The networks, and how well they foretell unseen matches: `loss`, against `guess`, that of the mean result."""
+    """The networks, and how well they foretell unseen matches: `loss`, against `guess`, that of the mean result.
+
+    `tells`: how much of the differences between roads from the same unseen fork they foretell, in percent of what a
+    road gains or loses by chance.
+    """
     draw = np.random.default_rng(seed)
     matches = np.unique(lessons.match)
     aside = draw.choice(matches, max(1, int(len(matches) * settings.unseen)), replace=False)
     unseen = np.isin(lessons.match, aside)
     scale = _Scale(lessons.rows[~unseen])
     # Half precision is enough for what is learned from, and there is much of it.
-    scaled = Lessons(scale.of(lessons.rows).astype(np.float16), lessons.targets, lessons.match, lessons.weights)
+    scaled = lessons.saying(scale.of(lessons.rows).astype(np.float16))
     known, test = scaled.of(~unseen), scaled.of(unseen)
     # Numpy lets other threads work while it reckons.
     with ThreadPoolExecutor(settings.networks) as pool:
@@ -130,6 +170,7 @@ def fit(
         "matches": len(matches),
         "loss": _loss(together, test),
         "guess": _loss(guess, test),
+        "tells": _tells(_chances(learners, test.rows), test),
     }
 
 
@@ -172,13 +213,25 @@ class _Learner:
         """Once through all lessons, in any order."""
         self.adam.rate = rate
         order = self.draw.permutation(len(lessons))
-        for at in range(0, len(order), settings.batch):
-            chosen = order[at : at + settings.batch]
-            rows = lessons.rows[chosen].astype(np.float32)
-            if settings.dropout:
-                hidden = self.draw.random(rows.shape, dtype=np.float32) < settings.dropout
-                rows *= ~hidden / (1 - settings.dropout)
-            self.adam.step(_gradients(self.network, rows, lessons.targets[chosen], lessons.weights[chosen]))
+        steps = range(0, len(order), settings.batch)
+        forks = lessons.forks()
+        forks = [forks[at] for at in self.draw.permutation(len(forks))]
+        for number, at in enumerate(steps):
+            met = forks[len(forks) * number // len(steps) : len(forks) * (number + 1) // len(steps)]
+            self._step(lessons, order[at : at + settings.batch], met, settings)
+
+    def _step(self, lessons: Lessons, chosen: Numbers, forks: Sequence[Numbers], settings: Fit) -> None:
+        every = np.concatenate([chosen, *forks])
+        rows = lessons.rows[every].astype(np.float32)
+        if settings.dropout:
+            hidden = self.draw.random(rows.shape, dtype=np.float32) < settings.dropout
+            rows *= ~hidden / (1 - settings.dropout)
+        values, logits = _forward(self.network, rows)
+        error = (_sigmoid(logits) - lessons.targets[every]) * lessons.weights[every]
+        single = len(chosen)
+        error[single:] = settings.contrast * _apart(error[single:], forks)
+        error /= lessons.weights[chosen].sum()
+        self.adam.step(_gradients(self.network, values, error))
 
 
 def _from_results(
@@ -213,9 +266,9 @@ def _from_results(
 def _targets(lessons: Lessons, chances: Floats, trust: float) -> Floats:
     """What is to be learned of each moment: of the last its result, of others a mixture of what the next is worth."""
     targets = lessons.targets.copy()
-    match = lessons.match
+    road = lessons.road
     for at in range(len(targets) - 2, -1, -1):
-        if match[at + 1] == match[at]:
+        if road[at + 1] == road[at]:
             targets[at] = trust * chances[at + 1] + (1 - trust) * targets[at + 1]
     return targets
 
@@ -227,7 +280,12 @@ def _logits(learners: Sequence[_Learner], rows: NDArray[Any]) -> Floats:
 
 
 def _chances(learners: Sequence[_Learner], rows: NDArray[Any]) -> Floats:
-    return (1 / (1 + np.exp(-np.clip(_logits(learners, rows), -30, 30)))).astype(np.float32)
+    return _sigmoid(_logits(learners, rows))
+
+
+def _sigmoid(logits: Floats) -> Floats:
+    chances: Floats = (1 / (1 + np.exp(-np.clip(logits, -30, 30)))).astype(np.float32)
+    return chances
 
 
 def _fresh(inputs: int, hidden: tuple[int, ...], draw: np.random.Generator) -> Network:
@@ -249,19 +307,42 @@ def _loss(logits: Floats, lessons: Lessons) -> float:
     return float(np.average(losses, weights=lessons.weights))
 
 
-def _gradients(network: Network, rows: Floats, targets: Floats, weights: Floats) -> list[Floats]:
-    """Of the loss by every weight and bias, in the order of the layers."""
+def _apart(figures: Floats, forks: Sequence[Numbers]) -> Floats:
+    """By how much each figure differs from the mean of its fork; they stand one fork after the other."""
+    if not forks:
+        return figures
+    sizes = np.array([len(each) for each in forks])
+    begin = np.cumsum(sizes) - sizes
+    apart: Floats = figures - np.repeat(np.add.reduceat(figures, begin) / sizes, sizes)
+    return apart
+
+
+def _tells(chances: Floats, lessons: Lessons) -> float:
+    """How much better than the mean of its fork a road ended, for one that was foretold to end better."""
+    forks = lessons.forks()
+    if not forks:
+        return 0.0
+    at = np.concatenate(forks)
+    said, came = _apart(chances[at], forks), _apart(lessons.targets[at], forks)
+    return float(100 * (said * came).sum() / np.sqrt((said**2).sum() * (came**2).sum() + 1e-12))
+
+
+def _forward(network: Network, rows: Floats) -> tuple[list[Floats], Floats]:
+    """What each layer is given, and what comes out at the end."""
     values = [rows]
     for layer, biases in network.layers[:-1]:
         values.append(np.maximum(values[-1] @ layer + biases, 0))
     layer, biases = network.layers[-1]
-    logits = (values[-1] @ layer + biases)[:, 0]
-    chances = 1 / (1 + np.exp(-np.clip(logits, -30, 30)))
-    error = ((chances - targets) * weights / weights.sum())[:, None].astype(np.float32)
+    return values, (values[-1] @ layer + biases)[:, 0]
+
+
+def _gradients(network: Network, values: Sequence[Floats], error: Floats) -> list[Floats]:
+    """Of the loss by every weight and bias, in the order of the layers; `error` is that by each logit."""
+    back = error[:, None].astype(np.float32)
     found: list[Floats] = []
     for (layer, _), value in zip(reversed(network.layers), reversed(values)):
-        found += [error.sum(axis=0), value.T @ error]
-        error = (error @ layer.T) * (value > 0)
+        found += [back.sum(axis=0), value.T @ back]
+        back = (back @ layer.T) * (value > 0)
     return found[::-1]
 
 

@@ -3,6 +3,10 @@
 A value only judges well what it has seen, so players now and then do what they would not: in some matches never, in
 others often. Noise draws from what the rule bot proposes, at the questions that players who look ahead weigh: elsewhere
 it would only spoil what was begun, and teach that beginning it was wrong.
+
+Matches alone teach who stands better, and little of what one action does: its effect is small beside all that differs
+between two matches. So at some moments of a match the road forks: everything that the rule bot proposes there is tried
+in the same imagined match, and played out to the end by rule bots. These roads differ in that one choice only.
 """
 
 from __future__ import annotations
@@ -36,6 +40,10 @@ SAGES = 0.75
 KEPT = 0.25
 # Players who look ahead think less here than in earnest, so that there are more matches.
 QUICK = Level(candidates=6, worlds=(1, 2))
+# At so many of the questions that are weighed the road forks.
+FORKS = 0.03
+# Of the moments on a road that is played out so many are kept, beside the first.
+KEPT_ON_ROADS = 0.05
 # How sharply noise prefers what the rule bot likes.
 SHARPNESS = 1.0
 
@@ -65,20 +73,48 @@ class Batch:
         self.weights = weights
 
 
+class Road:
+    """What was observed on the way to one end: of a match, or of what was imagined from a moment of it.
+
+    `fork`: the number of the fork where it began, 0 for the match itself; then the first row is what an answer led to.
+    """
+
+    __slots__ = ("fork", "rows", "won")
+
+    def __init__(self, fork: int = 0) -> None:
+        self.fork = fork
+        self.rows: list[list[float]] = []
+        # Whether the first seat's team won.
+        self.won = 0.0
+
+
 class Played:
-    """What can be learned from a batch: a row for each moment, with its match and whether the first team won it.
+    """What can be learned from a batch: a row for each moment, with its match, road and fork, and whether the first
+    team won at the end of that road.
 
     A match that fails teaches nothing and must not end a training of hours: its seed and what was raised are noted.
     """
 
-    __slots__ = ("batch", "failed", "match", "rows", "won")
+    __slots__ = ("batch", "failed", "fork", "match", "road", "rows", "won")
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
         self.rows: list[list[float]] = []
         self.match: list[int] = []
+        self.road: list[int] = []
+        # The number of the fork in its match, for the first row of a road that began there; else 0.
+        self.fork: list[int] = []
         self.won: list[float] = []
         self.failed: list[tuple[int, str]] = []
+
+    def add(self, number: int, roads: Sequence[Road]) -> None:
+        for place, road in enumerate(roads):
+            moments = len(road.rows)
+            self.rows += road.rows
+            self.match += [number] * moments
+            self.road += [place] * moments
+            self.fork += [road.fork, *[0] * (moments - 1)][:moments]
+            self.won += [road.won] * moments
 
     def save(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -88,6 +124,8 @@ class Played:
                 file,
                 rows=np.asarray(self.rows, dtype=np.float16),
                 match=np.asarray(self.match, dtype=np.int64),
+                road=np.asarray(self.road, dtype=np.int32),
+                fork=np.asarray(self.fork, dtype=np.int32),
                 won=np.asarray(self.won, dtype=np.float32),
             )
         half.replace(path)
@@ -100,24 +138,22 @@ def play(batch: Batch) -> Played:
     for number in range(batch.first, batch.first + batch.matches):
         seed = derive(batch.seed, number)
         try:
-            seen, won = play_one(batch.game, batch.tables, seed, value)
+            played.add(number, play_one(batch.game, batch.tables, seed, value))
         except Exception as error:
             played.failed.append((seed, f"{type(error).__name__}: {error}"))
-            continue
-        played.rows += seen
-        played.match += [number] * len(seen)
-        played.won += [won] * len(seen)
     return played
 
 
-def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None) -> tuple[list[list[float]], float]:
-    """What was observed in one match, and whether the first seat's team won."""
+def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None) -> list[Road]:
+    """One match and the roads not taken in it."""
     draw = random.Random(seed)
     table = draw.choices(tables, [each.share for each in tables])[0]
     match = westmarch.new_match(game, table.seats, seed, table.options)
     players, noise = _sit_down(match, value, draw)
     kind = sage_kind(game)
-    rows: list[list[float]] = []
+    taken = Road()
+    roads = [taken]
+    forks = 0
     node = None
     for _ in range(ENDLESS):
         decision = match.decision
@@ -127,11 +163,53 @@ def play_one(game: str, tables: Sequence[Table], seed: int, value: Value | None)
             node = match.checkpoint
             if kind.is_quiet(decision) and draw.random() < KEPT:
                 # From any seat: whoever looks ahead judges moments at which another is to act.
-                rows.append(match.game.observe(match, draw.choice(match.seats)))
-        doubt = noise if decision.kind in kind.weighs else 0.0
-        match.push(_answer(players[decision.seat], match, decision, doubt, draw))
-    assert match.result is not None, (game, seed)
-    return rows, float(match.seats[0] in match.result.winners)
+                taken.rows.append(match.game.observe(match, draw.choice(match.seats)))
+        weighs = decision.kind in kind.weighs
+        if weighs and draw.random() < FORKS:
+            forks += 1
+            roads += _fork(match, decision, forks, draw)
+        match.push(_answer(players[decision.seat], match, decision, noise if weighs else 0.0, draw))
+    _arrive(taken, match)
+    return roads
+
+
+def _fork(match: Match[Any], decision: Decision, number: int, draw: random.Random) -> list[Road]:
+    """Every proposal for this question, tried in one imagined match and played out to the end."""
+    game = match.game.key
+    asked = bots.make(game, bots.rule_bot(game), draw.getrandbits(62))
+    proposals = asked.proposals(match.seen(decision.seat), decision)
+    if len(proposals) < 2:
+        return []
+    world = match.imagine(decision.seat, draw.getrandbits(62))
+    return [_play_out(world.clone(), decision.seat, each, number, draw) for each in proposals]
+
+
+def _play_out(match: Match[Any], seat: str, proposal: Proposal, fork: int, draw: random.Random) -> Road:
+    """Rule bots carry a proposal out and go on to the end."""
+    game = match.game.key
+    kind = sage_kind(game)
+    players = {each: bots.make(game, bots.rule_bot(game), draw.getrandbits(62)) for each in match.seats}
+    players[seat].memory = proposal.memory
+    road = Road(fork)
+    node = match.checkpoint
+    match.push(proposal.token)
+    for _ in range(ENDLESS):
+        decision = match.decision
+        if decision is None:
+            break
+        if match.checkpoint is not node:
+            node = match.checkpoint
+            # The first moment is the one at which whoever looks ahead would judge.
+            if kind.is_quiet(decision) and (not road.rows or draw.random() < KEPT_ON_ROADS):
+                road.rows.append(match.game.observe(match, seat if not road.rows else draw.choice(match.seats)))
+        match.push(choose(players[decision.seat], match, decision))
+    _arrive(road, match)
+    return road
+
+
+def _arrive(road: Road, match: Match[Any]) -> None:
+    assert match.result is not None, match.setup
+    road.won = float(match.seats[0] in match.result.winners)
 
 
 class Contest:
