@@ -277,7 +277,7 @@ section-beorn = Beorn
 
         - A Nyugat Akaratával legfeljebb három régiónyit mozog, utána támadhat. Egy haragjelzőért karakterkockával is.
         - Soha nem lehet egy régióban egységekkel, és nem haladhat át a Sötétség seregein. A Sötétség seregei számára ellenséges seregnek számít. Az üres helyeket felszabadítja, a Sötétség utánpótlásjelzőit leveszi.
-        - Négy kockával dob, a találathoz 5 vagy több kell, és minden nem találó kockát újradob. Az erőd, a gázló és a lejtő őt is ugyanúgy hátráltatja, mint bárki mást. Nem használ kártyákat, terepfölény nincs, és együttes támadásban nem vehet részt.
+        - Négy kockával dob, a találathoz 5 vagy több kell, és minden sikertelen kockát újradob. Az erőd, a gázló és a lejtő őt is ugyanúgy hátráltatja, mint bárki mást. Nem használ kártyákat, terepfölény nincs, és együttes támadásban nem vehet részt.
         - Minden sérülésért elveszít egy haragjelzőt. Ha elfogytak, Beorn kikerül a játékból. Újjászervezni nem lehet.
         - Visszavonulhat, de baráti sereghez nem.
 
@@ -286,7 +286,7 @@ section-eagles = A sasok
         A Sasok Ura karakterkockával érkezik a Sasfészekbe, és hoz magával még egy sast. Azok a sasok, amelyeket kártyák már előtte hoztak, addig ott várnak.
 
         - Hadvezérként vagy hív még egy sast a Sasfészekbe, vagy mindet kiküldi, magával együtt, az általad választott területek fölé.
-        - Utánpótláskockával a térkép fölött köröző sasok közül akárhány támadhat: mindegyik a Sötétség más-más seregét támadja meg a területén, három kockával dob, a találathoz 4 vagy több kell, a nem találó kockákat egyszer újradobja, végül visszarepül a Sasfészekbe. Ezt a dobást semmi sem módosítja.
+        - Utánpótláskockával a térkép fölött köröző sasok közül akárhány támadhat: mindegyik a Sötétség más-más seregét támadja meg a területén, három kockával dob, a találathoz 4 vagy több kell, a sikertelen kockákat egyszer újradobja, végül visszarepül a Sasfészekbe. Ezt a dobást semmi sem módosítja.
         - A forduló végén mind hazarepülnek.
 
 section-bats = Óriásdenevérek
@@ -316,7 +316,7 @@ section-unit-cards = Egységfajták
 
 section-leadership = Vezetett seregek
     .text =
-        Egy sereg vezetői értékébe a karakterei és a vezetésjelzői számítanak bele. Ha ez legalább 1, a sereg vezetett: karakterkockával is cselekedhet, és a [nem találó kockák](leader-reroll) egy részét újradobhatja.
+        Egy sereg vezetői értékébe a karakterei és a vezetésjelzői számítanak bele. Ha ez legalább 1, a sereg vezetett: karakterkockával is cselekedhet, és a [sikertelen kockák](leader-reroll) egy részét újradobhatja.
 
 section-moving = Seregek mozgatása
     .text =
@@ -407,7 +407,7 @@ section-combat-roll = 2. lépés: csatadobás
 
 section-leader-reroll = 3. lépés: vezérújradobás
     .text =
-        Mindkét oldal annyi nem találó kockáját dobhatja újra, amennyi a serege vezetői értéke, mindegyiket egyszer, fehéreket vagy feketéket, ahogy akarja. Ugyanazok a számok találnak, hacsak egy kártya mást nem mond.
+        Mindkét oldal annyi sikertelen kockáját dobhatja újra, amennyi a serege vezetői értéke, mindegyiket egyszer, fehéreket vagy feketéket, ahogy akarja. Ugyanazok a számok találnak, hacsak egy kártya mást nem mond.
 
 section-damage = 4. lépés: sérülések
     .text =

@@ -322,15 +322,15 @@ section-talk = Beszélgetés
 
 chapter-scenarios = A három forgatókönyv
     .text =
-        Az „Átkelés a Bakacsinerdőn” forgatókönyvvel érdemes kezdeni; az „Utazás az Anduin Mentén” nehezebb, a „Szökés Dol Guldurból” a legnehezebb.
+        Az „Átkelés a Bakacsinerdőn” forgatókönyvvel érdemes kezdeni; az „Utazás az Anduin mentén” nehezebb, a „Szökés Dol Guldurból” a legnehezebb.
 
 section-mirkwood = Átkelés a Bakacsinerdőn
     .text =
         Nehézség: 1. A hősök üzenetet visznek az erdőn át, ahol pókok és Dol Guldur orkjai várnak rájuk. Az utolsó szakaszban két út közül a véletlen választ.
 
-section-anduin = Utazás az Anduin Mentén
+section-anduin = Utazás az Anduin mentén
     .text =
-        Nehézség: 4. A hősök a folyón lefelé folytatják útjukat. Először egy Hegyi Trollal kell elbánniuk; a folyón több kártyát kell felfedni, de nincs összecsapás-ellenőrzés; az utolsó szakasz maga a harc.
+        Nehézség: 4. A hősök a folyón lefelé folytatják útjukat. Először egy Hegyi trollal kell elbánniuk; a folyón több kártyát kell felfedni, de nincs összecsapás-ellenőrzés; az utolsó szakasz maga a harc.
 
 section-dol-guldur = Szökés Dol Guldurból
     .text =
@@ -339,31 +339,31 @@ section-dol-guldur = Szökés Dol Guldurból
 ## Worked examples
 
 example-paying = Ki miért fizet?
-    .text = Glóinnak (Vezetés) 3 erőforrása van, Éowynnek és Eleanornak (Lélek) két-két erőforrása. Játszd ki a Fellegvári Őrt, azután az Északi Nyomolvasót.
-    .after = A Fellegvári Őrért, amely Vezetés kártya, csak Glóin tudott fizetni, 2 erőforrást. Az Északi Nyomolvasóért Éowyn és Eleanor közösen fizette ki a 4 erőforrást. Egyetlen erőforrás maradt, Glóinnál.
+    .text = Glóinnak (Vezetés) 3 erőforrása van, Éowynnek és Eleanornak (Lélek) két-két erőforrása. Játszd ki a Fellegvári őrt, azután az Északi nyomolvasót.
+    .after = A Fellegvári őrért, amely Vezetés kártya, csak Glóin tudott fizetni, 2 erőforrást. Az Északi nyomolvasóért Éowyn és Eleanor közösen fizette ki a 4 erőforrást. Egyetlen erőforrás maradt, Glóinnál.
 example-quest = Egy haladás
-    .text = A gyülekező területen van egy Erdei Pók. Küldd el a küldetésre Aragornt és Glóint, Théodredet pedig tartsd vissza.
-    .after = Aragornnak és Glóinnak 4 akaraterejük van. A felfedett kártya az Öreg Erdei Út: a pókkal együtt ez 3 fenyegetés. Az akaraterő egy ponttal több, így egy haladás kerül a küldetéskártyára.
-example-active-location = Az Öreg Erdei Úton
-    .text = Utazz az Öreg Erdei Útra.
+    .text = A gyülekező területen van egy Erdei pók. Küldd el a küldetésre Aragornt és Glóint, Théodredet pedig tartsd vissza.
+    .after = Aragornnak és Glóinnak 4 akaraterejük van. A felfedett kártya az Öreg erdei út: a pókkal együtt ez 3 fenyegetés. Az akaraterő egy ponttal több, így egy haladás kerül a küldetéskártyára.
+example-active-location = Az Öreg erdei úton
+    .text = Utazz az Öreg erdei útra.
     .after = Ez lett az aktív helyszín: a fenyegetése már nem számít, a haladás viszont először rá kerül.
 example-checks = Ki kivel csap össze?
-    .text = A kezdőjátékos fenyegetettsége 24, a másik játékosé 35. A gyülekező területen a Pókkirály (20), az Erdei Pók (25), Ungoliant Ivadéka (32) és a Zúgódarazsak (40) várnak. Önként senki se csapjon össze velük.
-    .after = A kezdőjátékossal a Pókkirály csap össze: a többi összecsapásérték mind nagyobb, mint 24. A másik játékossal Ungoliant Ivadéka, mert az övé a legnagyobb azok közül, amelyek nem nagyobbak, mint 35. A második körben a kezdőjátékossal már egyik ellenség sem csap össze, a másikkal viszont az Erdei Pók igen. A Zúgódarazsak a helyükön maradnak: a 40 mindkét fenyegetettségnél több. Ezután kezdődik a harc.
+    .text = A kezdőjátékos fenyegetettsége 24, a másik játékosé 35. A gyülekező területen a Pókkirály (20), az Erdei pók (25), Ungoliant ivadéka (32) és a Zúgódarazsak (40) várnak. Önként senki se csapjon össze velük.
+    .after = A kezdőjátékossal a Pókkirály csap össze: a többi összecsapásérték mind nagyobb, mint 24. A másik játékossal Ungoliant ivadéka, mert az övé a legnagyobb azok közül, amelyek nem nagyobbak, mint 35. A második körben a kezdőjátékossal már egyik ellenség sem csap össze, a másikkal viszont az Erdei pók igen. A Zúgódarazsak a helyükön maradnak: a 40 mindkét fenyegetettségnél több. Ezután kezdődik a harc.
 example-defend = Egy védő
-    .text = Az Erdei Pók támad. Védekezzen Aragorn.
+    .text = Az Erdei pók támad. Védekezzen Aragorn.
     .after = Az árnykártyának nem volt árnyhatása. A pók támadóereje nem nagyobb Aragorn védőerejénél: nincs sérülés. Aragorn kimerült.
 example-undefended = Senki sem védekezik
     .text = Ugyanez a támadás. Most ne védekezzen senki, és a sérülést Aragorn kapja.
     .after = Ha nincs védő, a védőerő nem segít: mind a 2 sérülést egyetlen hős kapta. Viszont minden hős felkészült maradt.
 example-attack = Ketten egy ellenség ellen
-    .text = Támadd meg Legolasszal és Gimlivel együtt Dol Guldur Vadidomárját.
-    .after = 3 meg 2 az 5; ebből a védőerő levon egyet. A Vadidomárnak 5 életereje van, 4 sérüléssel még életben van, és összecsapásban marad.
+    .text = Támadd meg Legolasszal és Gimlivel együtt Dol Guldur vadidomárját.
+    .after = 3 meg 2 az 5; ebből a védőerő levon egyet. A vadidomárnak 5 életereje van, 4 sérüléssel még életben van, és összecsapásban marad.
 
 ## Puzzles
 
 puzzle-p-slay = Csapjatok le együtt!
-    .text = Dol Guldur Vadidomárjának 5 életereje és egy sérülése van. Győzd le ebben a fordulóban.
+    .text = Dol Guldur vadidomárjának 5 életereje és egy sérülése van. Győzd le ebben a fordulóban.
     .after = Legolasnak és Gimlinek együtt 5 támadóerejük van; a védőerő levon belőle egyet. A négy további sérülés elég. Egyedül egyiküknek sem sikerülne.
 puzzle-p-right-defender = Ki bírja ki?
     .text = A Pókkirály támad; az árnykártyának nincs hatása. Minden hős megsérült. Senki se essen el, és minél több hős maradjon felkészült.
@@ -373,9 +373,9 @@ puzzle-p-enough-willpower = Még kettő
     .after = A pók 2 fenyegetésével és a felfedett kártyáéval mindhárom hős akaraterejét állítod szembe: ez elég a következő szakaszhoz.
 puzzle-p-who-pays = Az utolsó garasig
     .text = Játszd ki mindkét kártyát.
-    .after = Glóin két erőforrásából telik a Fellegvári Őrre, amely Vezetés kártya; az Északi Nyomolvasó négy erőforrását a Lélek hősei adják össze.
+    .after = Glóin két erőforrásából telik a Fellegvári őrre, amely Vezetés kártya; az Északi nyomolvasó négy erőforrását a Lélek hősei adják össze.
 puzzle-p-travel-there = Merre tovább?
-    .text = Három helyszín áll előttetek. Legyen az Elvarázsolt Patak az aktív helyszín.
+    .text = Három helyszín áll előttetek. Legyen az Elvarázsolt patak az aktív helyszín.
     .after = A kezdőjátékos választ; a kiválasztott helyszín fenyegetése többé nem számít.
 puzzle-p-gandalf = A mágus tanácsa
     .text = A fenyegetettséged 48 pont. Csökkentsd 43 pontra.
@@ -388,7 +388,7 @@ puzzle-p-faramir = A kapitány szavai
     .after = Ha Faramir is velük megy, négyüknek 7 akaraterejük van: ez kevés. Ha itt marad, kimerítheted, és a másik három mindegyike eggyel többet kap: 8 akaraterő 3 fenyegetés ellen.
 puzzle-p-steward = A Helytartó széke
     .text = Négy erőforrásod van, a két kártya együtt pedig hatba kerül. Játszd ki mindkettőt.
-    .after = Először Gondor Helytartója kerüljön Glóinra: ha azonnal kimeríted, két erőforrást hoz neki. Így megint négy van, éppen elég Faramirra.
+    .after = Először Gondor helytartója kerüljön Glóinra: ha azonnal kimeríted, két erőforrást hoz neki. Így megint négy van, éppen elég Faramirra.
 puzzle-p-sneak = Csak egy pillanatra
     .text = Aragorn felkészült, de már egyetlen sérüléstől elesne, és csak egy erőforrása van. Győzd le az orkokat, mielőtt támadnak.
     .after = Az Orvtámadás erre a fázisra játékba hozza Gandalfot, aki 4 sérülést okoz az orkoknak, és az ő életerejük csak 3.
@@ -397,7 +397,7 @@ puzzle-p-greeting = A szakadék szélén
     .after = Egyetlen játékos 6 ponttal csökkenti a fenyegetettségét: egyedül játszol, így ez jobb, mint mindenkinek 2 pont.
 puzzle-p-heal = A gyógyító művészete
     .text = Glorfindelnek egyetlen életereje maradt. Gyógyítsd meg teljesen.
-    .after = Imladris Tudománya egy karakter minden sérülését meggyógyítja; két Tudás hős fizet érte.
+    .after = Imladris tudománya egy karakter minden sérülését meggyógyítja; két Tudás hős fizet érte.
 puzzle-p-feint = Hadd csapjon a levegőbe
-    .text = Minden hősödnek egyetlen életereje maradt. Az Erdei Pók támadni készül. Győzd le ebben a harci fázisban úgy, hogy senkit se veszíts el.
+    .text = Minden hősödnek egyetlen életereje maradt. Az Erdei pók támadni készül. Győzd le ebben a harci fázisban úgy, hogy senkit se veszíts el.
     .after = A Cselvetés miatt a pók nem támadhat meg téged. Így Legolas és Gimli még felkészült, amikor a játékosok támadnak: az 5 támadóerőből az 1 védőerő levonása után 4 sérülés lesz, és egy sérülése már volt.

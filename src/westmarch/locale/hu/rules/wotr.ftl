@@ -79,7 +79,7 @@ section-units = Egységek és vezérek
     .text =
         Kétféle **egység** van: sima és elit. Minden sima egység egyformán harcol, bármelyik nemzethez tartozik, és ugyanígy minden elit egység is; az elit egység két találatot bír ki.
 
-        A Szabad Népek **vezérei** erősítik a sereget, és lehetővé teszik, hogy Karakter kockával is mozogjon és támadjon. A Szabad Népek bármelyik nemzetének egységeit vezethetik. Vezér soha nem állhat egység nélkül: ha az utolsó egység is elmegy, vele kell mennie, ha pedig elesik, a vezér is elvész. A vezér nem egység: találatot nem kap, és a mennyiségi határokba nem számít bele.
+        A Szabad Népek **vezérei** erősítik a sereget, és lehetővé teszik, hogy karakterkockával is mozogjon és támadjon. A Szabad Népek bármelyik nemzetének egységeit vezethetik. Vezér soha nem állhat egység nélkül: ha az utolsó egység is elmegy, vele kell mennie, ha pedig elesik, a vezér is elvész. A vezér nem egység: találatot nem kap, és a mennyiségi határokba nem számít bele.
 
         A Szabad Népek elesett egységei és vezérei végleg kikerülnek a játékból. A Sötétségéi visszakerülnek az utánpótlásba.
 
@@ -148,7 +148,7 @@ section-phases = A hat fázis
     .text =
         - **1. Kockák visszaszerzése, kártyák felhúzása.** A felhasznált kockák visszatérnek, a Szabad Népekéi a hajszamezőből is. Hozzájuk kerülnek az előző fordulóban játékba lépett karakterek kockái, az elesetteké elvesznek. Ezután mindkét oldal mindkét paklijából [húz](drawing) egy-egy kártyát.
         - **2. Szövetség-fázis.** A Szabad Népek [bejelenthetik](declaring) a Szövetség helyzetét, [beléphetnek Mordorba](entering-mordor), és kicserélhetik a [vezetőt](guide).
-        - **3. Hozzárendelés a Hajszához.** A Sötétség [kockákat szán](hunt-dice) a hajszára.
+        - **3. Hozzárendelés a hajszához.** A Sötétség [kockákat szán](hunt-dice) a hajszára.
         - **4. Akciódobás.** Mindkét oldal dob a kockáival; a Szemek a hajszamezőbe kerülnek.
         - **5. Akciók végrehajtása.** Ez a forduló legfontosabb része: a játékosok egyenként [felhasználják a kockáikat](using-dice).
         - **6. Győzelem ellenőrzése.** Össze kell számolni a [győzelmi pontokat](victory-war).
@@ -159,7 +159,7 @@ section-dice-pool = Kinek hány kockája van?
 
         A megszerzett vagy elveszített kocka a következő forduló 1. fázisától számít.
 
-section-hunt-dice = Hozzárendelés a Hajszához
+section-hunt-dice = Hozzárendelés a hajszához
     .text =
         A Sötétség a dobás előtt kockákat tehet a hajszamezőbe. Ezekkel nem dob; a [hajszában](hunt-roll) mindegyik Szemnek számít.
 
@@ -176,7 +176,7 @@ section-using-dice = Az akciókockák használata
         - **Félretétel**: egy kockát akció nélkül is félre lehet tenni.
         - Ha az egyik oldalnak elfogytak a kockái, a másik egymás után felhasználja az összes sajátját.
 
-section-die-character = Karakter kocka
+section-die-character = Karakterkocka
     .text =
         A kardos kockával ezek egyikét teheted:
 
@@ -185,7 +185,7 @@ section-die-character = Karakter kocka
         - Szabad Népek: [mozgathatod](fellowship-moves) vagy [elrejtheted](hiding) a Szövetséget, [leválaszthatsz](separating) róla útitársakat, vagy [mozgathatod](companions-move) a térképen lévő útitársakat
         - Sötétség: [mozgathatod](minions-move) a nazgulokat és a gonoszokat
 
-section-die-army = Sereg kocka
+section-die-army = Seregkocka
     .text =
         A zászlós kockával ezek egyikét teheted:
 
@@ -195,7 +195,7 @@ section-die-army = Sereg kocka
 
         A seregeknek ehhez nincs szükségük vezérre.
 
-section-die-muster = Utánpótlás kocka
+section-die-muster = Utánpótláskocka
     .text =
         A sisakos kockával ezek egyikét teheted:
 
@@ -204,11 +204,11 @@ section-die-muster = Utánpótlás kocka
         - kijátszhatsz egy [utánpótlás-eseménykártyát](playing-events)
         - Sötétség: játékba hozhatsz egy [gonoszt](characters-enter)
 
-section-die-muster-army = Utánpótlás/Sereg kocka
+section-die-muster-army = Utánpótlás/sereg kocka
     .text =
         Sisak és zászló együtt: [Utánpótlás](die-muster) vagy [Sereg](die-army) kockaként használhatod. Mindkét ikonhoz tartozó eseménykártyát kijátszhatsz vele.
 
-section-die-event = Esemény kocka
+section-die-event = Eseménykocka
     .text =
         A palantíros kockával [húzhatsz](drawing) egy kártyát bármelyik paklidból, vagy kijátszhatsz egy [eseménykártyát](playing-events), bármilyen ikon van rajta.
 
@@ -233,13 +233,13 @@ section-elven-rings = A tünde gyűrűk
 
 chapter-events = Az eseménykártyák
     .text =
-        Egy kártyát olyan kockával játszhatsz ki, amelyen ugyanaz az ikon van, mint a kártya sarkában, vagy Esemény kockával, ha a feltétele teljesül. Annyit hajts végre belőle, amennyi lehetséges. Néhány kártya az asztalon marad, amíg a szövege szerint le nem kerül onnan.
+        Egy kártyát olyan kockával játszhatsz ki, amelyen ugyanaz az ikon van, mint a kártya sarkában, vagy eseménykockával, ha a feltétele teljesül. Annyit hajts végre belőle, amennyi lehetséges. Néhány kártya az asztalon marad, amíg a szövege szerint le nem kerül onnan.
 
         A kártya alsó fele csatában használható; ahhoz nem kell kocka.
 
 section-drawing = Kártyák felhúzása és a kézlimit
     .text =
-        Mindkét oldalnak két paklija van: a karakterpakli eseményei többnyire a Szövetségről, az útitársakról és a gonoszokról szólnak, a stratégiapakliéi a seregekről és a politikáról. Minden forduló 1. fázisában, már az első fordulóban is, mindkettőből húzol egy kártyát. Esemény kockával még egyet húzhatsz.
+        Mindkét oldalnak két paklija van: a karakterpakli eseményei többnyire a Szövetségről, az útitársakról és a gonoszokról szólnak, a stratégiapakliéi a seregekről és a politikáról. Minden forduló 1. fázisában, már az első fordulóban is, mindkettőből húzol egy kártyát. Eseménykockával még egyet húzhatsz.
 
         Egy kézben legfeljebb **hat** kártya lehet. Ha több van, a fölösleget azonnal el kell dobnod, lefelé fordítva.
 
@@ -247,7 +247,7 @@ section-drawing = Kártyák felhúzása és a kézlimit
 
 section-playing-events = Eseménykártya kijátszása
     .text =
-        A kártya sarkában ikon van: Karakter, Sereg vagy Utánpótlás. Ugyanilyen ikonú kockával játszhatod ki, vagy Esemény kockával.
+        A kártya sarkában ikon van: Karakter, Sereg vagy Utánpótlás. Ugyanilyen ikonú kockával játszhatod ki, vagy eseménykockával.
 
         - A feltételének maradéktalanul teljesülnie kell, különben nem játszható ki.
         - A hatása kötelező: amit végre lehet hajtani, azt végre kell hajtani. Amit nem lehet, az kimarad.
@@ -298,7 +298,7 @@ section-stacking = Mennyiségi határ: tíz egység
 
 section-army-movement = Sereg mozgatása
     .text =
-        Karakter kockával egy olyan sereg mozoghat, amelyben vezér vagy karakter van, Sereg kockával két különböző sereg. A sereg egy szomszédos régióba mozog.
+        Karakterkockával egy olyan sereg mozoghat, amelyben vezér vagy karakter van, seregkockával két különböző sereg. A sereg egy szomszédos régióba mozog.
 
         - A régiónak [szabadnak](free-region) kell lennie, vagy lehet ott olyan ellenséges település, amelyet nem véd ellenséges egység; ezt a sereg [elfoglalja](capture). Ahol ellenséges egységek állnak, ott [támadni](attacking) kell.
         - Érvényes a [mennyiségi határ](stacking): legfeljebb tíz egység.
@@ -309,17 +309,17 @@ section-splitting = Sereg szétválasztása
     .text =
         Nem kell az egész sereget mozgatnod. A Szabad Népek vezérei soha nem maradhatnak egység nélkül: ha minden egység elmegy, nekik is menniük kell.
 
-        Karakter kocka esetén legalább egy vezérnek vagy karakternek is mennie kell. Nazgulok és karakterek egyedül is hátramaradhatnak; akinek 0 a szintje, mindig marad.
+        Karakterkocka esetén legalább egy vezérnek vagy karakternek is mennie kell. Nazgulok és karakterek egyedül is hátramaradhatnak; akinek 0 a szintje, mindig marad.
 
 section-moving-twice = Senki nem mozog kétszer
     .text =
-        Egy akcióval egyetlen figura sem mozoghat kétszer. A Sereg kocka két mozgásával nem viheted az egyik sereget a másikhoz, hogy aztán együtt vonuljanak tovább. Egy sereg két fele viszont két különböző irányba is mehet.
+        Egy akcióval egyetlen figura sem mozoghat kétszer. A seregkocka két mozgásával nem viheted az egyik sereget a másikhoz, hogy aztán együtt vonuljanak tovább. Egy sereg két fele viszont két különböző irányba is mehet.
 
         Másik kockával ugyanaz a sereg ugyanabban a fordulóban újra mozoghat.
 
 section-mustering = Egységek toborzása
     .text =
-        Egy Utánpótlás kocka új figurákat hoz az utánpótlásból:
+        Egy utánpótláskocka új figurákat hoz az utánpótlásból:
 
         - egy elit egységet, vagy
         - két figurát, mindegyik lehet sima egység vagy vezér (Szauronnál nazgul).
@@ -330,7 +330,7 @@ section-mustering = Egységek toborzása
 
 chapter-characters = Karakterek
     .text =
-        Egy Karakter kockával a térképen lévő útitársak közül akárhányan mozoghatnak, egyedül vagy csoportban, legfeljebb annyi régiónyit, amennyi a csoport legmagasabb szintje. Az ellenség nem állítja meg őket, csak a Sötétség erődítményei.
+        Egy karakterkockával a térképen lévő útitársak közül akárhányan mozoghatnak, egyedül vagy csoportban, legfeljebb annyi régiónyit, amennyi a csoport legmagasabb szintje. Az ellenség nem állítja meg őket, csak a Sötétség erődítményei.
 
         A nazgulok bárhová repülhetnek, csak olyan erődítménybe nem, amelyet a Szabad Népek birtokolnak, kivéve ha ott ostromhoz csatlakoznak. A gyalog járó gonoszok úgy mozognak, mint az útitársak.
 
@@ -339,15 +339,15 @@ section-characters-enter = Karakterek játékba hozása
         - Az **útitársak** akkor kerülnek a térképre, amikor [leválasztod](separating) őket a Szövetségről.
         - **Aragorn** a Nyugat Akaratával lép Vándor helyére, ha Vándor a meg nem hódított Minas Tirithben, Dol Amrothban vagy Pelargirban van.
         - **Fehér Gandalf** a Nyugat Akaratával lép játékba, ha Szürke Gandalf elhagyta a Szövetséget vagy elesett, és van vagy volt már gonosz játékban. Ha Szürke Gandalf a térképen van, az ő helyére lép, különben Fangornban vagy egy meg nem hódított tünde erődítményben jelenik meg.
-        - **Szarumán** Utánpótlás kockával lép játékba Orthancban, ha Vasudvard háborúban áll, és Orthanc nincs meghódítva.
-        - **A Boszorkánykirály** Utánpótlás kockával lép játékba egy olyan seregben, amelyben szauroni egység is van, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll. Ekkor a Szabad Népek minden nemzete aktívvá válik.
-        - **Szauron Szája** Utánpótlás kockával lép játékba Szauron egyik meg nem hódított erődítményében, ha a Szövetség a Mordor-sávon van, vagy a Szabad Népek minden nemzete háborúban áll.
+        - **Szarumán** utánpótláskockával lép játékba Orthancban, ha Vasudvard háborúban áll, és Orthanc nincs meghódítva.
+        - **A Boszorkánykirály** utánpótláskockával lép játékba egy olyan seregben, amelyben szauroni egység is van, ha Szauron és a Szabad Népek legalább egy nemzete háborúban áll. Ekkor a Szabad Népek minden nemzete aktívvá válik.
+        - **Szauron Szája** utánpótláskockával lép játékba Szauron egyik meg nem hódított erődítményében, ha a Szövetség a Mordor-sávon van, vagy a Szabad Népek minden nemzete háborúban áll.
 
         Gonoszt játékba hozni nem toborzás: csak a kártyája számít. Aragorn, Fehér Gandalf és a három gonosz mindegyike a következő fordulótól eggyel több kockát ad az oldalának.
 
 section-companions-move = Útitársak mozgatása
     .text =
-        Egy Karakter kockával akárhány útitársat mozgathatsz a térképen. Mindegyik annyi régiónyit mehet, amennyi a szintje. Akik ugyanabból a régióból ugyanoda mennek, csoportban is mehetnek, annyi régiónyit, amennyi a legmagasabb szint közöttük.
+        Egy karakterkockával akárhány útitársat mozgathatsz a térképen. Mindegyik annyi régiónyit mehet, amennyi a szintje. Akik ugyanabból a régióból ugyanoda mennek, csoportban is mehetnek, annyi régiónyit, amennyi a legmagasabb szint közöttük.
 
         - Az ellenséges seregek nincsenek rájuk hatással. Olyan régióban, ahol a Sötétség által birtokolt erődítmény van, meg kell állniuk.
         - Ostrom alatt álló baráti erődítménybe nem léphetnek be, és onnan nem is léphetnek ki.
@@ -357,7 +357,7 @@ section-companions-move = Útitársak mozgatása
 
 section-minions-move = Nazgulok és gonoszok mozgatása
     .text =
-        Egy Karakter kockával akárhány nazgult és gonoszt mozgathatsz.
+        Egy karakterkockával akárhány nazgult és gonoszt mozgathatsz.
 
         - **A nazgulok**, a Boszorkánykirály is, bármelyik régióba repülhetnek. Csak oda nem, ahol a Szabad Népek által birtokolt erődítmény van, kivéve ha a Sötétség serege ostromolja.
         - **Szauron Szája** legfeljebb három régiónyit gyalogol. Az ellenség nem állítja meg, de áthatolhatatlan határon nem kelhet át, saját oldalának ostromlott erődítményébe nem léphet be, és onnan nem is léphet ki. A Szabad Népek erődítményei ugyanúgy zárva vannak előtte, mint a nazgulok előtt.
@@ -377,7 +377,7 @@ chapter-battle = Csaták
 
 section-attacking = Támadás seregekkel
     .text =
-        Sereg kockával egy sereg támadhat, Karakter kockával egy olyan sereg, amelyben vezér vagy karakter van. Egy szomszédos régióban álló ellenséges sereget támad meg; ha erődítményt ostromol, vagy maga áll ostrom alatt, az ugyanabban a régióban lévőt.
+        Seregkockával egy sereg támadhat, karakterkockával egy olyan sereg, amelyben vezér vagy karakter van. Egy szomszédos régióban álló ellenséges sereget támad meg; ha erődítményt ostromol, vagy maga áll ostrom alatt, az ugyanabban a régióban lévőt.
 
         Csak háborúban álló nemzetek egységei támadhatnak. A támadók a helyükön maradnak, amíg meg nem nyerték a csatát.
 
@@ -385,7 +385,7 @@ section-attacking = Támadás seregekkel
 
 section-rearguard = Az utóvéd
     .text =
-        A támadó a sereg egy részét kihagyhatja a csatából. Mindkét részben kell lennie legalább egy egységnek; a vezérek és a karakterek bármelyikhez tartozhatnak. Karakter kocka esetén a támadók között vezérnek vagy karakternek is kell lennie.
+        A támadó a sereg egy részét kihagyhatja a csatából. Mindkét részben kell lennie legalább egy egységnek; a vezérek és a karakterek bármelyikhez tartozhatnak. Karakterkocka esetén a támadók között vezérnek vagy karakternek is kell lennie.
 
         Az utóvédet nem éri találat, csatakártya nem hat rá, és nem vonul be a megnyert régióba. A hadat nem viselő nemzetek egységei és vezérei mindig az utóvédhez tartoznak.
 
@@ -524,7 +524,7 @@ section-capture = Település elfoglalása
 
 chapter-politics = Középfölde politikája
     .text =
-        Egy nemzet lépésről lépésre sodródik a háborúba: Utánpótlás kocka vagy kártya hatására, vagy ha megtámadják, illetve ha elveszíti egyik települését. A Szabad Népek passzív nemzeteit előbb aktiválni kell: aktívvá teszi őket egy támadás, egy arra képes útitárs, vagy a Szövetség, ha egyik nagyvárosukban vagy erődítményükben jelenti be a helyzetét. Addig nem tehetik meg az utolsó lépést.
+        Egy nemzet lépésről lépésre sodródik a háborúba: utánpótláskocka vagy kártya hatására, vagy ha megtámadják, illetve ha elveszíti egyik települését. A Szabad Népek passzív nemzeteit előbb aktiválni kell: aktívvá teszi őket egy támadás, egy arra képes útitárs, vagy a Szövetség, ha egyik nagyvárosukban vagy erődítményükben jelenti be a helyzetét. Addig nem tehetik meg az utolsó lépést.
 
 section-political-track = A politikai sáv
     .text =
@@ -545,7 +545,7 @@ section-advancing = Lépések a háború felé
     .text =
         Egy nemzet egyet lép előre a politikai sávon:
 
-        - Utánpótlás kockával, vagy ahogyan egy kártya vagy képesség mondja
+        - utánpótláskockával, vagy ahogyan egy kártya vagy képesség mondja
         - valahányszor megtámadnak egy sereget, amelyben egysége van: csatánként egyszer, akármilyen hosszú a csata
         - valahányszor elfoglalják egy települését, akár csak egy várost is
 
@@ -575,7 +575,7 @@ section-at-war = Háborúban álló nemzetek
 
 chapter-fellowship = A Gyűrű Szövetsége
     .text =
-        A Szövetséget Karakter kocka mozgatja: a haladása eggyel nő, és hajsza indul utána. Hogy valójában hol van, azt senkinek nem kell tudnia, amíg be nem jelenti a helyzetét, vagy egy hajszajelző fel nem fedi; akkor legfeljebb annyi régióval odébb áll, amennyi a haladása.
+        A Szövetséget karakterkocka mozgatja: a haladása eggyel nő, és hajsza indul utána. Hogy valójában hol van, azt senkinek nem kell tudnia, amíg be nem jelenti a helyzetét, vagy egy hajszajelző fel nem fedi; akkor legfeljebb annyi régióval odébb áll, amennyi a haladása.
 
         Ha a Szabad Népek nagyvárosában vagy erődítményében jelenti be a helyzetét, egy romlottságpontot gyógyul. Ha felfedték, el kell rejtőznie, mielőtt újra mozoghat. A vezetője a legmagasabb szintű útitársak egyike; útitársak nélkül Gollam mutatja az utat.
 
@@ -598,7 +598,7 @@ section-gollum = Gollam
 
 section-fellowship-moves = A Szövetség mozgatása
     .text =
-        Karakter kockával mozgathatod a Szövetséget, ha rejtve van: a haladása eggyel nő. Ezután a Sötétség végrehajtja a [hajszát](hunt-roll). A hajsza után a kocka a hajszamezőbe kerül, ahol a forduló következő hajszáját veszélyesebbé teszi. A következő forduló 1. fázisában visszakapod.
+        Karakterkockával mozgathatod a Szövetséget, ha rejtve van: a haladása eggyel nő. Ezután a Sötétség végrehajtja a [hajszát](hunt-roll). A hajsza után a kocka a hajszamezőbe kerül, ahol a forduló következő hajszáját veszélyesebbé teszi. A következő forduló 1. fázisában visszakapod.
 
         Néhány kártya is mozgatja a Szövetséget; az azokra felhasznált kocka nem kerül a hajszamezőbe.
 
@@ -630,7 +630,7 @@ section-revealed = A Szövetséget felfedik
 
 section-hiding = A Szövetség elrejtése
     .text =
-        Karakter kockával elrejtheted a felfedett Szövetséget; ugyanezzel a kockával nem mozoghat, és a kocka nem kerül a hajszamezőbe. Ha Vándor a vezető, bármelyik kocka jó.
+        Karakterkockával elrejtheted a felfedett Szövetséget; ugyanezzel a kockával nem mozoghat, és a kocka nem kerül a hajszamezőbe. Ha Vándor a vezető, bármelyik kocka jó.
 
 section-healing = A Gyűrűhordozók gyógyulása
     .text =
@@ -638,7 +638,7 @@ section-healing = A Gyűrűhordozók gyógyulása
 
 section-separating = Útitársak leválasztása a Szövetségről
     .text =
-        Karakter kockával leválaszthatsz a Szövetségről egy útitársat, vagy többet egy csoportban. A Gyűrűhordozók figurájának régiójába kerülnek, és onnan mennek tovább, legfeljebb annyi régiónyit, amennyi a haladás és a legmagasabb szintjük együtt.
+        Karakterkockával leválaszthatsz a Szövetségről egy útitársat, vagy többet egy csoportban. A Gyűrűhordozók figurájának régiójába kerülnek, és onnan mennek tovább, legfeljebb annyi régiónyit, amennyi a haladás és a legmagasabb szintjük együtt.
 
         - Úgy mozognak, mint a térképen lévő [útitársak](companions-move). Ha a figura ostromlott erődítményben van, ők is bent maradnak.
         - Aki elment, soha nem tér vissza.
@@ -856,7 +856,7 @@ section-ring-powers = A tünde gyűrűk ereje
 
 section-keepers = Elrond és Galadriel
     .text =
-        Utánpótlás kockával játékba hozható Elrond Nagyúr Völgyzugolyban vagy Galadriel Úrnő Lórienben, ha Szauron vagy a tündék háborúban állnak, és a hely nincs meghódítva; az ostrom nem számít. Soha nem mennek el, és a hellyel együtt elvesznek. A csatakártyák szempontjából 3. szintű útitársak; a vezetői értékük 2.
+        Utánpótláskockával játékba hozható Elrond Nagyúr Völgyzugolyban vagy Galadriel Úrnő Lórienben, ha Szauron vagy a tündék háborúban állnak, és a hely nincs meghódítva; az ostrom nem számít. Soha nem mennek el, és a hellyel együtt elvesznek. A csatakártyák szempontjából 3. szintű útitársak; a vezetői értékük 2.
 
         - Elrond: a régiójában lévő tünde elit egységek csatában egyben vezérek is.
         - Galadriel: a Szabad Népek ostrom alatt is toborozhatnak Lórienben.
@@ -875,21 +875,21 @@ section-smeagol = Szméagol
 
 section-balrog = A balrog
     .text =
-        Utánpótlás kockával játékba hozható a balrog Móriában, inaktívan, és vele egy szauroni egység, ha Mória nincs meghódítva, és nem ostromolják. A tündék és a törpök egyet lépnek előre a háború felé.
+        Utánpótláskockával játékba hozható a balrog Móriában, inaktívan, és vele egy szauroni egység, ha Mória nincs meghódítva, és nem ostromolják. A tündék és a törpök egyet lépnek előre a háború felé.
 
         - Amíg inaktív, 0 a szintje, és Móriában marad. A kockája saját jele vagy a „Jön a balrog!” aktiválja.
         - Ha aktív, 2 a szintje, és gyalog jár. Ekkor a kockája jelével őt vagy a seregét lehet mozgatni, vagy a seregével lehet támadni.
-        - A Szabad Népek a Nyugat Akaratával deaktiválhatják, vagy Karakter kockával, ha Gandalf a térképen, a balrog régiójában van. Mórián kívül ezzel kikerül a játékból.
+        - A Szabad Népek a Nyugat Akaratával deaktiválhatják, vagy karakterkockával, ha Gandalf a térképen, a balrog régiójában van. Mórián kívül ezzel kikerül a játékból.
         - A seregének harci ereje kettővel nagyobb; a balrog saját vezetői értéke 3.
         - Ha a Szövetség helyzetét bejelentik vagy felfedik, és az útja ott kezdődik, ott ér véget, vagy ott halad át, ahol a balrog van, húzni kell egy jelzőt; a felfedés ikonnak nincs hatása. Ha Szem, a balrog is, a vezető is kikerül a játékból (ha Gollam a vezető, nem történik semmi).
 
 section-new-minions = Gothmog, a Fekete Númenori és a Gyűrűlidércek főnöke
     .text =
-        - **Gothmog** Utánpótlás kockával lép játékba a meg nem hódított Minas Morgulban, ha Szauron háborúban áll, és a Fekete Kapitány nincs játékban. Ha a Sötétség egyik seregével szabad régióban van, Utánpótlás kockával toborozhat ott egy szauroni sima egységet, vagy elit egységre cserélhet egy szauroni sima egységet.
-        - **Szauron Szája, a Fekete Númenori** Utánpótlás kockával lép játékba a Sötétség egyik meg nem hódított erődítményében, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Szauron Szájának csak az egyik változata léphet játékba. Akciónként egyszer ingyen meghosszabbít egy várostromot még egy körrel; fordulónként egyszer Utánpótlás kockával mozoghat vagy támadhat a serege.
-        - **A Boszorkánykirály, a Gyűrűlidércek főnöke** Utánpótlás kockával lép játékba ott, ahol a Gyűrűhordozók vannak, ha ott nincs a Szabad Népeknek meg nem hódított erődítménye; vagy a Fekete Kapitány helyére lép. Utánpótlás kockával a Fekete Kapitány is a helyére léphet, ha a feltételei teljesülnek. A kettőt játszmánként csak egyszer lehet felcserélni.
+        - **Gothmog** utánpótláskockával lép játékba a meg nem hódított Minas Morgulban, ha Szauron háborúban áll, és a Fekete Kapitány nincs játékban. Ha a Sötétség egyik seregével szabad régióban van, utánpótláskockával toborozhat ott egy szauroni sima egységet, vagy elit egységre cserélhet egy szauroni sima egységet.
+        - **Szauron Szája, a Fekete Númenori** utánpótláskockával lép játékba a Sötétség egyik meg nem hódított erődítményében, ha a Szabad Népeknek van győzelmi pontjuk, vagy a Szövetség a Mordor-sávon van. Szauron Szájának csak az egyik változata léphet játékba. Akciónként egyszer ingyen meghosszabbít egy várostromot még egy körrel; fordulónként egyszer utánpótláskockával mozoghat vagy támadhat a serege.
+        - **A Boszorkánykirály, a Gyűrűlidércek főnöke** utánpótláskockával lép játékba ott, ahol a Gyűrűhordozók vannak, ha ott nincs a Szabad Népeknek meg nem hódított erődítményük; vagy a Fekete Kapitány helyére lép. Utánpótláskockával a Fekete Kapitány is a helyére léphet, ha a feltételei teljesülnek. A kettőt játszmánként csak egyszer lehet felcserélni.
 
-        A főnök a Gyűrűhordozókhoz repülhet, ha a Szövetség olyan régióban jelenti be a helyzetét, ahol nincs a Szabad Népeknek meg nem hódított erődítménye. Amíg az ő régiójukban van, a Sötétség minden kijátszott karakter-eseménykártyája után húzhat egy másikat.
+        A főnök a Gyűrűhordozókhoz repülhet, ha a Szövetség olyan régióban jelenti be a helyzetét, ahol nincs a Szabad Népeknek meg nem hódított erődítményük. Amíg az ő régiójukban van, a Sötétség minden kijátszott karakter-eseménykártyája után húzhat egy másikat.
 
         A balrog, Gothmog és a főnök [Fehér Gandalf](characters-enter) szempontjából nem számít gonosznak.
 
@@ -923,10 +923,10 @@ example-pass = Előbb az ellenség
     .text = A Szabad Népeknek egy fel nem használt kockájuk van, a Sötétségnek kettő. Mielőtt felhasználnák a sajátjukat, látni akarják, mit tesz a Sötétség. Passzolj.
     .after = Akinek kevesebb fel nem használt kockája van, mint az ellenfelének, passzolhat. A kocka megmarad későbbre.
 example-ring-eye = Szem a gyűrűvel
-    .text = A Sötétségnek van egy gyűrűje, és erősebb hajszát akar. Használd a tünde gyűrűt, válaszd a Sereg kockát, és fordítsd a Szem oldalára.
-    .after = A kocka a hajszamezőben van, a gyűrű kikerült a játékból, és a Sötétség akciója megmaradt: az Utánpótlás kocka még az övé.
+    .text = A Sötétségnek van egy gyűrűje, és erősebb hajszát akar. Használd a tünde gyűrűt, válaszd a seregkockát, és fordítsd a Szem oldalára.
+    .after = A kocka a hajszamezőben van, a gyűrű kikerült a játékból, és a Sötétség akciója megmaradt: az utánpótláskocka még az övé.
 example-two-armies = Két sereg, egy kocka
-    .text = Egy Sereg kocka két sereget mozgat. Mozgasd a három egységet Minas Morgulból Észak-Ithilienbe, azután a kettőt Dél-Ithilienből Osgiliathba.
+    .text = Egy seregkocka két sereget mozgat. Mozgasd a három egységet Minas Morgulból Észak-Ithilienbe, azután a kettőt Dél-Ithilienből Osgiliathba.
     .after = Mindkét sereg egy régiót mozgott. Ha az első Dél-Ithilienben csatlakozott volna a másodikhoz, az a három egység nem mehetett volna tovább: egy kockával senki nem mozog kétszer.
 example-foreign-land = Hadat nem viselő sereg a határon
     .text = Gondor és Rohan nem áll háborúban. Vedd a gondori sereget a Drúadan-erdőben, és nézd meg, hová mehet.
@@ -947,13 +947,13 @@ example-siege-battle = Várostrom két körben
     .text = Hét egység ostromolja Helm Szurdokot. Támadj, veszteségként vegyél le egy sima egységet, és egy elit egység lefokozásával folytasd a második körrel.
     .after = Csak a hatos talál: az első kör ötösei semmit sem értek. A második kör egy elit egység lefokozásába került, és elesett az utolsó védő. Helm Szurdok elfoglalva: 2 győzelmi pont.
 example-sortie = Bevetés
-    .text = Helm Szurdokot egyetlen vasudvardi egység ostromolja. Rohan nevében támadd meg egy Karakter kockával.
+    .text = Helm Szurdokot egyetlen vasudvardi egység ostromolja. Rohan nevében támadd meg egy karakterkockával.
     .after = Bevetésben mindkét oldalnak elég az ötös. Az ostromló elesett, így az ostrom véget ért, és Rohan megint a régióban áll.
 example-politics = Egy támadás és egy elveszett nagyváros
     .text = Észak passzív, és három lépésre van a háborútól. Támadd meg Suhatagot a délvidékiekkel, és vonulj be.
     .after = Észak aktívvá vált, és két lépést lépett előre: egyet a támadás miatt, egyet az elveszített nagyvárosáért.
 example-last-step = Egy passzív nemzet
-    .text = Gondor passzív, és egy lépésre van a háborútól. Használd az Utánpótlás/Sereg kockát politikára, és keresd Gondort.
+    .text = Gondor passzív, és egy lépésre van a háborútól. Használd az utánpótlás/sereg kockát politikára, és keresd Gondort.
     .after = Gondor nem választható: passzív nemzet nem teheti meg az utolsó lépést. Előbb aktiválni kell.
 example-declare = Pihenés Lórienben
     .text = A Szövetséget utoljára Völgyzugolyban látták, és a haladása 5. Jelentsd be a helyzetét Lórienben.
@@ -977,14 +977,14 @@ example-mordor = Az utolsó lépés
 ## Puzzles
 
 puzzle-p-two-strongholds = Két kapu egyszerre
-    .text = A Sötétség 6 pontot érő nagyvárosokat és erődítményeket birtokol, és ebben a fordulóban egy Sereg kockája maradt. Győzz.
+    .text = A Sötétség 6 pontot érő nagyvárosokat és erődítményeket birtokol, és ebben a fordulóban egy seregkockája maradt. Győzz.
     .after = Egy kocka két sereget mozgat: Lórienbe és Völgyzugolyba, amelyeket senki nem véd. Ez már 10 pont.
 puzzle-p-drive-back = Visszaszorítva
     .text = Egy kocka maradt, és a Szabad Népeknek még nincs pontjuk. Négy elég. Győzz.
     .after = Mória és Orthanc üresen áll, és mindkettő erődítmény: 2 pont mindegyik. A Sötétség Hollinon álló egysége nem akadályozhatja meg.
 puzzle-p-last-ring = Az utolsó gyűrű
-    .text = Egy lépés a Végzet Katlanáig, egy Esemény kocka és egy tünde gyűrű. A következő jelzőn 2 áll. Győzz.
-    .after = A gyűrű Karakter oldalára fordítja az Esemény kockát, és a Szövetség mozog. A 9 romlottság és a 2 együtt kevesebb, mint 12.
+    .text = Egy lépés a Végzet Katlanáig, egy eseménykocka és egy tünde gyűrű. A következő jelzőn 2 áll. Győzz.
+    .after = A gyűrű Karakter oldalára fordítja az eseménykockát, és a Szövetség mozog. A 9 romlottság és a 2 együtt kevesebb, mint 12.
 puzzle-p-gollum-pays = Egy hobbit és Gollam
     .text = A romlottság 10, Tuk Peregrin a vezető, és a következő jelzőn 3 áll. Egy lépés van hátra. Győzz.
     .after = Tuk Peregrin vezetőként eggyel csökkenti a sérülést, és elvész. Most Gollam a vezető, és a képessége ugyanaz ellen a jelző ellen is használható: ha felfedi a Szövetséget, a sérülés megint eggyel csökken. Egy pont romlottság marad: 11.
@@ -992,13 +992,13 @@ puzzle-p-hide-with-anything = Nincs hová bújni?
     .text = A Mordor-sávon, felfedve, a romlottság 11. Aki nem mozog és nem rejtőzik el, a forduló végén egy romlottságpontot kap. Az egyetlen kockán Utánpótlás/Sereg áll. Éld túl.
     .after = Ha Vándor a vezető, bármelyik kockával el lehet rejteni a Szövetséget.
 puzzle-p-the-last-point = Még két pont
-    .text = A Gyűrűhordozók romlottsága 10, és felfedték őket. A következő jelzőn 2 áll. A Sötétségnek egy Karakter kockája és három kártyája van. Győzz.
+    .text = A Gyűrűhordozók romlottsága 10, és felfedték őket. A következő jelzőn 2 áll. A Sötétségnek egy karakterkockája és három kártyája van. Győzz.
     .after = Az „Isildur veszte” jelzőt húz, és a sérülését csak a Gyűrű viselheti el: az egész romlottság lesz. A „Morgul-seb” csak egy pontot adna.
 puzzle-p-storm-the-deep = Csak a hatos számít
     .text = Öt vasudvardi egység ostromolja Helm Szurdokot, bent két egység van. Minden körben egy kockád hatos, az összes többi ötös; a védők nem találnak. Foglald el ezzel a kockával.
     .after = Várostromban az ötös nem találat, így minden körben egy védő esik el. A második kör egy elit egység lefokozásába kerül.
 puzzle-p-rouse-gondor = Egy szó a Fehér Városban
-    .text = Gondor egy lépésre van a háborútól, és csak egy Esemény kocka maradt. Vidd háborúba Gondort.
+    .text = Gondor egy lépésre van a háborútól, és csak egy eseménykocka maradt. Vidd háborúba Gondort.
     .after = Boromir Minas Tirithben bármelyik kockával előreléptetheti Gondort.
 puzzle-p-white-rider = Hamvaiból éledve
     .text = Szürke Gandalf elesett. Hozd játékba Fehér Gandalfot olyan közel Orthanchoz, amennyire csak lehet.
@@ -1013,5 +1013,5 @@ puzzle-p-sortie = Ki a kapun
     .text = Két vasudvardi egység ostromol két rohanit. A te dobásaid ötösök lesznek, az övéik egyesek. Vess véget az ostromnak.
     .after = Bevetésben mindkét oldalnak elég az ötös: a falak senkinek nem számítanak.
 puzzle-p-to-war = Jön a mágus
-    .text = Vasudvard egy lépésre van a háborútól. Két Utánpótlás kockával hozd játékba Szarumánt.
+    .text = Vasudvard egy lépésre van a háborútól. Két utánpótláskockával hozd játékba Szarumánt.
     .after = Előbb a lépés a háborúba, azután a mágus: csak akkor jön, ha Vasudvard háborúban áll.
