@@ -48,8 +48,8 @@ b5a-board-deck = { $count } eseménykártya a pakliban
 b5a-board-hand-deck = { $hand } kártya a kézben, { $deck } történetkártya a pakliban
 b5a-board-used = Felhasznált kártyák
 b5a-board-used-count = { $count } felhasznált kártya
-b5a-board-dropped = Lefelé fordítva eldobott lapjaid
-b5a-board-dropped-count = { $count } lapot eldobtál
+b5a-board-dropped = Lefelé fordítva eldobott kártyáid
+b5a-board-dropped-count = { $count } kártyát eldobtál
 b5a-board-card-kind = { $kind ->
     [story] Történet
    *[event] Esemény

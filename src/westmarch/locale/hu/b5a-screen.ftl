@@ -95,13 +95,13 @@ b5a-screen-unflipped = még lefelé fordítva vagy a készletben: { $names }
 ## What can be asked for
 
 b5a-screen-topic-map = minden régió, ahol sereg, jelző vagy karakter van
-b5a-screen-topic-hand = a kártyáid, szövegükkel
+b5a-screen-topic-hand = a kártyáid a szövegükkel
 b5a-screen-topic-characters = ki hol van, és mire képes
 b5a-screen-topic-fate = a végzetsáv, lapkái és kártyái
 b5a-screen-topic-units = figurák a dobozban és utánpótlásjelzők
 b5a-screen-topic-cards = kártyák az asztalon és a felhasznált kártyák
 b5a-screen-topic-combat = a folyó csata
-b5a-screen-topic-status = az áttekintés térkép nélkül
+b5a-screen-topic-status = áttekintés térkép nélkül
 
 b5a-statistic-units-free = megmaradt egységek, Szabad Népek
 b5a-statistic-units-shadow = megmaradt egységek, Sötétség

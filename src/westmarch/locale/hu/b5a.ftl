@@ -38,7 +38,7 @@ b5a-use = { $nothing-id ->
 }
 b5a-move-from = { $most ->
     [one] Melyik sereg mozog?
-   *[other] Melyik sereg mozog ({ $number }. a legfeljebb { $most } közül)?
+   *[other] Melyik sereg mozog ({ $number }. sereg, legfeljebb { $most })?
 }
 b5a-move-to = Hová vonul { NAME($area, form: "adjective") } sereg?
 b5a-move-on = A sereg { NAME($origin, form: "from") } indult, most { NAME($area, form: "in") } áll. Továbbvonul?
@@ -61,11 +61,11 @@ b5a-casualties = { $forced-id ->
 }
 b5a-heal = Hány sérülésjelzőt veszel le { NAME($area, form: "adjective") } seregről?
 b5a-bolg-flip = Megjött Bolg: hol fordítod meg a következő jelzőt ({ $number }/{ $most })?
-b5a-flip = Hol fordítasz meg egy jelzőt ({ $number }. a legfeljebb { $most } közül)?
+b5a-flip = Hol fordítasz meg egy jelzőt ({ $number }. jelző, legfeljebb { $most })?
 b5a-which-token = Melyik jelzőt választod { NAME($area, form: "in") }?
 b5a-which-pool = { $area }: melyik csoportból húzod az új jelzőt?
 b5a-substitute = { $area }: elfogyott a figura ({ $unit }). A csoport melyik másik egységét teszed le helyette?
-b5a-rally = Melyik sereget szervezed újjá ({ $number }. a legfeljebb { $most } közül)?
+b5a-rally = Melyik sereget szervezed újjá ({ $number }. sereg, legfeljebb { $most })?
 b5a-reroll = Újradobod a sikertelen kockákat? Nem talált { $black } fekete és { $white } fehér, vezetői érték: { $leadership }.
 b5a-manoeuvre = { $round }. kör: válassz titokban egy kártyát.
 b5a-determined = Eltökélt támadás: melyik manővert választod?
@@ -106,8 +106,8 @@ b5a-eagle-count = Hány sas támadja meg { NAME($area, form: "adjective") } sere
 b5a-swarm = Denevérek: melyik sereg mozog?
 b5a-reinforce = Melyik sereg kap erősítést?
 b5a-heal-army = Melyik seregről veszel le sérülésjelzőket?
-b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }. a legfeljebb { $most } közül)?
-b5a-trumpets = Melyik településen ({ $number }. a legfeljebb { $most } közül)?
+b5a-draw-token = Melyik településen húzol és fordítasz meg egy jelzőt ({ $number }. jelző, legfeljebb { $most })?
+b5a-trumpets = Melyik településen ({ $number }. település, legfeljebb { $most })?
 b5a-flip-or-lay = { $area }: megfordítasz egy jelzőt, vagy leteszel egy újat?
 b5a-place-at = Hová kerülnek az egységek?
 b5a-dismay = Rémület: a Sötétség melyik seregét éri?
@@ -119,7 +119,7 @@ b5a-lose-command = A Szabad Népek melyik serege veszít el egy vezetésjelzőt?
 b5a-lose-token = Hol veszítenek el egy utánpótlásjelzőt a Szabad Népek?
 b5a-trouble = Melyik hadvezért sújtja a zaklatott elme?
 b5a-huge-size = Testőrré teszel egy egység nagy orkot { NAME($area, form: "in") }?
-b5a-vanish = Melyik sértetlen sereg kap 1 sérülést ({ $number }. a legfeljebb { $most } közül)?
+b5a-vanish = Melyik sértetlen sereg kap 1 sérülést ({ $number }. sereg, legfeljebb { $most })?
 
 ## What happened
 
@@ -131,7 +131,7 @@ b5a-drew = { $side-id ->
     [event] egy eseménykártyát.
    *[story] egy történetkártyát.
 }
-b5a-drew-card = Új lapod: „{ $card }”.
+b5a-drew-card = Új kártyád: „{ $card }”.
 b5a-discarded = { $side-id ->
     [free] A Szabad Népek eldobnak
    *[shadow] A Sötétség eldob
@@ -139,7 +139,7 @@ b5a-discarded = { $side-id ->
     [event] egy eseménykártyát.
    *[story] egy történetkártyát.
 }
-b5a-discarded-card = Eldobott lapod: „{ $card }”.
+b5a-discarded-card = Eldobott kártyád: „{ $card }”.
 b5a-event-deck-renewed = Elfogyott az eseménypakli; az összes felhasznált és eldobott kártyából új pakli készül: { $count } kártya.
 b5a-activated = Aktivált hadvezér: { $who }.
 b5a-command = { START(NAME($area, form: "adjective")) } sereg { $count } vezetésjelzőt kap (összesen { $total }).
@@ -390,7 +390,7 @@ b5a-why-entry-held = { START(NAME($who, form: "nom")) } { NAME($area, form: "in"
 b5a-why-fate-at-zero = A végzetjelző a 0 mezőről nem léphet vissza.
 b5a-why-flip-elsewhere = { START(NAME($area, form: "in")) } most nem fordíthatsz meg jelzőt.
 b5a-why-flipped-here = { START(NAME($area, form: "in")) } ebben az akcióban már megfordítottál egy jelzőt.
-b5a-why-free-only = Csak a Szabad Népeknek vannak hadvezérei.
+b5a-why-free-only = Csak a Szabad Népeknek vannak hadvezéreik.
 b5a-why-general-before-die = A hadvezér képességét a kocka kiválasztása előtt kell használni.
 b5a-why-general-used = Ez előtt az akció előtt már használtad egy hadvezér képességét.
 b5a-why-has-damage = { START(NAME($area, form: "adjective")) } seregnek már van sérülése.
@@ -411,11 +411,11 @@ b5a-why-no-army = { START(NAME($area, form: "in")) } nincs sereged.
 b5a-why-no-bats = A térképen nincsenek óriásdenevérek.
 b5a-why-no-bats-army = Az óriásdenevérek egyik területén sincs sereg, amely mozoghatna.
 b5a-why-no-bats-there = { $area }: a régió területén nincsenek óriásdenevérek, vagy a sereg nem mozoghat.
-b5a-why-no-company = { START(NAME($area, form: "in")) } a Szabad Népeknek sem másik karaktere, sem vezetésjelzője nincs.
+b5a-why-no-company = { START(NAME($area, form: "in")) } a Szabad Népeknek sem másik karakterük, sem vezetésjelzőjük nincs.
 b5a-why-no-damage = { START(NAME($area, form: "adjective")) } seregnek nincs sérülése.
 b5a-why-no-die-for-it = Egyik fel nem használt kockád sem használható erre.
 b5a-why-die-of-use = { START(NAME($face, form: "nom")) } felhasználható: használd fel, vagy dobd el.
-b5a-why-no-dwarf-token = { START(NAME($area, form: "in")) } nincs jelzője a törpöknek és embereknek.
+b5a-why-no-dwarf-token = { START(NAME($area, form: "in")) } nincs jelzőjük a törpöknek és embereknek.
 b5a-why-no-eagle-near = { $area }: a régió területén nem maradt sas.
 b5a-why-no-eagle-target = Egyik sas területén sincs a Sötétségnek megfelelő serege.
 b5a-why-no-eagles = Nem maradt sas, akit hívni vagy küldeni lehetne.
@@ -424,7 +424,7 @@ b5a-why-no-enemy-command = { START(NAME($area, form: "in")) } nincs ellenséges 
 b5a-why-no-enemy-token = { START(NAME($area, form: "in")) } nincs ellenséges utánpótlásjelző.
 b5a-why-no-entry-region = Most nincs olyan régió, ahol { NAME($who, form: "nom") } játékba léphetne.
 b5a-why-no-goblins-left = Minden goblin játékban van.
-b5a-why-no-led-beside = { $area }: a Szabad Népeknek nincs mellette vezetett serege.
+b5a-why-no-led-beside = { $area }: a Szabad Népeknek nincs mellette vezetett seregük.
 b5a-why-no-orcs-on-card = A „Röpködő nyilak és vad dárdák” kártyán nem várnak orkok.
 b5a-why-no-other-die = Nincs más, amit választhatnál.
 b5a-why-no-rings = Bilbónak nem maradt gyűrűjelzője.

@@ -28,7 +28,7 @@ cli-play = játék a terminálban
         Új játszmát kezd, vagy egy mentettet folytat itt, a terminálban.
 
         Minden kérdés felsorolja, mit lehet választani. Válaszolj a sorszámával vagy a neve elejével. A válaszokon
-        kívül ezeket írhatod be: help, show, why, hint, log, undo, save, quit. A help elmondja, mire valók.
+        kívül ezeket írhatod be: help, show, why, rules, hint, log, undo, save, quit. A help elmondja, mire valók.
         A válaszokat fájlból vagy csővezetékből is olvassa, soronként egyet.
     .examples =
         példák:
@@ -119,6 +119,21 @@ cli-replay = jegyzőkönyv elolvasása vagy végiglépkedése
           westmarch replay wotr-7.record --seat free          azzal, amit az a hely láthatott
           westmarch replay wotr-7.record --to 120 < /dev/null kiírja a 120. válaszig, az ottani állással együtt
 
+cli-review = egy játszma elemzése: szerencse, döntések, hibák
+    .about =
+        Kirajzolja, hogyan alakult a győzelem esélye a játszma során, és minden változását kettéosztja: szerencse (kockák,
+        kártyák, jelzők) és döntés (amit választottak, a lehetséges legjobbhoz képest). A kezdeti esély, az összes
+        szerencse és az összes döntés együtt kiadja az eredményt. Elmondja, melyek voltak a legdrágább döntések, mi lett
+        volna helyettük jobb, és melyek voltak a legszerencsésebb pillanatok.
+
+        A bíráló az előre gondolkodó gépi játékos. Minden kérdésnél csak azt tudja, amit az adott hely tudhatott. A be nem
+        fejezett játszmát addig elemzi, ameddig eljutott.
+    .examples =
+        példák:
+          westmarch review wotr-7.record
+          westmarch review wotr-7.record --json > elemzes.json
+          westmarch review wotr-7.record --weights DIR/weights.npz   a „westmarch train” súlyai szerint
+
 cli-argument-game = melyik játék; a „westmarch games” felsorolja őket
 cli-argument-language = a használt nyelv, például hu; különben az LC_ALL, az LC_MESSAGES vagy a LANG dönt
 cli-argument-json = táblázat helyett JSON kiírása
@@ -132,6 +147,8 @@ cli-argument-folder = a mappa, ahol minden megmarad; ami már ott van, nem kész
 cli-argument-matches = hány játszmát játsszon egy-egy nemzedék, vesszővel: annyi szám, ahány nemzedék
 cli-argument-contests = minden nemzedék után hány játszmát játsszon minden csapat a szabályok szerint játszó gépi játékosok ellen, hogy lásd, mit tanult
 cli-argument-seed = a szám, amely minden kockát és kártyát eldönt
+    .review = a szám, amely eldönti, milyen elképzelt játszmákat néz meg a bíráló (0)
+cli-argument-weights = ennek a fájlnak a súlyai szerint bíráljon, ne a csomagban lévők szerint
 cli-argument-load = mentett játszma folytatása
 cli-argument-games = hány játszma (100)
     .tournament = hány játszma párosításonként (10)
@@ -206,10 +223,25 @@ cli-games-option-bare = { $choices } (alapértelmezés: { $default })
 cli-play-welcome = { $game }. { $seats }. Kezdőérték (seed): { $seed }. Bármelyik kérdésnél beírhatod: „help”.
 cli-play-person = { $seat }: te
 cli-play-bot = { $seat }: { $bot }
+cli-rules = egy játék szabályainak elolvasása
+    .about = Megmutatja a szabályok fejezeteit, egy fejezetet vagy szakaszt a neve alapján, vagy azokat a szakaszokat, amelyekben minden megadott szó szerepel.
+    .examples =
+        példák:
+          westmarch rules wotr
+          westmarch rules wotr hunt-roll
+          westmarch rules lcg árnykártya
+cli-argument-words = egy fejezet vagy szakasz neve, vagy a keresett szavak
+cli-rules-none = Ehhez a játékhoz nincsenek olvasható szabályok.
+cli-rules-how = Írd be: „rules”, utána egy fejezet vagy szakasz nevét, vagy a keresett szavakat.
+cli-rules-which = Ha el akarod olvasni, írd be: „rules”, utána a fenti nevek egyikét.
+cli-rules-not-found = Nincs olyan szakasz, amelyben ezek a szavak mind szerepelnek: { $words }. Próbáld kevesebb szóval.
+cli-rules-example = Példa: { $title }
+cli-rules-see = Lásd még: { $sections }
 cli-play-help =
     Írd be egy lehetőség sorszámát vagy a neve elejét. Vagy:
       show X      megnéz valamit, akár egy helyet vagy kártyát a neve alapján; a „show” magában az egész asztal
       why X       miért nem választható most X
+      rules X     mit mondanak a szabályok X-ről; a „rules” magában erről a kérdésről szól
       hint        mit tenne itt a gép, és miért
       log N       mi történt legutóbb
       undo        vissza az utolsó döntésedhez
@@ -235,6 +267,32 @@ cli-no-topic = Ezt nem tudom megmutatni. Ezek vannak: { $topics }; egyes játék
 
 cli-replay-keys = Enter: következő · b: vissza · szám: ugrás oda · s, s TÉMA: körülnézés · q: kilépés
 cli-replay-end = A jegyzőkönyv itt véget ér; a játszma nincs befejezve.
+
+## Review
+
+cli-review-progress = Elemzés
+cli-review-title = A győzelem esélye: { $seats }
+cli-review-together = A közös győzelem esélye: { $seats }
+cli-review-sum = Kezdetben { $start } százalék volt, a végén { $end }. Változás: szerencse { $luck }, döntések { $choice }.
+cli-review-sum-so-far = Kezdetben { $start } százalék volt, most { $end }. Változás: szerencse { $luck }, döntések { $choice }.
+cli-review-seat = hely
+cli-review-choices = saját döntések
+cli-review-luck = szerencse
+cli-review-questions = mérlegelt kérdések
+cli-review-mistakes = hibák
+cli-review-costliest = A legdrágább döntések
+cli-review-no-mistakes = Senkinek sem volt olyan döntése, amely legalább { $least } százalékba került volna.
+cli-review-cost = { $seat }: { $cost } százalék veszteség ({ $best } helyett { $expected })
+cli-review-played = Ez történt: { $line }
+cli-review-better = Jobb lett volna: { $line }
+cli-review-lucky = Legnagyobb szerencse: { $seats }
+cli-review-unlucky = Legnagyobb balszerencse: { $seats }
+cli-review-not-lucky = Különösebb szerencse nélkül: { $seats }.
+cli-review-not-unlucky = Különösebb balszerencse nélkül: { $seats }.
+cli-review-fortune = { $luck } százalék (előtte { $expected }, utána { $after })
+cli-review-at = { $number } válasz után: { $what }
+cli-review-at-turn = { $turn }. forduló, { $number } válasz után: { $what }
+cli-review-look = A „westmarch replay FILE --to N” megmutatja a játszmát ennyi válasz után.
 
 ## Simulate
 

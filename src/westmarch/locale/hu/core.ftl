@@ -19,7 +19,7 @@ core-bad-script = „{ $name }”: itt nem lehet ez az eredménye: „{ $value }
 core-script-name = Ebben a játékban semmi sem dől el ezen a néven: „{ $name }”. Ezek vannak: { $possible }.
 core-script-short = Az előírt eredmények kötelezők, de nincs köztük az, ami most következik: „{ $name }”. Add hozzá az eredményét, vagy ne írd elő kötelezően.
 core-script-left = A játszma véget ért, és a kötelezően előírt eredményekből („{ $name }”) ez maradt: { $values }.
-core-cannot-imagine = Ami az utolsó akció kezdete óta történt, semmilyen más rejtett lappal nem fér össze.
+core-cannot-imagine = Ami az utolsó akció kezdete óta történt, a rejtett kártyák semmilyen más elosztásával nem fér össze.
 core-unknown-token = A játék ({ $game }) nem ismeri ezt: „{ $token }”.
 core-no-such-bot = A játéknak ({ $game }) nincs ilyen gépi játékosa: „{ $bot }”. Ezek vannak: { $bots }.
 

@@ -94,3 +94,7 @@ lab-ray-not-started = Ezen a gépen nem sikerült Ray-fürtöt indítani: { $pro
 lab-ray-away = A Ray-fürt ({ $address }, RAY_ADDRESS) nem érhető el: { $problem }
 lab-ray-failed = A Ray-fürt hibázott: { $problem }. Amit a --keep megőrzött, azt folytatni lehet.
 lab-ray-version = A fürt egyik gépén a Westmarch verziója { $here }, nem pedig { $wanted }. Telepítsd mindegyikre ugyanazt a kiadást.
+
+## The review of a match
+
+lab-review-no-judge = { $game }: ennek a játéknak a játszmáit még nem lehet elemezni, mert a Westmarch e verziójában nincs hozzá gépi játékos, amely előre gondolkodik, és értékeli az állásokat.

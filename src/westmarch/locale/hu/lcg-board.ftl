@@ -145,7 +145,7 @@ lcg-decks-summary = { $cards } kártya, kezdő fenyegetettség: { $threat }
 lcg-decks-import = Pakli importálása
 lcg-decks-import-text = A RingsDB paklilistája (szöveg vagy JSON) vagy az OCTGN fájlja (.o8d). Itt csak az alapkészlet kártyáival lehet játszani.
 lcg-decks-file = Fájl kiválasztása
-lcg-decks-paste = … vagy illeszd be ide
+lcg-decks-paste = …vagy illeszd be ide
 lcg-decks-read = Importálás
 lcg-decks-missing =
     { $count ->
@@ -174,7 +174,7 @@ lcg-decks-contents = A pakli tartalma
 lcg-decks-no-hero = Még nincs hős.
 lcg-decks-no-card = Még nincs kártya.
 lcg-decks-play = Játék ezzel a paklival
-lcg-decks-export = Exportálás …
+lcg-decks-export = Exportálás…
 lcg-decks-saved = A változásokat ez a böngésző azonnal menti.
 lcg-decks-fixed = A kész pakli nem módosítható; ha változtatnál rajta, másold le.
 lcg-decks-written = A pakli szövegként

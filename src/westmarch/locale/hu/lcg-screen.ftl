@@ -36,8 +36,8 @@ lcg-screen-engaged = összecsapásban: { $names }
 
 lcg-screen-column-name = {""}
 lcg-screen-column-willpower = akaraterő
-lcg-screen-column-attack = támadás
-lcg-screen-column-defense = védelem
+lcg-screen-column-attack = támadóerő
+lcg-screen-column-defense = védőerő
 lcg-screen-column-hits = életerő
 lcg-screen-column-resources = erőforrás
 lcg-screen-column-state = {""}
@@ -85,7 +85,7 @@ lcg-screen-worth = győzelem { $points }
 lcg-screen-short-character = { $willpower }/{ $attack }/{ $defense }, életerő: { $left }/{ $hits }
 lcg-screen-price = { $cost } ({ $sphere }), { NAME($type, form: "nom") }
 lcg-screen-short-ally = { $willpower }/{ $attack }/{ $defense }, életerő: { $hits }
-lcg-screen-short-enemy = támadás: { $attack }, védelem: { $defense }, életerő: { $left }/{ $hits }, összecsapás: { $engagement }
+lcg-screen-short-enemy = támadóerő: { $attack }, védőerő: { $defense }, életerő: { $left }/{ $hits }, összecsapásérték: { $engagement }
 lcg-screen-short-location = fenyegetés: { $threat }, haladás: { $progress }/{ $points }
 lcg-screen-threat = fenyegetés: { $threat }
 
@@ -105,11 +105,11 @@ lcg-statistic-heroes-lost = elvesztett hősök
 ## What can be asked for
 
 lcg-screen-topic-table = minden, ami az asztalon van
-lcg-screen-topic-hand = a kezedben lévő kártyák, szöveggel
-lcg-screen-topic-me = a hőseid, szövetségeseid és ellenségeid, szöveggel
+lcg-screen-topic-hand = a kártyáid a szövegükkel
+lcg-screen-topic-me = a hőseid, szövetségeseid és ellenségeid a szövegükkel
 lcg-screen-topic-player = ugyanez egy másik játékosnál: `player 2`
 lcg-screen-topic-quest = a küldetéskártya
-lcg-screen-topic-staging = a gyülekező terület és az aktív helyszín, szöveggel
+lcg-screen-topic-staging = a gyülekező terület és az aktív helyszín a szövegekkel
 lcg-screen-topic-fight = a folyamatban lévő támadás
 lcg-screen-topic-discard = minden dobópakli
 lcg-screen-topic-piles = a paklik, a félretett és a játékból eltávolított kártyák

@@ -528,7 +528,7 @@ lcg-why-no-ranged = { START(NAME($card, form: "nom")) } nem Íjász, és { NAME(
        *[sg] áll
     } összecsapásban.
 lcg-why-no-sentinel = { START(NAME($card, form: "nom")) } nem Őrszem.
-lcg-why-barred = { START(NAME($card, form: "nom")) } Gandalf Térképével sem támadni, sem védekezni nem tud.
+lcg-why-barred = { START(NAME($card, form: "nom")) } Gandalf térképével sem támadni, sem védekezni nem tud.
 
 ## Decks and campaigns
 

@@ -83,7 +83,7 @@ wotr-spear-of-terror =
     }
     .help = A Gyűrűlidércek főnöke a Gyűrűhordozókkal van, és kijátszottak egy karakter-eseménykártyát ({ wotr-rule-lords-minions }).
 wotr-he-sees-he-knows = Ő lát, ő tud: odamegy a Gyűrűlidércek főnöke { NAME($region, form: "to") }?
-    .help = A Szövetséget ott jelentették be, és ott nincs a Szabad Népeknek meg nem hódított erődítménye. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
+    .help = A Szövetséget ott jelentették be, és ott nincs a Szabad Népeknek meg nem hódított erődítményük. Nem kell hozzá kocka ({ wotr-rule-lords-minions }).
 wotr-why-chief-stays-away = A Szövetség a Szabad Népek egyik meg nem hódított erődítményénél van.
 wotr-why-no-region-for-chief = A Szövetség a Mordor-sávon van: nincs régió, ahol a főnök játékba léphetne.
 wotr-why-chief-absent = A Gyűrűlidércek főnöke nincs játékban.
@@ -92,5 +92,5 @@ wotr-why-swapped = A Boszorkánykirályt egyszer már felcserélték; többször
 ## Positions
 
 wotr-text-smeagol-alone = Szméagol sosem lehet egyedül a Szövetségben: akkor Gollam lenne.
-wotr-text-smeagol-not-gone = A „Megszerezzük” csak akkor kerül játékba, ha Szméagol megsemmisült.
+wotr-text-smeagol-not-gone = A „Megszerezzük” csak akkor kerül játékba, ha Szméagol kikerült a játékból.
 wotr-text-not-come-yet = { $character } még nem lépett játékba, ezért nincs másik kártyája.

@@ -6,7 +6,7 @@ wotr-fight-scouts = { wotr-combat-scouts }: hová vonul vissza a sereg { NAME($r
     .help = { wotr-rule-combat-cards }.
 wotr-fight-mighty-attack = { wotr-combat-mighty_attack }: melyik útitárs mond le a vezetői értékéről egy találatért?
     .help = { wotr-rule-combat-cards }.
-wotr-fight-strike-minion = Kivel végeznek a Szabad Népek?
+wotr-fight-strike-minion = Kivel végzel?
     .help = { wotr-rule-combat-cards }.
 wotr-fight-heroic-death = { wotr-combat-heroic_death } (a Sötétség találatai: { $hits }): ki esik el, hogy érvénytelenítse őket?
     .help = { wotr-rule-combat-cards }.
@@ -41,7 +41,7 @@ wotr-why-no-leadership = { START(NAME($character, form: "dat")) } ebben a körbe
 wotr-why-level-too-high = { START(NAME($character, form: "dat")) } túl magas a szintje: a vezérújradobásban csak { $hits } találat volt.
 wotr-why-one-reroll-hit = Egy gonosszal csak a vezérújradobás két találatáért lehet végezni.
 wotr-why-scouts-go = A felderítők már úton vannak: az egész sereg elhagyja a csatát.
-wotr-why-no-stronghold-to-withdraw = Nincs { NAME($region, form: "in") } a Szabad Népeknek erődítménye, ahová a sereg visszavonulhatna.
+wotr-why-no-stronghold-to-withdraw = Nincs { NAME($region, form: "in") } a Szabad Népeknek erődítményük, ahová a sereg visszavonulhatna.
 
 ## What combat cards do, as it happens
 
@@ -61,8 +61,8 @@ wotr-dice-modified =
     }
 wotr-dice-fewer =
     { $effect }: { $side-id ->
-        [free] a Szabad Népek { $count } kockával kevesebbel dobnak, de legalább eggyel.
-       *[shadow] a Sötétség { $count } kockával kevesebbel dob, de legalább eggyel.
+        [free] a Szabad Népek csatadobásában { $count } kockával kevesebb van, de legalább egy.
+       *[shadow] a Sötétség csatadobásában { $count } kockával kevesebb van, de legalább egy.
     }
 wotr-dice-capped =
     { $effect }: { $side-id ->
@@ -85,7 +85,7 @@ wotr-misses-turned =
     { $effect }: { $side-id ->
         [free] a Szabad Népek
        *[shadow] a Sötétség
-    } { $count } nem találó kockája találat lesz.
+    } { $count } sikertelen kockája találattá válik.
 wotr-hits-added =
     { $effect }: { $side-id ->
         [free] a Szabad Népek további { $count } találatot érnek el.

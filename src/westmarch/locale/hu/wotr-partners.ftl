@@ -63,6 +63,6 @@ wotr-why-army-again = Az előző akciód is a vegyes seregé volt { NAME($region
 wotr-text-one-of-each = Egy hely kell a Szabad Népektől és egy a Sötétségtől, ezek közül: { $names }.
 wotr-text-whose-face-down = Ezen az oldalon többen játszanak („{ $name }”): a `face down` mellé írd oda annak a helynek a nevét, amelyik eldobta.
 wotr-text-not-mixed = Itt nincsenek két csapattárs egységei: „{ $name }”.
-wotr-text-not-captured = „{ $name }” nincs e hely oldalának birtokában, vagy kezdettől fogva az övé volt.
+wotr-text-not-captured = „{ $name }” nem annak az oldalnak a birtokában van, amelyen ez a játékos játszik, vagy kezdettől fogva az övé volt.
 wotr-text-not-laid = „{ $name }” nincs az asztalon, vagy a másik oldalé.
 wotr-text-three-players = Ez a sor csak háromjátékos játszmában szerepelhet.

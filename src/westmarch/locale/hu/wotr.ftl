@@ -21,7 +21,7 @@ wotr-result-free-peoples-conquer = A Szabad Népek legalább 4 győzelmi pontot 
 
 wotr-rule-dice = IV. fejezet, Az akciókockák használata
 wotr-rule-elven-rings = IV. fejezet, A tünde gyűrűk
-wotr-rule-hunt-dice = IV. fejezet, Hozzárendelés a Hajszához
+wotr-rule-hunt-dice = IV. fejezet, Hozzárendelés a hajszához
 wotr-rule-events = V. fejezet, Az eseménykártyák
 wotr-rule-recruiting = VI. fejezet, Egységek toborzása
 wotr-rule-army-movement = VI. fejezet, Seregmozgás
@@ -38,7 +38,7 @@ wotr-rule-mordor = IX. fejezet, A Szövetség Mordorban
 
 wotr-phase-cards = Kockák visszaszerzése, kártyák felhúzása
 wotr-phase-fellowship = Szövetség-fázis
-wotr-phase-hunt-dice = Hozzárendelés a Hajszához
+wotr-phase-hunt-dice = Hozzárendelés a hajszához
 wotr-phase-roll = Akciódobás
 wotr-phase-actions = Akciók végrehajtása
 wotr-phase-victory = Győzelem ellenőrzése
@@ -54,7 +54,7 @@ wotr-place-eliminated = kikerült a játékból
 
 wotr-token-yes = igen
 wotr-token-no = nem
-wotr-token-done = ennyi
+wotr-token-done = ennyi elég
 wotr-token-none = egyik sem
 wotr-token-all = mind
 wotr-token-split = csak egy részük
@@ -81,7 +81,7 @@ wotr-token-recruit = utánpótlás toborzása
 wotr-token-diplomacy = egy nemzet előreléptetése a politikai sávon
 wotr-token-voice-recruit = Szarumán Hangja: sima egységek toborzása Vasudvard településein
 wotr-token-voice-elites = Szarumán Hangja: 2 orthanci sima egység cseréje elit egységre
-wotr-token-die = { $what } kocka
+wotr-token-die = { NAME($what, form: "sg") }
 wotr-token-card = { $what }
 wotr-token-count = { $what }
 wotr-token-character = { $what }
@@ -102,15 +102,15 @@ wotr-action = A te akciód: melyik kockát használod fel?
     .pass = passz, a kockák megmaradnak
 wotr-use-die =
     { $nothing ->
-        [true] Most semmire sem használható { THE($die) } kocka. Félreteszed akció nélkül?
-       *[false] Mire használod { THE($die) } kockát?
+        [true] Most semmire sem használható { THE(NAME($die, form: "sg")) }. Félreteszed akció nélkül?
+       *[false] Mire használod { NAME($die, form: "acc") }?
     }
     .help = { NAME($die, form: "text") } ({ wotr-rule-dice })
     .card = kijátszás: { $what }
 wotr-ring-die = Tünde gyűrű: melyik kockát fordítod át?
     .help = Bármelyik még fel nem használt kockádat. A Szabad Népek elhasznált gyűrűje a Sötétséghez kerül, a Sötétségé kikerül a játékból ({ wotr-rule-elven-rings }).
-wotr-ring-face = Tünde gyűrű: mi legyen ezentúl { THE($die) } kockán?
-    .help = Bármi, csak a Nyugat Akarata nem. A Szem azonnal a hajszamezőbe kerül ({ wotr-rule-elven-rings }).
+wotr-ring-face = Tünde gyűrű: melyik oldalára fordítod { NAME($die, form: "acc") }?
+    .help = Bármelyikre, csak a Nyugat Akaratára nem. A Szem azonnal a hajszamezőbe kerül ({ wotr-rule-elven-rings }).
     .die = { $what }
 wotr-hunt-dice = Hány kockát teszel a hajszamezőbe?
     .help = Legfeljebb annyit, ahány útitárs van a Szövetségben, de egyet mindig tehetsz. Legalább egyet kell tenned, ha a Szabad Népek ebben a fordulóban kockát kaptak vissza a mezőből. A többi kockával dobsz ({ wotr-rule-hunt-dice }).
@@ -121,7 +121,7 @@ wotr-gandalf-draws =
         [character] a karakterpakliból?
        *[strategy] a stratégiapakliból?
     }
-    .help = Akkor húzhatsz, ha Esemény kockával játszottál ki eseménykártyát ({ wotr-rule-character-cards }).
+    .help = Akkor húzhatsz, ha Esemény eredménnyel játszottál ki eseménykártyát ({ wotr-rule-character-cards }).
 wotr-sorcerer =
     A Boszorkánykirály varázsló: húzol egy kártyát { $deck-id ->
         [character] a karakterpakliból?
@@ -180,13 +180,13 @@ wotr-minions-who = Melyik nazgul vagy gonosz mozog?
     .region = nazgulok { NAME($what, form: "in") }
 wotr-minions-count = Hány nazgul repül el { NAME($region, form: "from") }?
     .help = Együtt repülnek egy régióra ({ wotr-rule-characters }).
-wotr-minions-to = Hová vezet a repülés { NAME($origin, form: "from") }?
+wotr-minions-to = Repülés { NAME($origin, form: "from") }: hová?
     .help = Bárhová, kivéve olyan régióra, ahol a Szabad Népek által birtokolt, nem ostromlott erődítmény van ({ wotr-rule-characters }).
 
 ## Mustering and politics
 
 wotr-recruit-figure = Melyik figurát toborzod?
-    .help = Egy elit egységet, vagy két sima egységet, illetve vezért (Szauronnál nazgult), két különböző településre. Csak háborúban álló nemzet toborozhat ({ wotr-rule-recruiting }).
+    .help = Egy elit egységet, vagy összesen két sima egységet és vezért (Szauronnál nazgult), két különböző településre. Csak háborúban álló nemzet toborozhat ({ wotr-rule-recruiting }).
 wotr-recruit-region = Hová kerül { THE($figure) }?
     .help = A nemzet egyik szabad településére. Vezér csak egység mellé, nazgul csak erődítménybe kerülhet ({ wotr-rule-recruiting }).
 wotr-recruit-rank = Melyik egységet toborzod { NAME($region, form: "in") }?
@@ -200,7 +200,7 @@ wotr-move-from = Melyik sereg vonul?
     .help = Mindegyik egy régiót vonul; egy akcióban egyetlen figura sem mozoghat kétszer ({ wotr-rule-army-movement }).
     .done = nincs több mozgás
 wotr-move-to = Hová vonul a sereg { NAME($origin, form: "from") }?
-    .help = Szomszédos régióra, ahol nincs ellenséges sereg, legfeljebb 10 egységig. Hadat nem viselő nemzet nem léphet más nemzet földjére ({ wotr-rule-army-movement }).
+    .help = Szomszédos régióra, ahol nincs ellenséges sereg; egy régióban legfeljebb 10 egységed állhat. Hadat nem viselő nemzet nem léphet más nemzet földjére ({ wotr-rule-army-movement }).
 wotr-move-force = Ki vonul { NAME($region, form: "from") } { NAME($target, form: "to") }? Mehet: { $force }.
     .help = Vezérek egység nélkül nem maradhatnak hátra ({ wotr-rule-army-movement }).
 wotr-move-count = Hány { $figure } vonul { NAME($region, form: "from") } { NAME($target, form: "to") }?
@@ -311,14 +311,14 @@ wotr-passed =
 wotr-die-used =
     { $side-id ->
         [free] { $action-id ->
-            [card] A Szabad Népek felhasználják { THE($die) } kockát: eseménykártya kijátszása.
-            [waste] A Szabad Népek akció nélkül félreteszik { THE($die) } kockát.
-           *[other] A Szabad Népek felhasználják { THE($die) } kockát: { $action }.
+            [card] A Szabad Népek felhasználják { NAME($die, form: "acc") }: eseménykártya kijátszása.
+            [waste] A Szabad Népek akció nélkül félreteszik { NAME($die, form: "acc") }.
+           *[other] A Szabad Népek felhasználják { NAME($die, form: "acc") }: { $action }.
         }
        *[shadow] { $action-id ->
-            [card] A Sötétség felhasználja { THE($die) } kockát: eseménykártya kijátszása.
-            [waste] A Sötétség akció nélkül félreteszi { THE($die) } kockát.
-           *[other] A Sötétség felhasználja { THE($die) } kockát: { $action }.
+            [card] A Sötétség felhasználja { NAME($die, form: "acc") }: eseménykártya kijátszása.
+            [waste] A Sötétség akció nélkül félreteszi { NAME($die, form: "acc") }.
+           *[other] A Sötétség felhasználja { NAME($die, form: "acc") }: { $action }.
         }
     }
 wotr-ring-used =
@@ -380,14 +380,14 @@ wotr-hunter-nazgul = az ott lévő nazgulok
 wotr-hunted-in-stronghold = { START(NAME($region, form: "in")) } a Sötétség erődítménye áll: újabb jelzőt kell húzni.
 wotr-casualty =
     { $random ->
-        [true] A véletlen dönt: { NAME($character, form: "nom") } elesik a Hajszában.
-       *[false] { START(NAME($character, form: "nom")) } elesik a Hajszában.
+        [true] A véletlen dönt: { NAME($character, form: "nom") } elesik a hajszában.
+       *[false] { START(NAME($character, form: "nom")) } elesik a hajszában.
     }
 wotr-taken-alive = Élve fogják el: { NAME($character, form: "nom") } nem esik el, de elhagyja a Szövetséget.
 wotr-eliminated = { START(NAME($character, form: "nom")) } kikerül a játékból.
 wotr-corruption =
     A romlottság { $points } ponttal nő ({ $cause ->
-        [hunt] a Hajsza miatt
+        [hunt] a hajsza miatt
         [lingering] mert a Szövetség Mordorban vesztegel
        *[card] kártya hatására
     }), most { $corruption }.
@@ -413,7 +413,7 @@ wotr-lingering = A Szövetség Mordorban vesztegel.
 wotr-entered =
     { $instead-id ->
         [none] { START(NAME($character, form: "nom")) } játékba lép { NAME($region, form: "in") }.
-       *[other] { START(NAME($character, form: "nom")) } játékba lép { NAME($region, form: "in") }, { $instead } helyett.
+       *[other] { START(NAME($character, form: "nom")) } játékba lép { NAME($region, form: "in") }, { NAME($instead, form: "nom") } helyett.
     }
 wotr-journey = { START(NAME($characters, form: "nom")) } megérkezik { NAME($region, form: "to") }.
 wotr-flown = { $count } nazgul repül { NAME($origin, form: "from") } { NAME($region, form: "to") }.
@@ -432,7 +432,7 @@ wotr-advanced =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
-        [die] {" "}(Utánpótlás kockával).
+        [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
 wotr-at-war =
@@ -441,7 +441,7 @@ wotr-at-war =
         [capture] , mert elfoglalták a nemzet egyik települését.
         [card] {" "}(kártya hatására).
         [ability] {" "}(egy útitárs szavára).
-        [die] {" "}(Utánpótlás kockával).
+        [die] {" "}(Utánpótlás eredménnyel).
        *[other] .
     }
 wotr-recruited = Toborzás { NAME($region, form: "in") }: { NAME($figure, $count) }.
@@ -535,8 +535,8 @@ wotr-destroyed =
     }
 wotr-ceased =
     { $side-id ->
-        [free] A Szabad Népek abbahagyják a támadást { NAME($region, form: "in") }.
-       *[shadow] A Sötétség abbahagyja a támadást { NAME($region, form: "in") }.
+        [free] A Szabad Népek abbahagyják a támadást { NAME($region, form: "nom") } ellen.
+       *[shadow] A Sötétség abbahagyja a támadást { NAME($region, form: "nom") } ellen.
     }
 wotr-retreated =
     { $side-id ->
@@ -547,9 +547,9 @@ wotr-retreated =
 ## Why not: dice, rings and cards
 
 wotr-why-pass = Csak akkor passzolhatsz, ha kevesebb fel nem használt kockád van, mint az ellenfelednek.
-wotr-why-no-such-die = Nincs fel nem használt { $die } kockád.
-wotr-why-wrong-die = Ehhez { $needed } kocka kell, ez pedig { $die } kocka.
-wotr-why-choose-die-first = Lehet, de előbb válaszd ki { THE($die) } kockát.
+wotr-why-no-such-die = Egyetlen fel nem használt kockád sem ilyen: { $die }.
+wotr-why-wrong-die = Ehhez { NAME($needed, form: "sg") } kell, ez pedig { NAME($die, form: "sg") }.
+wotr-why-choose-die-first = Megteheted, de előbb válaszd ki { NAME($die, form: "acc") }.
 wotr-why-choose-action-first = Előbb válaszd ki, mire használod a kockát: { $action }.
 wotr-why-choose-army-first = Előbb válaszd ki a sereget { NAME($origin, form: "in") }, csak ezután jön a cél: { $region }.
 wotr-why-not-in-this-match = Ez egy kiegészítőhöz vagy a többjátékos módhoz tartozik, nem ehhez a játszmához.
@@ -563,7 +563,7 @@ wotr-why-ring-special-die = Tünde gyűrűvel nem lehet különleges kockát át
 wotr-why-ring-will = Tünde gyűrűvel nem lehet kockát a Nyugat Akarata oldalára fordítani.
 wotr-why-hunt-dice-most = Most legfeljebb { $most } kockát tehetsz a hajszamezőbe: annyit, ahány útitárs van a Szövetségben, de egyet mindig.
 wotr-why-hunt-dice-least = Legalább egy kockát a hajszamezőbe kell tenned, mert a Szabad Népek ebben a fordulóban kockát kaptak vissza onnan.
-wotr-why-card-die = „{ $card }”: ehhez { $die } vagy Esemény kocka kell.
+wotr-why-card-die = „{ $card }”: ehhez { NAME($die, form: "sg") } vagy eseménykocka kell.
 wotr-why-not-in-hand = Nincs a kezedben ez a kártya: „{ $card }”.
 wotr-why-deck-empty =
     { $deck-id ->
@@ -586,7 +586,7 @@ wotr-why-not-in-fellowship = { START(NAME($character, form: "nom")) } nincs a Sz
 wotr-why-not-highest-level = { START(NAME($character, form: "nom")) } nem lehet vezető, vagy már az: csak a Szövetség egy másik, legmagasabb szintű útitársa lehet.
 wotr-why-no-haven-when-revealed = A Szövetséget nem fedhetik fel { NAME($region, form: "in") }: ott a Szabad Népek által birtokolt nagyváros vagy erődítmény van.
 wotr-why-hidden-already = A Szövetség már rejtve van.
-wotr-why-hide-die = Bármelyik kockával csak akkor rejtheted el a Szövetséget, ha Vándor a vezető; különben Karakter kocka kell hozzá.
+wotr-why-hide-die = Bármelyik kockával csak akkor rejtheted el a Szövetséget, ha Vándor a vezető; különben karakterkocka kell hozzá.
 wotr-why-no-separation-in-mordor = A Mordor-sávon senki nem hagyhatja el a Szövetséget.
 wotr-why-leaves-already = { START(NAME($character, form: "nom")) } már így is elhagyja a Szövetséget.
 wotr-why-gollum-stays = { START(NAME($character, form: "nom")) } soha nem hagyja el a Gyűrűhordozókat.
@@ -760,7 +760,7 @@ wotr-screen-special-removed = kikerült a játékból: { $names }
 wotr-screen-action-tokens = Akciójelzők
 wotr-screen-hidden-card = { $name }, ismeretlen kártya
 wotr-screen-no-dice = nincs több kocka (a következő fordulóban: { $dice })
-wotr-screen-to-roll = { $dice } kocka dobásra
+wotr-screen-to-roll = { $dice } kocka vár dobásra
 wotr-screen-at = utolsó ismert pozíció: { $region }, haladás: { $progress }
 wotr-screen-in-mordor = a Mordor-sávon, lépés: { $step }/{ $steps }
 wotr-screen-hidden = rejtve
@@ -775,8 +775,8 @@ wotr-screen-war = HÁBORÚBAN
 wotr-screen-active = { $steps }
 wotr-screen-passive = { $steps } passzív
 wotr-screen-your-hand = A kezedben: { $names }.
-wotr-screen-their-hand = { $seat }: { $character } kártya a karakterpakliból és { $strategy } a stratégiapakliból.
-wotr-screen-seen = { $seat }, amit tudsz róla: { $names }.
+wotr-screen-their-hand = { $seat }, kézben: { $character } kártya a karakterpakliból és { $strategy } a stratégiapakliból.
+wotr-screen-seen = { $seat }, ismert kártyák: { $names }.
 wotr-screen-held =
     { $cards ->
         [0] nincs kártya
@@ -814,8 +814,8 @@ wotr-screen-needs =
        *[other] { $needs } (módosító: { $bonus })
     }
 wotr-screen-level = szint: { $level }, vezetői érték: { $leadership }
-wotr-screen-takes = { $die } vagy Esemény kockával
-wotr-screen-card = { $die } eseménykártya, { $deck }
+wotr-screen-takes = { NAME($die, form: "sg") } vagy eseménykocka kell hozzá
+wotr-screen-card = eseménykártya ({ $die }), { $deck }
 wotr-screen-combat = Csatában: { $name }. { $text }
 wotr-screen-no-cards = Nincs kártya.
 wotr-screen-to-come = még jöhet
