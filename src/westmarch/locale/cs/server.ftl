@@ -238,7 +238,7 @@ server-admin-done-remove = Účet je odstraněn. { $left ->
     [few] Ve { $kept } dohraných partiích zůstává, co se v nich stalo, bez jména.
    *[other] V dohraných partiích (celkem { $kept }) zůstává, co se v nich stalo, bez jména.
 }
-server-admin-sure = Odstranit účet { $player } natrvalo? Vrátit ho už nepůjde. (Napište yes, nebo no.)
+server-admin-sure = Odstranit účet { $player } natrvalo? Vrátit ho už nepůjde. (ano/ne)
 server-admin-not-sure = Nic se neodstranilo.
 server-admin-purged = { $dry ->
     [yes] Odstranilo by se

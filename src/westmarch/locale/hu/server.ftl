@@ -221,7 +221,7 @@ server-admin-done-remove = A fiók törölve. { $left ->
     [one] Egy befejezett játszma megőrzi, ami történt, a neve nélkül.
    *[other] { $kept } befejezett játszma megőrzi, ami történt, a neve nélkül.
 }
-server-admin-sure = Végleg törlöd ezt a fiókot: { $player }? Nem lehet visszahozni. (yes = igen, no = nem)
+server-admin-sure = Végleg törlöd ezt a fiókot: { $player }? Nem lehet visszahozni. (igen/nem)
 server-admin-not-sure = Semmit sem töröltünk.
 server-admin-purged = { $dry ->
     [yes] Törlésre kerülne
