@@ -20,17 +20,16 @@ from westmarch.server.errors import conflict
 class Rehearsal:
     """Where a list of answers leads."""
 
-    __slots__ = ("after", "before", "beyond", "events")
+    __slots__ = ("after", "before", "events", "falls")
 
-    def __init__(self, before: Match[Any], after: Match[Any], events: list[Event], beyond: bool) -> None:
+    def __init__(self, before: Match[Any], after: Match[Any], events: list[Event], falls: bool) -> None:
         # The match before the last answer, and after it.
         self.before = before
         self.after = after
         # What the last answer made happen.
         self.events = events
-        # After the last answer something fell, was shown, or is asked of somebody else. What then is, nobody may know
-        # before it counts.
-        self.beyond = beyond
+        # The last answer let something fall, or showed its player something: what, nobody may know before it counts.
+        self.falls = falls
 
 
 def rehearsed(match: Match[Any], seat: str, tokens: Sequence[str], hidden: set[str]) -> Rehearsal:
@@ -40,21 +39,20 @@ def rehearsed(match: Match[Any], seat: str, tokens: Sequence[str], hidden: set[s
     """
     copy = match.clone()
     for number, token in enumerate(tokens[:-1], start=2):
-        if _goes_beyond(copy, seat, token, hidden):
+        falls = _push(copy, seat, token, hidden)
+        if falls or copy.decision is None or copy.decision.seat != seat:
             raise conflict("server-list-beyond", number=number)
     before = copy.clone()
     told = len(copy.events)
-    beyond = _goes_beyond(copy, seat, tokens[-1], hidden)
-    return Rehearsal(before, copy, copy.events[told:], beyond)
+    falls = _push(copy, seat, tokens[-1], hidden)
+    return Rehearsal(before, copy, copy.events[told:], falls)
 
 
-def _goes_beyond(copy: Match[Any], seat: str, token: str, hidden: set[str]) -> bool:
-    """Gives an answer; did something fall, did its player learn something, is somebody else asked now?"""
+def _push(copy: Match[Any], seat: str, token: str, hidden: set[str]) -> bool:
+    """Gives an answer; did something fall, or did its player learn something?"""
     known = reveals.Written(copy.view(seat))
     node, length = copy.checkpoint, len(copy.since_checkpoint)
     copy.push(token)
     if any(isinstance(entry, Outcome) for entry in copy.journal_since(node)[length:]):
-        return True
-    if copy.decision is None or copy.decision.seat != seat:
         return True
     return bool(reveals.Written(copy.view(seat)).more_than(known, hidden))

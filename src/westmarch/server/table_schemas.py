@@ -282,6 +282,57 @@ class WhyNotOut(Struct):
     reason: ReasonOut | None
 
 
+class DecisionOut(Struct):
+    kind: str
+    options: list[str]
+    params: dict[str, Any]
+
+
+class StepOut(Struct):
+    """An answer on the way, and what it answers."""
+
+    kind: str
+    token: str
+    params: dict[str, Any]
+
+
+class WayOut(Struct):
+    goal: str
+    tokens: list[str]
+    steps: list[StepOut]
+
+
+class AimsOut(Struct):
+    moment: int
+    ways: list[WayOut]
+
+
+class TryIn(Struct, forbid_unknown_fields=True):
+    moment: Seq
+    tokens: Tokens
+    # How many of each kind shall go, where a part of a piece does.
+    wish: Annotated[dict[Token, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=60)] | None = None
+    seat: SeatName | None = None
+
+
+class TryOut(Struct):
+    # The answers with those that follow from the wish.
+    tokens: list[str]
+    # Why the wish can't be met.
+    reason: ReasonOut | None
+    # Who would go. Some may have to go along.
+    part: dict[str, int] | None
+    # Dice fall, or something hidden is shown: what comes then is not told.
+    falls: bool
+    # What is asked next, if it is asked of the same seat.
+    decision: DecisionOut | None
+    # The answer to it that leaves it at what was done.
+    ending: str | None
+    # What happens on the way, as the log would tell it.
+    events: list[dict[str, Any]]
+    outlook: dict[str, Any] | None
+
+
 class HintOut(Struct):
     token: str
     why: ReasonOut
