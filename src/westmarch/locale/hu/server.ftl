@@ -30,6 +30,7 @@ server-bad-method = Ez a cím nem használható így.
 server-match-unreadable = Ezt a játszmát már nem lehet megnyitni: amit eltároltunk belőle, nem illik ehhez a verzióhoz. Semmit sem töröltünk belőle, és a szerver üzemeltetője értesült róla. Új játszmaként újrakezdheted, a jegyzőkönyvét pedig letöltheted, ha ezzel senki más játékát nem rontod el.
 server-other-rules = Azt a részt még régebbi szabályokkal játszották. Legfeljebb eddig a lépésig mehetsz vissza: { $step }.
 server-stale = A játék időközben továbbment. Nézd meg újra.
+server-list-beyond = A lista { $number }. válasza túl későn jön: előtte dobás történik, kiderül valami, vagy más válaszol. Egyik válasz sem számít; előbb az előtte állókat küldd el.
 server-seat-taken = Ez a hely foglalt.
 server-no-open-seat = Minden hely foglalt.
 server-match-over = A játszma véget ért.
