@@ -70,6 +70,8 @@ export interface State {
   earlier: number;
   thinking: string | null;
   undo: { free: number; to: number | null; request: UndoRequest | null };
+  /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
+  resign: { seats: string[]; waiting: string[]; partners: string[] };
 }
 
 export interface Seat {

@@ -314,6 +314,11 @@ export class LivePlay extends Play {
     await this.line.send("consent", { seat: this.seat, agree }).catch((error: unknown) => this.complain(error));
   }
 
+  /** Gives the match up, or would rather play on after all. */
+  async resign(resign = true): Promise<void> {
+    await this.line.send("resign", { seat: this.seat, resign }).catch((error: unknown) => this.complain(error));
+  }
+
   /** Gets some of the entries before those that are here. */
   async lookBack(): Promise<void> {
     const first = this.entries[0];

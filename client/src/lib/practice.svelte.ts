@@ -103,6 +103,7 @@ class PracticeLine implements TableLine {
       entries: [],
       earlier: 0,
       thinking: null,
+      resign: { seats: [], waiting: [], partners: [] },
       undo: { free: step, to: step ? step - 1 : null, request: null },
     };
   }

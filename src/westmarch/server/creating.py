@@ -88,7 +88,7 @@ async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
         return old.row.rematch
     options = old.row.options
     if sequel:
-        follows = None if live is None else live.match.game.sequel(live.match)
+        follows = None if live is None else live.sequel
         if follows is None:
             raise conflict("server-no-sequel")
         options = follows

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from westmarch.server import undoing
+from westmarch.server import settling, undoing
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry
 from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.store import now
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import AskedOut, LogOut, RequestOut, SeatOut, SeedOut, StateOut, TableOut, UndoOut
+from westmarch.server.table_schemas import (
+    AskedOut,
+    LogOut,
+    RequestOut,
+    ResignOut,
+    SeatOut,
+    SeedOut,
+    StateOut,
+    TableOut,
+    UndoOut,
+)
 from westmarch.server.told import LogLine
 
 # So many entries are sent at once; earlier ones can be asked for, page by page.
@@ -76,8 +86,7 @@ def table_of(
 
 
 def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> TableOut:
-    sequel = table.over and table.match.game.sequel(table.match) is not None
-    return table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), sequel)
+    return table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), table.sequel is not None)
 
 
 def _seat(row: SeatRow, yours: bool) -> SeatOut:
@@ -109,6 +118,11 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
                 request.seat, request.name, request.to, request.crosses, request.agreed, undoing.waiting(table, request)
             ),
         ),
+        resign=ResignOut(
+            table.resigned,
+            settling.waiting(table),
+            settling.partners(table, seat) if seat is not None and not table.over else [],
+        ),
     )
 
 
@@ -132,6 +146,8 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "rules": ("from", "to", "rules"),
     "seed": ("step", "commitment"),
     "opened": (),
+    "resign": (),
+    "play-on": (),
     "rematch": ("match",),
     "end": ("status",),
 }

@@ -410,7 +410,7 @@ class Hall:
 
 
 def _about_people(table: Table) -> bool:
-    kinds = ("join", "leave", "remove", "renew", "seat", "seed", "opened", "rematch", "end")
+    kinds = ("join", "leave", "remove", "renew", "seat", "seed", "opened", "resign", "play-on", "rematch", "end")
     return any(entry.kind in kinds for entry in table.fresh)
 
 

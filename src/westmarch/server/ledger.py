@@ -105,6 +105,9 @@ class Ledger:
         self.answers: list[Given] = []
         self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
         self.request: Request | None = None
+        self.resigned: list[str] = []  # seats that want to end it, while their partners have not said so yet
+        # How it ended at the table, whatever the rules would still ask.
+        self.settled: dict[str, Any] | None = None
         self.seeds = [Seed(0, 0, int(self.row.seed), self.row.nonce)]
         # Somebody may know what falls next: dice or cards were taken back, or the seed was shown.
         self.foreseen = False
@@ -142,12 +145,14 @@ class Ledger:
             self.moment = entry.seq
             self.history.append((entry.seq, self.step))
             self.request = None
+            self.resigned = []
 
     def _note_other(self, entry: Entry) -> None:
         data = entry.data
         if entry.kind in ("undo", "rules"):
             del self.answers[data["to"] :]
-            self.foreseen = self.foreseen or data["crossed"]
+            self.foreseen = self.foreseen or data["crossed"] or data.get("revived", False)
+            self.settled = None
             self.gap = None if self.gap is None or self.gap >= self.step else self.gap
         elif entry.kind == "seed":
             self.seeds.append(Seed(entry.seq, data["step"], int(data["seed"]), data["nonce"]))
@@ -162,6 +167,13 @@ class Ledger:
             self.request.agreed.append(entry.seat)
         elif entry.kind == "undo-refuse":
             self.request = None
+        elif entry.kind == "resign" and entry.seat is not None:
+            self.resigned.append(entry.seat)
+        elif entry.kind == "play-on" and entry.seat in self.resigned:
+            self.resigned.remove(entry.seat)
+        elif entry.kind == "end":
+            self.settled = data.get("result")
+            self.request, self.resigned = None, []
 
     def fits(self, snapshot: Snapshot) -> bool:
         """Whether a snapshot belongs to the match as it now is; what it shows may have been taken back."""

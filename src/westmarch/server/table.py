@@ -101,10 +101,12 @@ class Table(Ledger):
     @property
     def decision(self) -> Decision | None:
         """What is asked now."""
-        return None if self._ended_as_told else self.match.decision
+        return None if self._ended_as_told or self.settled is not None else self.match.decision
 
     @property
     def result(self) -> dict[str, Any] | None:
+        if self.settled is not None:
+            return self.settled
         result = self.match.result
         if result is None:
             return self.row.result if self._ended_as_told else None
@@ -114,7 +116,7 @@ class Table(Ledger):
 
     @property
     def over(self) -> bool:
-        return self._ended_as_told or self.match.result is not None
+        return self._ended_as_told or self.settled is not None or self.match.result is not None
 
     @property
     def solo(self) -> bool:
@@ -153,7 +155,7 @@ class Table(Ledger):
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.match.view(seat)
-            if self._ended_as_told:
+            if self._ended_as_told or self.settled is not None:
                 found.update(result=self.result, asked=None, decision=None)
         return found
 
@@ -243,7 +245,27 @@ class Table(Ledger):
         self._log.cut(to)
         if self.status == "finished":
             self.status = "running"
+            data["revived"] = True  # its seed was told
         self.record(self.entry("undo", seat, player, data))
+
+    def settle(self, winners: Iterable[str], reason: str) -> None:
+        """Ends the match at the table, whatever the rules would still ask."""
+        won = set(winners)
+        result = {"winners": [seat for seat in self.row.seats if seat in won], "reason": reason, "score": {}}
+        self.status = "finished"
+        self.record(self.entry("end", None, None, {"status": "finished", "result": result}, name=""))
+        self._forget_views()
+
+    def team(self, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose together with that one."""
+        return self.match.game.team(self.match.setup, seat)
+
+    @property
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of what follows, such as a campaign's next scenario. Nothing follows what was not played out."""
+        if not self.over or self.settled is not None:
+            return None
+        return self.match.game.sequel(self.match)
 
     def reseed(self, seed: int, nonce: str) -> None:
         """What falls from now on comes from another seed. Everybody is told what it is committed to by."""
@@ -336,6 +358,8 @@ class Table(Ledger):
                 self._take_in(self.answers[-1])
             elif entry.kind == "seed":
                 follow(self.match, self.seeds[-1])
+            elif entry.kind == "end":
+                self._forget_views()
         self.snapshots += [each for each in stored.snapshots if self.fits(each) and each not in self.snapshots]
         self.status, self.last = stored.match.status, stored.match.updated
 

@@ -194,6 +194,14 @@ class UndoOut(Struct):
     request: RequestOut | None
 
 
+class ResignOut(Struct):
+    # Seats that have offered it; the seats of partners who have not agreed to that; and those who would have to agree
+    # if this viewpoint offered it.
+    seats: list[str]
+    waiting: list[str]
+    partners: list[str]
+
+
 class StateOut(Struct):
     seq: int
     moment: int
@@ -205,6 +213,7 @@ class StateOut(Struct):
     earlier: int
     thinking: str | None
     undo: UndoOut
+    resign: ResignOut
 
 
 class MatchOut(Struct):
@@ -229,6 +238,12 @@ class UndoIn(Struct, forbid_unknown_fields=True):
 
 class ConsentIn(Struct, forbid_unknown_fields=True):
     agree: bool
+    seat: SeatName | None = None
+
+
+class ResignIn(Struct, forbid_unknown_fields=True):
+    # False: would rather play on after all, as long as partners have not agreed yet.
+    resign: bool = True
     seat: SeatName | None = None
 
 
@@ -381,6 +396,12 @@ class LiveConsent(Struct, tag="consent", tag_field="type"):
     id: Id = None
 
 
+class LiveResign(Struct, tag="resign", tag_field="type"):
+    resign: bool = True
+    seat: SeatName | None = None
+    id: Id = None
+
+
 class LiveChat(Struct, tag="chat", tag_field="type"):
     text: Line
     seat: SeatName | None = None
@@ -401,4 +422,4 @@ class LivePing(Struct, tag="ping", tag_field="type"):
     id: Id = None
 
 
-LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveChat | LiveSeen | LiveLook | LivePing
+LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveResign | LiveChat | LiveSeen | LiveLook | LivePing
