@@ -42,4 +42,20 @@ describe("a match between people", () => {
     await bert.page.locator(`a[href^="/match/${id}"]`).getByText("Shadow won: the other side resigned.").waitFor();
     await leave(anna, bert);
   });
+
+  it("is played again with sides changed, and the other is told where", async () => {
+    const [anna, bert, id] = await friends();
+    await resign(anna);
+    await anna.page.getByRole("button", { name: "Play again, sides changed" }).click();
+    await anna.page.waitForURL((url) => url.pathname.startsWith("/match/") && !url.pathname.endsWith(id));
+    await anna.page.getByText("Waiting for Free Peoples (Bert)").waitFor();
+    const over = bert.page.getByRole("dialog", { name: "You have won" });
+    await over.getByText("Anna has begun a new match, with sides changed.").waitFor();
+    expect(await over.getByRole("button", { name: "Play again" }).count()).toBe(0);
+    await bert.page.keyboard.press("Escape");
+    await bert.page.getByRole("link", { name: "To the new match" }).click();
+    await asked(bert.page);
+    expect(bert.page.url()).toBe(anna.page.url());
+    await leave(anna, bert);
+  });
 });

@@ -44,6 +44,8 @@ export interface Entry {
   /** `rules`: they were corrected; otherwise what was stored could not be read back. */
   rules?: boolean;
   match?: string;
+  /** `rematch`: sides were changed. */
+  swap?: boolean;
   status?: string;
   /** Nothing was played yet, so all was dealt again. */
   anew?: boolean;

@@ -76,7 +76,9 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     return await _store(house, row, seats, entries)
 
 
-async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
+async def rematch(
+    house: House, old: Ledger, swap: bool, sequel: bool, player: str | None = None, name: str = ""
+) -> str:
     """The same again, or what follows; whoever asks first makes it, everybody else gets that one.
 
     Of a match that can't be loaded, only its ledger is there; it can be begun again, but nothing follows it.
@@ -101,7 +103,9 @@ async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
     )
     before = list(old.seats.values())
     if swap and not sequel:
-        before = before[-1:] + before[:-1]
+        # By half a round, so that partners stay together and change sides together.
+        shift = max(1, len(before) // 2)
+        before = before[-shift:] + before[:-shift]
     seats = [
         SeatRow(
             match=row.id,
@@ -117,7 +121,7 @@ async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
     ]
     made = await _store(house, row, seats, follows=old.id)
     if made == row.id and live is not None:
-        await house.hall.act(old.id, lambda table: table.announce_rematch(made))
+        await house.hall.act(old.id, lambda table: table.announce_rematch(made, swap and not sequel, player, name))
     return made
 
 

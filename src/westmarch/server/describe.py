@@ -148,7 +148,7 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "opened": (),
     "resign": (),
     "play-on": (),
-    "rematch": ("match",),
+    "rematch": ("match", "swap"),
     "end": ("status",),
 }
 

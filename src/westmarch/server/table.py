@@ -308,9 +308,9 @@ class Table(Ledger):
     def chat(self, seat: str | None, player: str | None, name: str, text: str) -> None:
         self.record(self.entry("chat", seat, player, {"text": text}, name=name))
 
-    def announce_rematch(self, match: str) -> None:
+    def announce_rematch(self, match: str, swap: bool, player: str | None, name: str) -> None:
         self.row.rematch = match
-        self.record(self.entry("rematch", None, None, {"match": match}, name=""))
+        self.record(self.entry("rematch", None, player, {"match": match, "swap": swap}, name=name))
 
     # -- keeping up
 

@@ -244,7 +244,8 @@ async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home
         mine = house.door.seats(visitor, old, held)
         if not at_home(old, visitor, mine):
             raise not_allowed("server-no-seat")
-    made = await creating.rematch(house, old, data.swap, data.sequel)
+    name = old.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
+    made = await creating.rematch(house, old, data.swap, data.sequel, visitor.id, name)
     visitor.secrets = ()  # they belong to the old match
     return await seated(house, visitor, made, 200)
 
