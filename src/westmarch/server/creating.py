@@ -17,7 +17,7 @@ from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, bad_input, conflict
 from westmarch.server.house import House
 from westmarch.server.keys import commitment, new_id, new_seed, new_token
-from westmarch.server.ledger import Entry, Ledger, Stored, entry_values
+from westmarch.server.ledger import Entry, Ledger, Stored, entry_values, has_person
 from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.players import Player
 from westmarch.server.shelf import Keeping
@@ -110,9 +110,9 @@ async def rematch(
         SeatRow(
             match=row.id,
             seat=seat,
-            kind=source.kind,
+            kind="human" if has_person(source) else source.kind,
             name=source.name,
-            bot=source.bot,
+            bot=None if has_person(source) else source.bot,
             owner=source.owner,
             generation=0,
             online_until=None,

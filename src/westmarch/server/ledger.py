@@ -15,6 +15,8 @@ from westmarch.server.models import MatchRow, SeatRow
 
 # What moves the game itself, and not only the people around it.
 GAME_KINDS = frozenset({"answer", "undo", "rules"})
+# Somebody comes, and needs time to look around.
+_COMING = frozenset({"join", "back"})
 
 
 class Entry(msgspec.Struct):
@@ -91,6 +93,11 @@ class Request(msgspec.Struct):
     agreed: list[str]
 
 
+def has_person(row: SeatRow) -> bool:
+    """Whether the seat is somebody's, even while the computer plays it for them."""
+    return row.kind == "human" or row.owner is not None
+
+
 class Ledger:
     """The entries of a match, as of entry `seq`."""
 
@@ -101,6 +108,7 @@ class Ledger:
         self.seq = 0
         self.moment = 0
         self.last = stored.match.updated  # when something last happened
+        self.asked_at = stored.match.created  # since when the one who is asked could have answered
         self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
         self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
@@ -141,6 +149,8 @@ class Ledger:
         else:
             self.entries.append(entry)
             self._note_other(entry)
+        if entry.kind in GAME_KINDS or entry.kind in _COMING:
+            self.asked_at = entry.at or self.asked_at
         if entry.kind in GAME_KINDS:
             self.moment = entry.seq
             self.history.append((entry.seq, self.step))

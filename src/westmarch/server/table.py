@@ -8,6 +8,7 @@ notes entries; whoever called it stores them before anybody is told (`hall.py`),
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import timedelta
 from typing import Any
 
 from westmarch.core.decisions import Decision
@@ -16,7 +17,7 @@ from westmarch.server import reveals, told
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_your_turn
 from westmarch.server.filling import Fill, fill, give_up
 from westmarch.server.keys import commitment
-from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored
+from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored, has_person
 from westmarch.server.loading import EVERY, Unreadable, advance, course, follow, game_of, reach, snapshot_of, written
 from westmarch.server.store import now
 from westmarch.server.told import LogLine
@@ -36,6 +37,7 @@ class Table(Ledger):
         self.fills: list[Fill] = []  # what old entries lack, not yet stored
         self.troubles: list[str] = []  # for the log: what stood in the way of loading
         self.anew: dict[str, Any] = {}  # another seed and nonce, because all is dealt anew
+        self.patience = timedelta()  # how long people may be away before others need not wait; none: for ever
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
         self._written: dict[str | None, reveals.Written] = {}
@@ -121,7 +123,7 @@ class Table(Ledger):
     @property
     def solo(self) -> bool:
         """No two different people play."""
-        return len({seat.owner for seat in self.seats.values() if seat.kind == "human"}) <= 1
+        return len({seat.owner for seat in self.seats.values() if has_person(seat)}) <= 1
 
     @property
     def bot_asked(self) -> str | None:
@@ -186,6 +188,8 @@ class Table(Ledger):
         if repeated is not None:
             return repeated
         who = self._may_answer(seats, seat, moment)
+        if self.seats[who].kind == "bot":
+            raise conflict("server-replaced")
         self._answer(who, token, player, {})
         return self.moment
 

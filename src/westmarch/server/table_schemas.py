@@ -85,6 +85,11 @@ class ReseatIn(Struct, forbid_unknown_fields=True):
     bot: SeatName | None = None
 
 
+class StandInIn(Struct, forbid_unknown_fields=True):
+    # Which computer player; without it, the one that gives hints.
+    bot: SeatName | None = None
+
+
 class RematchIn(Struct, forbid_unknown_fields=True):
     swap: bool = False
     # What follows this match, such as a campaign's next scenario, instead of the same again.
@@ -98,6 +103,8 @@ class SeatOut(Struct):
     bot: str | None
     online: bool
     yours: bool
+    # The computer plays it for somebody, until they are back.
+    stand_in: bool
 
 
 class AskedOut(Struct):
@@ -112,6 +119,15 @@ class SeedOut(Struct):
     commitment: str
     seed: str | None
     nonce: str | None
+
+
+class WaitingOut(Struct):
+    """The others wait for that seat since the given moment, and need not any longer from `due` on."""
+
+    seat: str
+    due: datetime
+    why: str
+    moment: int
 
 
 class TableOut(Struct, kw_only=True):
@@ -143,6 +159,7 @@ class TableOut(Struct, kw_only=True):
     seed: str | None
     nonce: str | None
     seeds: list[SeedOut]
+    waiting: WaitingOut | None = None
 
 
 class LinkOut(Struct):

@@ -139,6 +139,11 @@ client-resign-pending = Nabídli jste, že se vzdáte. Ještě musí souhlasit v
 client-resign-request = { $name } se chce vzdát. Pokud budete souhlasit, partie skončí.
 client-resign-agree = Také se vzdát
 client-resign-not = Hrát dál
+client-late-away = { $name } tu už dlouho není. Můžete čekat dál, ale nemusíte.
+client-claim = Přihlásit se o vítězství
+client-let-bot-meanwhile = Nechat zatím hrát počítač
+client-replaced = Hraje za vás počítač.
+client-come-back = Jsem zpět
 client-agree = Souhlasím
 client-refuse = Nesouhlasím
 client-withdraw = Nechat být
@@ -200,6 +205,9 @@ client-entry-undo-agree = { $name } souhlasí.
 client-entry-undo-refuse = { $name } nesouhlasí.
 client-entry-resign = { $name } se vzdává.
 client-entry-play-on = { $name } chce přece jen hrát dál.
+client-entry-claim = { $name } se hlásí o vítězství: druhá strana nechává ostatní příliš dlouho čekat.
+client-entry-stand-in = Místo { $seat } zatím převzal počítač.
+client-entry-back = { $name } je zpět.
 client-entry-rules =
     { $steps ->
         [one] Pravidla byla opravena a poslední odpověď jim už nevyhovuje. Partie pokračuje od chvíle před ní.
@@ -221,6 +229,8 @@ client-entry-end = Partie skončila.
 
 client-away = není tu
 client-let-bot = Nechat hrát počítač
+client-stand-in = Nechat zatím hrát počítač za mě
+client-seat-stand-in = { $name }; zatím hraje počítač ({ $bot })
 client-bot-why = Proč zrovna tohle?
 client-bot-why-short = Proč?
 client-bot-silent = Zatím není co vysvětlovat.
@@ -436,6 +446,7 @@ client-defeated = Prohra
 client-over = Partie skončila
 client-result-resigned = Vítězí: { $winners }. Druhá strana se vzdala.
 client-result-resigned-all = Partie byla vzdána.
+client-result-away = Vítězí: { $winners }. Druhá strana byla příliš dlouho pryč.
 client-scores = Body
 client-score = { $what }: { $points }
 

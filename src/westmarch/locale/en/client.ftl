@@ -134,6 +134,11 @@ client-resign-pending = You offered to resign. Your partners have to agree.
 client-resign-request = { $name } would like to resign. If you agree, the match is over.
 client-resign-agree = Resign, too
 client-resign-not = Play on
+client-late-away = { $name } has been away for long. You can go on waiting, or need not.
+client-claim = Claim the win
+client-let-bot-meanwhile = Let the computer play meanwhile
+client-replaced = The computer plays for you.
+client-come-back = I'm back
 client-agree = Agree
 client-refuse = Refuse
 client-withdraw = Never mind
@@ -186,6 +191,9 @@ client-entry-undo-agree = { $name } agrees.
 client-entry-undo-refuse = { $name } refuses.
 client-entry-resign = { $name } resigns.
 client-entry-play-on = { $name } would rather play on.
+client-entry-claim = { $name } claims the win: the other side lets everybody wait too long.
+client-entry-stand-in = The computer plays { $seat } meanwhile.
+client-entry-back = { $name } is back.
 client-entry-rules =
     { $steps ->
         [one] The rules were corrected, and the last answer doesn't fit them any more. The match goes on before it.
@@ -205,6 +213,8 @@ client-entry-end = The match is over.
 
 client-away = away
 client-let-bot = Let the computer play
+client-stand-in = Let the computer play for me meanwhile
+client-seat-stand-in = { $name }; the computer ({ $bot }) plays meanwhile
 client-bot-why = Why did you do that?
 client-bot-why-short = Why?
 client-bot-silent = There is nothing to tell yet.
@@ -418,6 +428,7 @@ client-defeated = You have lost
 client-over = The match is over
 client-result-resigned = { $winners } won: the other side resigned.
 client-result-resigned-all = The match was given up.
+client-result-away = { $winners } won: the other side was away too long.
 client-scores = Points
 client-score = { $what }: { $points }
 

@@ -126,6 +126,11 @@ client-resign-pending = Felajánlottad, hogy feladjátok. A társaidnak is bele 
 client-resign-request = { $name } feladná a játszmát. Ha beleegyezel, véget ér.
 client-resign-agree = Én is feladom
 client-resign-not = Játsszunk tovább
+client-late-away = { $name } már régóta nincs itt. Várhatsz tovább, de nem muszáj.
+client-claim = Kérem a győzelmet
+client-let-bot-meanwhile = Addig játsszon a gép
+client-replaced = A gép játszik helyetted.
+client-come-back = Itt vagyok újra
 client-agree = Beleegyezem
 client-refuse = Nem egyezem bele
 client-withdraw = Mégsem
@@ -170,6 +175,9 @@ client-entry-undo-agree = { $name } beleegyezik.
 client-entry-undo-refuse = { $name } nem egyezik bele.
 client-entry-resign = { $name } feladja.
 client-entry-play-on = { $name } mégis tovább játszana.
+client-entry-claim = { $name } kéri a győzelmet: a másik fél túl sokáig váratja a többieket.
+client-entry-stand-in = Addig a gép játszik ezen a helyen: { $seat }.
+client-entry-back = { $name } újra itt van.
 client-entry-rules =
     { $steps ->
         [one] Kijavítottuk a szabályokat, és az utolsó válasz már nem felel meg nekik. A játszma az előtte lévő állásból folytatódik.
@@ -189,6 +197,8 @@ client-entry-end = A játszma véget ért.
 
 client-away = nincs itt
 client-let-bot = Játsszon a gép
+client-stand-in = Addig játsszon helyettem a gép
+client-seat-stand-in = { $name }; addig a gép ({ $bot }) játszik
 client-bot-why = Miért tetted ezt?
 client-bot-why-short = Miért?
 client-bot-silent = Még nincs mit elmondani.
@@ -401,6 +411,7 @@ client-defeated = Vesztettél
 client-over = A játszma véget ért
 client-result-resigned = Győzött: { $winners }. A másik fél feladta.
 client-result-resigned-all = A játszmát feladták.
+client-result-away = Győzött: { $winners }. A másik fél túl sokáig volt távol.
 client-scores = Pontszám
 client-score = { $what }: { $points }
 
