@@ -337,6 +337,13 @@ const text = async (path: string, query?: Query): Promise<string> => (await send
 export const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
 export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
 
+/** An answer with the chance to win that the computer gives it. */
+export interface HintChoice {
+  token: string;
+  chance: number;
+  why: Reason;
+}
+
 export const api = {
   games: () => get<{ games: GameInfo[] }>("/games"),
   languages: () => get<{ languages: { language: string; files: string[] }[] }>("/messages"),
@@ -379,7 +386,7 @@ export const api = {
   whyNot: (id: string, token: string, seat: string | null) =>
     get<{ offered: boolean; reason: Reason | null }>(`/matches/${id}/why-not`, { token, seat }),
   hint: (id: string, seat: string) =>
-    get<{ token: string; why: Reason; bot: string; moment: number }>(`/matches/${id}/hint`, { seat }),
+    get<{ token: string; why: Reason; bot: string; moment: number; choices: HintChoice[] }>(`/matches/${id}/hint`, { seat }),
   why: (id: string, seat: string, limit = 10) => get<{ answers: BotAnswer[] }>(`/matches/${id}/why`, { seat, limit }),
   summary: (id: string, seat: string) => get<Summary>(`/matches/${id}/summary`, { seat }),
   replay: (id: string, step: number, seat: string | null, count: number) =>

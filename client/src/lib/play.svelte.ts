@@ -25,6 +25,8 @@ export interface Notice {
   token?: string | undefined;
   /** The reason behind it, for whoever wants to read its rule. */
   reason?: Reason | undefined;
+  /** Of a hint: the best choices, and what they are worth. */
+  choices?: { token: string; text: string }[] | undefined;
 }
 
 /** The part that is the same for a match that is played, watched or replayed. */
@@ -300,6 +302,14 @@ export class LivePlay extends Play {
         }),
         kind: "hint",
         token: hint.token,
+        choices: hint.choices.map((choice) => ({
+          token: choice.token,
+          text: this.words.text("client-hint-choice", {
+            choice: this.words.label(choice.token, this.decision),
+            chance: Math.round(choice.chance * 100),
+            why: this.words.remark(choice.why),
+          }),
+        })),
       };
     } catch (error) {
       this.complain(error);
