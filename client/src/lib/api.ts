@@ -44,6 +44,8 @@ export interface Entry {
   /** `rules`: they were corrected; otherwise what was stored could not be read back. */
   rules?: boolean;
   match?: string;
+  /** `rematch`: sides were changed. */
+  swap?: boolean;
   status?: string;
   /** Nothing was played yet, so all was dealt again. */
   anew?: boolean;
@@ -70,6 +72,8 @@ export interface State {
   earlier: number;
   thinking: string | null;
   undo: { free: number; to: number | null; request: UndoRequest | null };
+  /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
+  resign: { seats: string[]; waiting: string[]; partners: string[] };
 }
 
 export interface Seat {
@@ -79,6 +83,8 @@ export interface Seat {
   bot: string | null;
   online: boolean;
   yours: boolean;
+  /** The computer plays it for somebody, until they are back. */
+  stand_in: boolean;
 }
 
 export interface Table {
@@ -110,6 +116,8 @@ export interface Table {
   commitment: string;
   seed: string | number | null;
   nonce: string | null;
+  /** Who is waited for since that moment, and from when on the others need not wait any longer. */
+  waiting: { seat: string; due: string; why: string; moment: number } | null;
   /** All seeds, with the step from which each holds. */
   seeds: { step: number; commitment: string; seed: string | null; nonce: string | null }[];
 }
@@ -357,6 +365,10 @@ export const api = {
   leave: (id: string) => post<{ table: Table }>(`/matches/${id}/leave`),
   setSeat: (id: string, seat: string, choice: { kind: "bot" | "open"; bot?: string }) =>
     post<{ table: Table }>(`/matches/${id}/seats/${seat}`, choice),
+  /** The computer plays a seat until its person is back: one's own, or that of somebody who is away too long. */
+  standIn: (id: string, seat: string) => post<{ table: Table }>(`/matches/${id}/seats/${seat}/stand-in`),
+  comeBack: (id: string, seat: string) => post<{ table: Table }>(`/matches/${id}/seats/${seat}/back`),
+  claim: (id: string) => post<{ table: Table }>(`/matches/${id}/claim`),
   rematch: (id: string, swap: boolean, sequel = false) => post<Created>(`/matches/${id}/rematch`, { swap, sequel }),
   links: (id: string) => get<Links>(`/matches/${id}/links`),
   renewLink: (id: string, seat: string) => post<Links>(`/matches/${id}/links`, { seat }),
