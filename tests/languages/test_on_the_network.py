@@ -76,8 +76,8 @@ def test_the_words_about_a_whole_match(game: str, players: dict[str, str], optio
     while match.decision is not None:
         kind = match.decision.kind
         seen[kind] = seen.get(kind, 0) + 1
-        if seen[kind] <= 2:
-            reasons = [match.why_not(token) for token in generator.sample(vocabulary, 3)]
+        if seen[kind] <= 1:
+            reasons = [match.why_not(token) for token in generator.sample(vocabulary, 2)]
             with pytest.raises(IllegalAction) as refused:
                 match.push("abracadabra")
             for language in LANGUAGES:
@@ -85,7 +85,7 @@ def test_the_words_about_a_whole_match(game: str, players: dict[str, str], optio
                 for reason in filter(None, reasons):
                     count += read(reason_body(reason, language), language, known)
         match.push(generator.choice(match.decision.options))
-    assert count > 60
+    assert count > 40
 
 
 @pytest.mark.parametrize(("game", "players", "options"), MATCHES, ids=[game for game, _, _ in MATCHES])
