@@ -51,12 +51,16 @@ export abstract class Play<V extends View = View> {
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
-  readonly decision: Decision | null = $derived(this.closed ? null : (this.view?.decision ?? null));
+  readonly decision: Decision | null = $derived(this.closed || this.replaced ? null : (this.view?.decision ?? null));
   readonly options: ReadonlySet<string> = $derived(new Set(this.decision?.options ?? []));
 
   abstract readonly live: boolean;
   /** Ended from outside, so that nobody is asked any more. */
   get closed(): boolean {
+    return false;
+  }
+  /** The computer plays for whoever looks, for a while. */
+  get replaced(): boolean {
     return false;
   }
   abstract choose(token: string): void;
@@ -139,6 +143,10 @@ export class LivePlay extends Play {
 
   override get closed(): boolean {
     return this.table?.status === "closed";
+  }
+
+  override get replaced(): boolean {
+    return !!this.table?.seats.some((seat) => seat.seat === this.seat && seat.stand_in);
   }
 
   get seat(): string | null {
@@ -350,6 +358,11 @@ export class LivePlay extends Play {
 
   async consent(agree: boolean): Promise<void> {
     await this.line.send("consent", { seat: this.seat, agree }).catch((error: unknown) => this.complain(error));
+  }
+
+  /** Gives the match up, or would rather play on after all. */
+  async resign(resign = true): Promise<void> {
+    await this.line.send("resign", { seat: this.seat, resign }).catch((error: unknown) => this.complain(error));
   }
 
   /** Gets some of the entries before those that are here. */

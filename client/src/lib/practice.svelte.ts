@@ -74,7 +74,8 @@ class PracticeLine implements TableLine {
       seed_chosen: true,
       created: "",
       updated: "",
-      seats: seats.map((seat) => ({ seat, kind: "human", name: null, bot: null, online: true, yours: true })),
+      seats: seats.map((seat) => ({ seat, kind: "human", name: null, bot: null, online: true, yours: true, stand_in: false })),
+      waiting: null,
       solo: true,
       creator: false,
       seq: 0,
@@ -104,6 +105,7 @@ class PracticeLine implements TableLine {
       entries: [],
       earlier: 0,
       thinking: null,
+      resign: { seats: [], waiting: [], partners: [] },
       undo: { free: step, to: step ? step - 1 : null, redo: null, request: null },
     };
   }

@@ -15,6 +15,8 @@ from westmarch.server.models import MatchRow, SeatRow
 
 # What moves the game itself, and not only the people around it.
 GAME_KINDS = frozenset({"answer", "undo", "rules"})
+# Somebody comes, and needs time to look around.
+_COMING = frozenset({"join", "back"})
 
 
 class Entry(msgspec.Struct):
@@ -92,6 +94,11 @@ class Request(msgspec.Struct):
     agreed: list[str]
 
 
+def has_person(row: SeatRow) -> bool:
+    """Whether the seat is somebody's, even while the computer plays it for them."""
+    return row.kind == "human" or row.owner is not None
+
+
 class Ledger:
     """The entries of a match, as of entry `seq`."""
 
@@ -102,11 +109,15 @@ class Ledger:
         self.seq = 0
         self.moment = 0
         self.last = stored.match.updated  # when something last happened
+        self.asked_at = stored.match.created  # since when the one who is asked could have answered
         self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
         self.undone: list[Given] = []  # what was taken back and can be done again, in the order it was given
         self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
         self.request: Request | None = None
+        self.resigned: list[str] = []  # seats that want to end it, while their partners have not said so yet
+        # How it ended at the table, whatever the rules would still ask.
+        self.settled: dict[str, Any] | None = None
         self.seeds = [Seed(0, 0, int(self.row.seed), self.row.nonce)]
         # Somebody may know what falls next: dice or cards were taken back, or the seed was shown.
         self.foreseen = False
@@ -142,17 +153,21 @@ class Ledger:
         else:
             self.entries.append(entry)
             self._note_other(entry)
+        if entry.kind in GAME_KINDS or entry.kind in _COMING:
+            self.asked_at = entry.at or self.asked_at
         if entry.kind in GAME_KINDS:
             self.moment = entry.seq
             self.history.append((entry.seq, self.step))
             self.request = None
+            self.resigned = []
 
     def _note_other(self, entry: Entry) -> None:
         data = entry.data
         if entry.kind in ("undo", "rules"):
             self.undone = [*self.answers[data["to"] :], *self.undone] if entry.kind == "undo" else []
             del self.answers[data["to"] :]
-            self.foreseen = self.foreseen or data["crossed"]
+            self.foreseen = self.foreseen or data["crossed"] or data.get("revived", False)
+            self.settled = None
             self.gap = None if self.gap is None or self.gap >= self.step else self.gap
         elif entry.kind == "seed":
             self.seeds.append(Seed(entry.seq, data["step"], int(data["seed"]), data["nonce"]))
@@ -167,6 +182,13 @@ class Ledger:
             self.request.agreed.append(entry.seat)
         elif entry.kind == "undo-refuse":
             self.request = None
+        elif entry.kind == "resign" and entry.seat is not None:
+            self.resigned.append(entry.seat)
+        elif entry.kind == "play-on" and entry.seat in self.resigned:
+            self.resigned.remove(entry.seat)
+        elif entry.kind == "end":
+            self.settled = data.get("result")
+            self.request, self.resigned = None, []
 
     def fits(self, snapshot: Snapshot) -> bool:
         """Whether a snapshot belongs to the match as it now is; what it shows may have been taken back."""

@@ -87,6 +87,11 @@ class ReseatIn(Struct, forbid_unknown_fields=True):
     bot: SeatName | None = None
 
 
+class StandInIn(Struct, forbid_unknown_fields=True):
+    # Which computer player; without it, the one that gives hints.
+    bot: SeatName | None = None
+
+
 class RematchIn(Struct, forbid_unknown_fields=True):
     swap: bool = False
     # What follows this match, such as a campaign's next scenario, instead of the same again.
@@ -100,6 +105,8 @@ class SeatOut(Struct):
     bot: str | None
     online: bool
     yours: bool
+    # The computer plays it for somebody, until they are back.
+    stand_in: bool
 
 
 class AskedOut(Struct):
@@ -114,6 +121,15 @@ class SeedOut(Struct):
     commitment: str
     seed: str | None
     nonce: str | None
+
+
+class WaitingOut(Struct):
+    """The others wait for that seat since the given moment, and need not any longer from `due` on."""
+
+    seat: str
+    due: datetime
+    why: str
+    moment: int
 
 
 class TableOut(Struct, kw_only=True):
@@ -145,6 +161,7 @@ class TableOut(Struct, kw_only=True):
     seed: str | None
     nonce: str | None
     seeds: list[SeedOut]
+    waiting: WaitingOut | None = None
 
 
 class LinkOut(Struct):
@@ -198,6 +215,14 @@ class UndoOut(Struct):
     request: RequestOut | None
 
 
+class ResignOut(Struct):
+    # Seats that have offered it; the seats of partners who have not agreed to that; and those who would have to agree
+    # if this viewpoint offered it.
+    seats: list[str]
+    waiting: list[str]
+    partners: list[str]
+
+
 class StateOut(Struct):
     seq: int
     moment: int
@@ -209,6 +234,7 @@ class StateOut(Struct):
     earlier: int
     thinking: str | None
     undo: UndoOut
+    resign: ResignOut
 
 
 class MatchOut(Struct):
@@ -247,6 +273,12 @@ class UndoIn(Struct, forbid_unknown_fields=True):
 
 class ConsentIn(Struct, forbid_unknown_fields=True):
     agree: bool
+    seat: SeatName | None = None
+
+
+class ResignIn(Struct, forbid_unknown_fields=True):
+    # False: would rather play on after all, as long as partners have not agreed yet.
+    resign: bool = True
     seat: SeatName | None = None
 
 
@@ -449,6 +481,12 @@ class LiveConsent(Struct, tag="consent", tag_field="type"):
     id: Id = None
 
 
+class LiveResign(Struct, tag="resign", tag_field="type"):
+    resign: bool = True
+    seat: SeatName | None = None
+    id: Id = None
+
+
 class LiveChat(Struct, tag="chat", tag_field="type"):
     text: Line
     seat: SeatName | None = None
@@ -469,4 +507,4 @@ class LivePing(Struct, tag="ping", tag_field="type"):
     id: Id = None
 
 
-LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveChat | LiveSeen | LiveLook | LivePing
+LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveResign | LiveChat | LiveSeen | LiveLook | LivePing

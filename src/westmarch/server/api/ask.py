@@ -206,13 +206,15 @@ async def why(
 def _told(table: Table, index: int, known: set[str], own: bool, language: str) -> BotAnswerOut:
     """A bot's answer for somebody who knows that much: what it chose is its own affair until the end."""
     given = table.answers[index]
+    everything = table.over or own
     if isinstance(given.why, str):
         # The first release kept sentences, and nobody knows what they name.
         said, open_to_all = ReasonOut("", {}, "", given.why), False
     else:
         remark = from_data(table.row.game, given.why)
+        if not everything:
+            remark = remark.for_others()
         said, open_to_all = remark_out(remark, language), remark.readable(known)
-    everything = table.over or own
     shown = everything or open_to_all
     token = given.token if everything else None
     return BotAnswerOut(

@@ -31,6 +31,7 @@ from westmarch.server.table_schemas import (
     LiveLook,
     LiveMessage,
     LivePing,
+    LiveResign,
     LiveSeen,
     LiveUndo,
 )
@@ -281,6 +282,9 @@ class Line:
                 return {"seq": seq, "done": done}
             case LiveConsent():
                 seq, done, _ = await play.give_consent(house, visitor, held, key, message.seat, message.agree)
+                return {"seq": seq, "done": done}
+            case LiveResign():
+                seq, done, _ = await play.give_up(house, visitor, held, key, message.seat, message.resign)
                 return {"seq": seq, "done": done}
             case LiveChat():
                 return {"seq": await play.say(house, visitor, held, key, message.seat, message.text)}
