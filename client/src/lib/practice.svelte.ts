@@ -35,7 +35,8 @@ class PracticeLine implements TableLine {
   }
 
   async send(type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-    if (type === "answer") await this.show([...this.played, String(fields.token)]);
+    if (type === "answer")
+      await this.show([...this.played, ...((fields.tokens as string[] | undefined) ?? [String(fields.token)])]);
     else if (type === "undo") await this.show(this.played.slice(0, Number(fields.to)));
     return { done: true };
   }
@@ -105,7 +106,7 @@ class PracticeLine implements TableLine {
       earlier: 0,
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
-      undo: { free: step, to: step ? step - 1 : null, request: null },
+      undo: { free: step, to: step ? step - 1 : null, redo: null, request: null },
     };
   }
 }
