@@ -28,7 +28,7 @@ def table(guest: Make) -> Two:
 def refused(call: Callable[[], Any]) -> str:
     with pytest.raises(Problem) as problem:
         call()
-    return problem.value.key
+    return str(problem.value.key)
 
 
 def test_the_others_win_and_nobody_is_asked_any_more(table: Two) -> None:
