@@ -150,6 +150,8 @@ export interface Player {
   id: string;
   name: string;
   login: string | null;
+  /** That letters to them are in; nothing before they have said so. */
+  language: string | null;
 }
 
 /** Where letters to an account go. */
@@ -348,6 +350,7 @@ export const api = {
   address: () => get<Address>("/me/email"),
   setAddress: (email: string, password: string) => post<void>("/me/email", { email, password }),
   wantTurns: (turns: boolean) => post<void>("/me/letters", { turns }),
+  read: (language: string) => post<void>("/me/language", { language }),
   forgot: (login: string) => post<void>("/me/forgot", { login }),
 
   matches: (scope: "mine" | "open" | "live" | "finished", limit = 30) =>

@@ -34,6 +34,14 @@ class Home {
     document.documentElement.lang = language;
   }
 
+  /** The server writes letters in the language that their reader has here. */
+  async tellLanguage(): Promise<void> {
+    const { player, language } = this;
+    if (!player || !this.messages || player.language === language) return;
+    await api.read(language).catch(() => undefined);
+    if (this.player === player) this.player = { ...player, language };
+  }
+
   get language(): string {
     return this.messages?.language ?? "en";
   }

@@ -116,6 +116,7 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         undo=UndoOut(
             undoing.free(table, mine) if mine else 0,
             undoing.target(table, mine) if mine and (table.solo or not table.over) else None,
+            table.redo(mine) if table.status == "running" else None,
             None
             if request is None
             else RequestOut(

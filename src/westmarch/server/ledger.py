@@ -72,6 +72,7 @@ class Given(msgspec.Struct):
     seed: int  # which of the match's seeds held when it was given
     told: str | None
     fell: str | None
+    part: int = 0  # its place in the list that it was given in; undo takes a list back whole
 
 
 class Seed(msgspec.Struct):
@@ -111,6 +112,7 @@ class Ledger:
         self.asked_at = stored.match.created  # since when the one who is asked could have answered
         self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
+        self.undone: list[Given] = []  # what was taken back and can be done again, in the order it was given
         self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
         self.request: Request | None = None
         self.resigned: list[str] = []  # seats that want to end it, while their partners have not said so yet
@@ -145,7 +147,9 @@ class Ledger:
         self.seq = entry.seq
         self.last = entry.at or self.last
         if entry.kind == "answer":
-            self.answers.append(_given(entry, len(self.seeds) - 1))
+            given = _given(entry, len(self.seeds) - 1)
+            self.undone = _still_undone(self.undone, given)
+            self.answers.append(given)
         else:
             self.entries.append(entry)
             self._note_other(entry)
@@ -160,6 +164,7 @@ class Ledger:
     def _note_other(self, entry: Entry) -> None:
         data = entry.data
         if entry.kind in ("undo", "rules"):
+            self.undone = [*self.answers[data["to"] :], *self.undone] if entry.kind == "undo" else []
             del self.answers[data["to"] :]
             self.foreseen = self.foreseen or data["crossed"] or data.get("revived", False)
             self.settled = None
@@ -217,15 +222,43 @@ class Ledger:
         last = next((given for given in reversed(self.answers) if given.seat == seat), None)
         return last.memory if last is not None and last.bot == bot else None
 
-    def repeated(self, seats: Iterable[str], seat: str | None, moment: int, token: str) -> int | None:
-        """The number under which this very answer is already stored."""
+    def repeated(self, seats: Iterable[str], seat: str | None, moment: int, tokens: Sequence[str]) -> int | None:
+        """The number under which the last of these very answers is already stored."""
         if moment >= self.moment:
             return None
         following = next(seq for seq, _ in self.history if seq > moment)
-        given = next((each for each in self.answers if each.seq == following), None)
-        if given is None or given.token != token or given.seat not in set(seats) or seat not in (None, given.seat):
+        first = next((index for index, each in enumerate(self.answers) if each.seq == following), None)
+        if first is None:
             return None
-        return given.seq
+        given = self.answers[first : first + len(tokens)]
+        who = given[0].seat
+        if who not in set(seats) or seat not in (None, who):
+            return None
+        if [(each.token, each.seat, each.part) for each in given] != [
+            (token, who, part) for part, token in enumerate(tokens)
+        ]:
+            return None
+        return given[-1].seq
+
+    def redo(self, seats: Iterable[str]) -> list[str] | None:
+        """What was last taken back, if it was an answer of those seats: a list of answers comes back whole."""
+        if not self.undone or self.undone[0].seat not in set(seats):
+            return None
+        first, *later = self.undone
+        together = [first]
+        for given in later:
+            if given.part != first.part + len(together):
+                break
+            together.append(given)
+        return [given.token for given in together]
+
+
+def _still_undone(undone: list[Given], given: Given) -> list[Given]:
+    """What is left to do again after an answer: nothing, if it is another one than was taken back. Nor if something
+    fell or was shown after it: what followed then may not fit any more."""
+    if not undone or (undone[0].token, undone[0].seat) != (given.token, given.seat) or given.reveals:
+        return []
+    return undone[1:]
 
 
 def _given(entry: Entry, seed: int) -> Given:
@@ -243,6 +276,7 @@ def _given(entry: Entry, seed: int) -> Given:
         seed,
         entry.told,
         entry.fell,
+        data.get("part", 0),
     )
 
 

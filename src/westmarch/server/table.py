@@ -7,7 +7,7 @@ notes entries; whoever called it stores them before anybody is told (`hall.py`),
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -19,6 +19,7 @@ from westmarch.server.filling import Fill, fill, give_up
 from westmarch.server.keys import commitment
 from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored, has_person
 from westmarch.server.loading import EVERY, Unreadable, advance, course, follow, game_of, reach, snapshot_of, written
+from westmarch.server.rehearsal import Rehearsal, rehearsed
 from westmarch.server.store import now
 from westmarch.server.told import LogLine
 
@@ -182,16 +183,28 @@ class Table(Ledger):
 
     # -- answers
 
-    def answer(self, seats: Iterable[str], seat: str | None, moment: int, token: str, player: str | None = None) -> int:
-        """Answers the pending decision; gives the entry's number. The same answer twice counts once."""
-        repeated = self.repeated(seats, seat, moment, token)
+    def answer(
+        self, seats: Iterable[str], seat: str | None, moment: int, tokens: Sequence[str], player: str | None = None
+    ) -> int:
+        """Answers the pending decision, and with further tokens those that follow: all of them or none.
+
+        Gives the number of the last entry. The same answers twice count once.
+        """
+        repeated = self.repeated(seats, seat, moment, tokens)
         if repeated is not None:
             return repeated
         who = self._may_answer(seats, seat, moment)
         if self.seats[who].kind == "bot":
             raise conflict("server-replaced")
-        self._answer(who, token, player, {})
+        if len(tokens) > 1:
+            self.rehearse(who, tokens)
+        for part, token in enumerate(tokens):
+            self._answer(who, token, player, {"part": part} if part else {})
         return self.moment
+
+    def rehearse(self, seat: str, tokens: Sequence[str]) -> Rehearsal:
+        """Gives these answers to a copy of the match; raises if one of them can't be given."""
+        return rehearsed(self.match, seat, tokens, self._hideable())
 
     def bot_answer(self, seat: str, moment: int, token: str, said: dict[str, Any]) -> None:
         """A bot's answer; `said`: which bot it was, why it chose that, and what it keeps in mind."""

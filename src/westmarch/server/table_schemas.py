@@ -13,6 +13,8 @@ from westmarch.server.schemas import NO_CONTROL, Name, ReasonOut, Title
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROL)]
 Token = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_CONTROL)]
+# Answers that belong together: an army part by part, a cost coin by coin.
+Tokens = Annotated[list[Token], Meta(min_length=1, max_length=60)]
 Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\u0000]*$")]
 Note = Annotated[str, Meta(max_length=5000, pattern=r"^[^\u0000]*$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -208,6 +210,8 @@ class RequestOut(Struct):
 class UndoOut(Struct):
     free: int
     to: int | None
+    # The answers that one press of redo gives again, all at once.
+    redo: list[str] | None
     request: RequestOut | None
 
 
@@ -241,9 +245,23 @@ class MatchOut(Struct):
 # -- playing
 
 
-class AnswerIn(Struct, forbid_unknown_fields=True):
+class Answers(Struct):
+    """One answer (`token`), or several that belong together (`tokens`)."""
+
+    token: Token | None = None
+    tokens: Tokens | None = None
+
+    def __post_init__(self) -> None:
+        if (self.token is None) == (self.tokens is None):
+            raise ValueError("either token or tokens is wanted")
+
+    @property
+    def all(self) -> list[str]:
+        return self.tokens if self.tokens is not None else [self.token or ""]
+
+
+class AnswerIn(Answers, forbid_unknown_fields=True, kw_only=True):
     moment: Seq
-    token: Token
     seat: SeatName | None = None
 
 
@@ -294,6 +312,57 @@ class SeqOut(Struct):
 class WhyNotOut(Struct):
     offered: bool
     reason: ReasonOut | None
+
+
+class DecisionOut(Struct):
+    kind: str
+    options: list[str]
+    params: dict[str, Any]
+
+
+class StepOut(Struct):
+    """An answer on the way, and what it answers."""
+
+    kind: str
+    token: str
+    params: dict[str, Any]
+
+
+class WayOut(Struct):
+    goal: str
+    tokens: list[str]
+    steps: list[StepOut]
+
+
+class AimsOut(Struct):
+    moment: int
+    ways: list[WayOut]
+
+
+class TryIn(Struct, forbid_unknown_fields=True):
+    moment: Seq
+    tokens: Tokens
+    # How many of each kind shall go, where a part of a piece does.
+    wish: Annotated[dict[Token, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=60)] | None = None
+    seat: SeatName | None = None
+
+
+class TryOut(Struct):
+    # The answers with those that follow from the wish.
+    tokens: list[str]
+    # Why the wish can't be met.
+    reason: ReasonOut | None
+    # Who would go. Some may have to go along.
+    part: dict[str, int] | None
+    # Dice fall, or something hidden is shown: what comes then is not told.
+    falls: bool
+    # What is asked next, if it is asked of the same seat.
+    decision: DecisionOut | None
+    # The answer to it that leaves it at what was done.
+    ending: str | None
+    # What happens on the way, as the log would tell it.
+    events: list[dict[str, Any]]
+    outlook: dict[str, Any] | None
 
 
 class HintOut(Struct):
@@ -393,9 +462,8 @@ class Hello(Struct, tag="hello", tag_field="type"):
 Id = Annotated[str, Meta(max_length=40)] | int | None
 
 
-class LiveAnswer(Struct, tag="answer", tag_field="type"):
+class LiveAnswer(Answers, tag="answer", tag_field="type", kw_only=True):
     moment: Seq
-    token: Token
     seat: SeatName | None = None
     id: Id = None
 

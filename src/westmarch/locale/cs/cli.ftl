@@ -296,7 +296,7 @@ cli-play-hint = Moje volba: { $label }. { $why }
 cli-play-undone = Vzato zpět.
 cli-play-nothing-to-undo = Nemáte žádné rozhodnutí, které by šlo vzít zpět.
 cli-play-saved = Uloženo do { $file }.
-cli-play-save-first = Uložit, než odejdete? (y = ano, n = ne, nebo jméno souboru){" "}
+cli-play-save-first = Uložit, než odejdete? (a = ano, n = ne, nebo jméno souboru){" "}
 cli-play-score = Body: { $scores }.
 cli-play-over = Partie skončila. Ještě můžete napsat undo, save FILE, log, show X nebo quit.
 cli-play-broken = Uvnitř něco selhalo ({ $error }). Partie je uložena v { $file }; nahlaste to prosím s tímto souborem.

@@ -30,6 +30,7 @@ server-bad-method = Tuto adresu takto použít nelze.
 server-match-unreadable = Tuto partii už nelze otevřít: co je z ní uloženo, neodpovídá této verzi. Nic z ní není smazáno a správce serveru o tom ví. Můžete ji začít znovu jako odvetu a její záznam lze stáhnout, pokud tím nikomu jinému nezkazíte hru.
 server-other-rules = Tato část se hrála podle starších pravidel. Vrátit se můžete nejdál ke kroku { $step }.
 server-stale = Hra se mezitím posunula. Podívejte se znovu.
+server-list-beyond = Odpověď č. { $number } ze seznamu přichází příliš pozdě: před ní něco padne, něco se ukáže nebo odpovídá někdo jiný. Nic nebylo zodpovězeno; pošlete nejdřív odpovědi před ní.
 server-seat-taken = Toto místo je obsazené.
 server-no-open-seat = Všechna místa jsou obsazená.
 server-match-over = Partie skončila.
@@ -246,7 +247,7 @@ server-admin-done-remove = Účet je odstraněn. { $left ->
     [few] Ve { $kept } dohraných partiích zůstává, co se v nich stalo, bez jména.
    *[other] V dohraných partiích (celkem { $kept }) zůstává, co se v nich stalo, bez jména.
 }
-server-admin-sure = Odstranit účet { $player } natrvalo? Vrátit ho už nepůjde. (Napište yes, nebo no.)
+server-admin-sure = Odstranit účet { $player } natrvalo? Vrátit ho už nepůjde. (ano/ne)
 server-admin-not-sure = Nic se neodstranilo.
 server-admin-purged = { $dry ->
     [yes] Odstranilo by se

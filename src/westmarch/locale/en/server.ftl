@@ -30,6 +30,7 @@ server-bad-method = That address can't be used in this way.
 server-match-unreadable = This match can't be opened any more: what is stored of it does not fit this version. Nothing of it is deleted, and whoever runs this server has been told. You can begin it again as a rematch, and its record can be downloaded if nobody else's game is spoilt by it.
 server-other-rules = That part was played by older rules. You can go back to step { $step } at most.
 server-stale = The game has moved on in the meantime. Look again.
+server-list-beyond = Answer { $number } of the list comes too late: before it something falls, is shown, or is asked of somebody else. Nothing was answered; send the answers before it first.
 server-seat-taken = That seat is taken.
 server-no-open-seat = All seats are taken.
 server-match-over = The match is over.

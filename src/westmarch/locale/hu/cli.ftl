@@ -257,7 +257,7 @@ cli-play-hint = Én ezt választanám: { $label }. { $why }
 cli-play-undone = Visszavonva.
 cli-play-nothing-to-undo = Nincs olyan döntésed, amelyet visszavonhatnál.
 cli-play-saved = Elmentve ide: { $file }.
-cli-play-save-first = Mented, mielőtt kilépsz? (y = igen, n = nem, vagy egy fájlnév){" "}
+cli-play-save-first = Mented, mielőtt kilépsz? (i = igen, n = nem, vagy egy fájlnév){" "}
 cli-play-score = Pontszám: { $scores }.
 cli-play-over = A játszma véget ért. Még beírhatod: undo, save FILE, log, show X vagy quit.
 cli-play-broken = Belső hiba történt ({ $error }). A játszmát megőriztük itt: { $file }; kérjük, jelentsd ezzel a fájllal együtt.

@@ -30,6 +30,7 @@ server-bad-method = Ez a cím nem használható így.
 server-match-unreadable = Ezt a játszmát már nem lehet megnyitni: amit eltároltunk belőle, nem illik ehhez a verzióhoz. Semmit sem töröltünk belőle, és a szerver üzemeltetője értesült róla. Új játszmaként újrakezdheted, a jegyzőkönyvét pedig letöltheted, ha ezzel senki más játékát nem rontod el.
 server-other-rules = Azt a részt még régebbi szabályokkal játszották. Legfeljebb eddig a lépésig mehetsz vissza: { $step }.
 server-stale = A játék időközben továbbment. Nézd meg újra.
+server-list-beyond = A lista { $number }. válasza túl későn jön: előtte dobás történik, kiderül valami, vagy más válaszol. Egyik válasz sem számít; előbb az előtte állókat küldd el.
 server-seat-taken = Ez a hely foglalt.
 server-no-open-seat = Minden hely foglalt.
 server-match-over = A játszma véget ért.
@@ -229,7 +230,7 @@ server-admin-done-remove = A fiók törölve. { $left ->
     [one] Egy befejezett játszma megőrzi, ami történt, a neve nélkül.
    *[other] { $kept } befejezett játszma megőrzi, ami történt, a neve nélkül.
 }
-server-admin-sure = Végleg törlöd ezt a fiókot: { $player }? Nem lehet visszahozni. (yes = igen, no = nem)
+server-admin-sure = Végleg törlöd ezt a fiókot: { $player }? Nem lehet visszahozni. (igen/nem)
 server-admin-not-sure = Semmit sem töröltünk.
 server-admin-purged = { $dry ->
     [yes] Törlésre kerülne

@@ -275,7 +275,7 @@ class Line:
         house, visitor, held, key = self._house, self._visitor, self._held, self._key
         match message:
             case LiveAnswer():
-                seq, _ = await play.give_answer(house, visitor, held, key, message.seat, message.moment, message.token)
+                seq, _ = await play.give_answer(house, visitor, held, key, message.seat, message.moment, message.all)
                 return {"seq": seq}
             case LiveUndo():
                 seq, done, _ = await play.take_back(house, visitor, held, key, message.seat, message.moment, message.to)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Router, post
 from litestar.params import JSONBody
 
@@ -33,17 +35,17 @@ MOST_WATCHERS_LINES = 1000
 
 
 async def give_answer(
-    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, token: str
+    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, tokens: Sequence[str]
 ) -> tuple[int, str]:
-    """Stores the answer; gives its number and the seat that gave it."""
+    """Stores the answers, all or none; gives the number of the last and the seat that gave them."""
 
     def do(table: Table) -> tuple[int, str]:
         mine = house.door.seats(visitor, table, held)
         who = table.own(mine, seat)
-        return table.answer(mine, seat, moment, token, visitor.id), who
+        return table.answer(mine, seat, moment, tokens, visitor.id), who
 
     given = await house.hall.act(key, do)
-    house.metrics.answers.inc()
+    house.metrics.answers.inc(len(tokens))
     return given
 
 
@@ -145,7 +147,7 @@ async def _state(house: House, visitor: Visitor, held: Holdings, key: str, seat:
 async def answer(key: Key, data: JSONBody[AnswerIn], visitor: Who, house: Home, since: Since = 0) -> AnswerOut:
     """Answers the pending decision. It is stored when the reply comes."""
     held = await house.door.held(visitor, key)
-    seq, who = await give_answer(house, visitor, held, key, data.seat, data.moment, data.token)
+    seq, who = await give_answer(house, visitor, held, key, data.seat, data.moment, data.all)
     return AnswerOut(seq, await _state(house, visitor, held, key, who, since))
 
 
