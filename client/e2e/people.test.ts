@@ -1,7 +1,20 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import type { Locator } from "playwright-core";
+import decodeQR from "qr/decode.js";
 import { describe, expect, inject, it } from "vitest";
-import { answer, asked, invitation, leave, makeMatch, type Person, person, takeSeat, withBrowser } from "./browser";
+import {
+  accessible,
+  answer,
+  asked,
+  invitation,
+  leave,
+  makeMatch,
+  type Person,
+  person,
+  takeSeat,
+  withBrowser,
+} from "./browser";
 
 import { python } from "./server";
 
@@ -39,6 +52,50 @@ async function resign({ page }: Person): Promise<void> {
   await page.getByText("That can't be taken back", { exact: false }).waitFor();
   await page.getByRole("button", { name: "Resign" }).click();
 }
+
+/** What a camera reads in a picture of the page. */
+async function scanned(picture: Locator): Promise<string> {
+  const { width, height, data } = await picture.evaluate(async (image: HTMLImageElement) => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 400;
+    const context = canvas.getContext("2d")!;
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, 400, 400);
+    await image.decode();
+    context.drawImage(image, 20, 20, 360, 360);
+    return { width: 400, height: 400, data: [...context.getImageData(0, 0, 400, 400).data] };
+  });
+  return decodeQR({ width, height, data: Uint8ClampedArray.from(data) });
+}
+
+describe("an invitation", () => {
+  it("comes first: a link, a QR code, what the friend will see, and that they came", async () => {
+    const [anna, bert] = [await person(), await person()];
+    const { page } = anna;
+    await page.goto("/");
+    await page.getByRole("button", { name: /War of the Ring/ }).click();
+    await page.getByText("More choices").click();
+    await page.getByLabel("Your name").fill("Anna");
+    await page.getByLabel("Shadow").selectOption("open");
+    await page.getByRole("button", { name: "Start" }).click();
+    const dialog = page.getByRole("dialog", { name: "Invite your friend" });
+    const link = await dialog.getByLabel("For a friend who plays Shadow", { exact: false }).inputValue();
+    expect(await scanned(dialog.getByAltText("QR code", { exact: false }))).toBe(link);
+    const preview = dialog.locator("figure");
+    for (const text of ["War of the Ring", "Anna", "Play Shadow"]) expect(await preview.textContent()).toContain(text);
+    await accessible(page, "invitation");
+    await takeSeat(bert, link, "Bert", "Shadow");
+    await dialog.getByText("Bert has come and plays Shadow.").waitFor();
+    expect(await dialog.locator("figure").count()).toBe(0);
+    await dialog.getByRole("button", { name: "Go on" }).click();
+    await asked(page);
+    // Only after the match was made, not each time.
+    await page.reload();
+    await asked(page);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await leave(anna, bert);
+  });
+});
 
 describe("a match between people", () => {
   it("is over for both when one resigns, and can't be taken back", async () => {

@@ -32,7 +32,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 def refused(call: Callable[[], Any]) -> str:
     with pytest.raises(Problem) as problem:
         call()
-    return problem.value.key
+    return str(problem.value.key)
 
 
 def test_the_win_can_be_claimed_after_two_weeks(table: Two, later: Callable[[float], None]) -> None:

@@ -28,7 +28,7 @@ def table(guest: Make) -> Two:
 def refused(call: Callable[[], Any]) -> str:
     with pytest.raises(Problem) as problem:
         call()
-    return problem.value.key
+    return str(problem.value.key)
 
 
 def test_the_others_win_and_nobody_is_asked_any_more(table: Two) -> None:
@@ -58,7 +58,7 @@ def test_nobody_revives_it_by_taking_back(table: Two) -> None:
     anna.answer(match, "pass")
     bert.post(f"/matches/{match}/resign")
     for person in (anna, bert):
-        assert person.state(match)["undo"] == {"free": 0, "to": None, "request": None}
+        assert person.state(match)["undo"] == {"free": 0, "to": None, "redo": None, "request": None}
         assert refused(partial(person.undo, match, to=0)) == "server-match-over"
     assert anna.table(match)["status"] == "finished"
 
