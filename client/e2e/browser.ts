@@ -45,7 +45,12 @@ export interface Wishes {
   touch?: boolean;
   /** Lets the program give the only answer there is; else the tests give every answer themselves. */
   onlyAnswer?: boolean;
+  /** When they want to be asked in windows that may be left to the program; else always, so that the tests answer. */
+  stops?: Record<string, Record<string, string>>;
 }
+
+const PHASES = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"];
+const ALWAYS = { lcg: Object.fromEntries(PHASES.map((phase) => [phase, "always"])) };
 
 /** Somebody with a browser of their own. */
 export async function person({
@@ -54,6 +59,7 @@ export async function person({
   dark = false,
   touch = false,
   onlyAnswer = false,
+  stops = ALWAYS,
 }: Wishes = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: inject("address"),
@@ -62,11 +68,11 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  await context.addInitScript((wish) => {
+  const settings = JSON.stringify({ onlyAnswer, stops });
+  await context.addInitScript((wishes) => {
     const key = "westmarch-settings";
-    if (location.protocol.startsWith("http") && !localStorage.getItem(key))
-      localStorage.setItem(key, JSON.stringify({ onlyAnswer: wish }));
-  }, onlyAnswer);
+    if (location.protocol.startsWith("http") && !localStorage.getItem(key)) localStorage.setItem(key, wishes);
+  }, settings);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];

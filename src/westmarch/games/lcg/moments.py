@@ -72,6 +72,8 @@ def _somebody_reached(state: State) -> bool:
 
 def useful(state: State, options: list[str], moment: int) -> list[str]:
     """Those of these actions that could matter before that comes."""
+    if not options:
+        return options
     coming_now = coming(state, moment)
     return [token for token in options if _matters(state, token, coming_now)]
 

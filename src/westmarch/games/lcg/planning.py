@@ -93,7 +93,8 @@ def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]
 def _stop_of(state: State, seat: int, options: list[str]) -> dict[str, object]:
     """Cards always matter, actions where they could while cards are played."""
     found = useful(state, options, TURN)
-    openly = not found and not useful(state, planning_prospects(state, seat, options), TURN)
+    alone = not others_watch(state)
+    openly = not found and (alone or not useful(state, planning_prospects(state, seat, options), TURN))
     return stop(PHASES[state.phase], PASS, found, openly)
 
 

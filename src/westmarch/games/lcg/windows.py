@@ -198,7 +198,7 @@ def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]
 def stop_of(state: State, seat: int, options: list[str], moment: int) -> dict[str, object]:
     """What a person needs to know who leaves windows to the program (see `core.stops`)."""
     found = useful(state, options, moment)
-    openly = not found and not useful(state, prospects(state, seat, options), moment)
+    openly = not found and (state.players == 1 or not useful(state, prospects(state, seat, options), moment))
     return stop(PHASES[state.phase], PASS, found, openly)
 
 
