@@ -48,7 +48,7 @@ describe("a window that may be left to the program", () => {
 });
 
 /** A table where `p1` (and with `two` also `p2`) sits here, and what was sent to it. */
-function sit({ solo = true, two = false } = {}) {
+function sit({ solo = true, two = false, away = "" } = {}) {
   const sent: { type: string; fields: Record<string, unknown> }[] = [];
   const looked: (string | null)[] = [];
   let on!: Handlers;
@@ -66,7 +66,7 @@ function sit({ solo = true, two = false } = {}) {
     on = handlers;
     return line;
   });
-  const seats = ["p1", "p2"].map((seat) => ({ seat, yours: seat === "p1" || two }));
+  const seats = ["p1", "p2"].map((seat) => ({ seat, yours: seat === "p1" || two, stand_in: seat === away }));
   on.table({ solo, status: "running", seats } as unknown as Table);
   let moment = 0;
   /** That seat is asked in a window. */
@@ -153,6 +153,14 @@ describe("the program at the table", () => {
     expect(sent).toEqual([]);
     expect(looked).toEqual([]);
     expect(play.handOver).toBe("p2");
+  });
+
+  it("leaves the seat alone that the computer plays for a while", () => {
+    settings.stops = { lcg: { quest: "never" } };
+    const { ask, sent } = sit({ away: "p1" });
+    ask("p1", [], true, 0);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([]);
   });
 
   it("leaves its passes out when the person takes back", async () => {

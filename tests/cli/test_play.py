@@ -210,7 +210,7 @@ def test_saving_where_it_can_not_be_done_is_said_and_the_game_goes_on(
     lines = f"save {tmp_path}/no/such/folder\nsave {letter}\nsave {tmp_path}\n{GO_ON}\n"
     run = westmarch_command("play", "wotr", "--seed", "7", "--against", "random", lines=lines)
     assert run.code == 0
-    assert f"{tmp_path}/no/such/folder: No such file or directory." in run.out
+    assert f"{tmp_path}/no/such/folder: there is no such file or folder." in run.out
     assert "is there already and is no saved game" in run.out
     assert letter.read_text() == "Dear Rosie,\n"
     assert "The Free Peoples roll" in run.out

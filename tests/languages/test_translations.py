@@ -39,7 +39,7 @@ check = load()
 
 
 # Once a language is complete it stands here, and stays complete.
-FINISHED = ["en"]
+FINISHED = ["en", "cs", "hu"]
 
 
 @pytest.mark.parametrize("language", FINISHED)

@@ -191,6 +191,17 @@ class Blabber(Bot):
         return "end"
 
 
+class Seer(Bot):
+    """Says what everybody may hear, and adds what it expects."""
+
+    name = "seer"
+
+    def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine | None = None) -> str:
+        forecast = Remark("", "bot-sage-chance", {"chance": 70, "gain": 5}, secret=True)
+        self.why = Remark("hideout", "hideout-nothing-to-do").and_then(forecast)
+        return "end"
+
+
 class SlowBot(Bot):
     name = "slow"
 
@@ -280,6 +291,7 @@ def register() -> None:
     PLAYERS["hideout"] = {
         "random": RANDOM,
         "blabber": f"{__name__}:Blabber",
+        "seer": f"{__name__}:Seer",
         "slow": f"{__name__}:SlowBot",
         "crasher": f"{__name__}:CrashBot",
         "counter": f"{__name__}:Counter",

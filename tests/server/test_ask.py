@@ -135,3 +135,18 @@ def test_the_summary_tells_what_happened_while_away(guest: Make) -> None:
     anna.wait(match, lambda table: table["unseen"] == 5)  # noted every few seconds
     assert anna.get(f"/matches/{match}/summary")["since"] == seq
     assert bert.get(f"/matches/{match}/summary", since=0)["steps"] == 4
+
+
+def test_what_a_bot_expects_is_its_own_affair(guest: Make) -> None:
+    """A forecast tells how good its cards are; the reason itself may be heard."""
+    anna = guest("Anna")
+    match = anna.create(players={"blue": {"kind": "bot", "bot": "seer"}}, options={"turns": 5})
+    anna.answer(match, "end")
+    anna.wait(match, lambda table: table["your_turn"])
+    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][0]
+    assert told["why"]["text"] == "hideout-nothing-to-do"
+    for _ in range(2):
+        anna.answer(match, "end")
+        anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished")
+    told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]
+    assert "70" in told["why"]["text"]

@@ -22,8 +22,10 @@ from litestar.testing import TestClient
 from sqlalchemy import update
 
 from tests.languages.conftest import accented, other_files
+from tests.languages.reading import english
 from tests.server.conftest import free_port, make_certificate, make_settings
 from tests.server.helpers import Guest, Problem
+from westmarch.core import messages
 from westmarch.server import post
 from westmarch.server.app import create_app
 from westmarch.server.metrics import Metrics
@@ -166,6 +168,40 @@ def test_a_letter_is_in_the_language_of_who_asks_for_it(
     assert czech["Content-Language"] == "cs"
     client.post("/api/me/forgot", json={"login": anna.login})
     assert box.wait(2)["Subject"] == "A new password for Westmarch"
+
+
+def test_letters_are_in_the_language_of_their_reader(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    house = client.app.state.house
+    anna, bert = with_address(client, guest, box, "Arwen"), guest("Bert")
+    assert anna.get("/me")["player"]["language"] is None
+    anna.post("/me/language", {"language": "hu"})
+    assert anna.get("/me")["player"]["language"] == "hu"
+    match = anna.create(seed=5)
+    bert.join(match)
+    while anna.table(match)["asked"]["seat"] == "red":
+        anna.answer(match, "end" if "end" in anna.state(match)["view"]["decision"]["options"] else "pass")
+    while anna.table(match)["asked"]["seat"] == "blue":
+        bert.answer(match, "end" if "end" in bert.state(match)["view"]["decision"]["options"] else "pass")
+    older = update(MatchRow).where(MatchRow.id == match).values(updated=now() - timedelta(hours=2))
+    client.blocking_portal.call(house.database.write, lambda session: session.execute(older))
+    assert client.blocking_portal.call(house.letters.tell_turns) == 1
+    letter = box.wait(1)
+    assert letter["Content-Language"] == "hu"
+    assert letter["Subject"] == messages.text("server-mail-turn", {"game": "hideout-name"}, "hu", "subject")
+    assert english(re.sub(r"http\S+", "", letter.get_content()), "hu") == []
+    # Whoever asks for it: the letter is for her.
+    client.post("/api/me/forgot", json={"login": anna.login}, headers={"Accept-Language": "cs"})
+    assert box.wait(2)["Content-Language"] == "hu"
+
+
+def test_a_language_that_there_is_not(client: TestClient[Any], guest: MakeGuest, box: Mailbox) -> None:
+    anna = account(guest, "Nimrodel")
+    with pytest.raises(Problem) as refused:
+        anna.post("/me/language", {"language": "xx"})
+    assert refused.value.status == 404
+    with pytest.raises(Problem) as refused:
+        guest("Nobody").post("/me/language", {"language": "cs"})
+    assert refused.value.status == 403
 
 
 def test_a_forgotten_password(

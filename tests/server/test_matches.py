@@ -203,10 +203,29 @@ def test_rematch_brings_the_same_people_and_only_one(guest: Make) -> None:
     assert [seat["seat"] for seat in again["seats"]] == ["blue"]
     assert bert.post(f"/matches/{match}/rematch")["table"]["id"] == again["table"]["id"]
     assert bert.table(match)["rematch"] == again["table"]["id"]
-    assert bert.state(match)["entries"][-1]["match"] == again["table"]["id"]
+    told = bert.state(match)["entries"][-1]
+    assert (told["kind"], told["name"], told["match"], told["swap"]) == ("rematch", "Anna", again["table"]["id"], True)
     zoe = guest("Zoe")
     with pytest.raises(Problem):
         zoe.post(f"/matches/{match}/rematch")
+
+
+def test_partners_change_sides_together(guest: Make) -> None:
+    anna, *others = [guest(name) for name in ("Anna", "Bert", "Carol", "Dora")]
+    match = anna.create("wotr", seats=4)
+    for person, seat in zip(others, ("rohan", "witch-king", "saruman"), strict=True):
+        person.join(match, seat)
+    for person in others[1:]:
+        person.post(f"/matches/{match}/resign")
+    again = others[0].post(f"/matches/{match}/rematch", {"swap": True})["table"]
+    assert {seat["seat"]: seat["name"] for seat in again["seats"]} == {
+        "gondor": "Carol",
+        "rohan": "Dora",
+        "witch-king": "Anna",
+        "saruman": "Bert",
+    }
+    kept = anna.table(match)
+    assert kept["rematch"] == again["id"]
 
 
 def test_dice_can_be_audited(guest: Make) -> None:

@@ -40,7 +40,7 @@ def test_what_told_nobody_anything_is_free(table: Two) -> None:
     assert undone["done"] is True
     assert undone["state"]["view"] == before["view"]
     assert undone["state"]["log"]["events"] == before["log"]["events"]
-    assert undone["state"]["undo"] == {"free": 0, "to": None, "request": None}
+    assert undone["state"]["undo"] == {"free": 0, "to": None, "redo": ["pass"], "request": None}
 
 
 def test_several_at_once(table: Two) -> None:
@@ -205,7 +205,7 @@ def test_undo_of_the_end_only_where_nobody_else_plays(guest: Make) -> None:
     together = anna.create(options={"turns": 1})
     bert.join(together)
     anna.answer(together, "end")
-    assert anna.state(together)["undo"] == {"free": 0, "to": None, "request": None}
+    assert anna.state(together)["undo"] == {"free": 0, "to": None, "redo": None, "request": None}
     with pytest.raises(Problem) as problem:
         anna.undo(together)
     assert problem.value.key == "server-match-over"

@@ -47,6 +47,8 @@ export interface Entry {
   /** `rules`: they were corrected; otherwise what was stored could not be read back. */
   rules?: boolean;
   match?: string;
+  /** `rematch`: sides were changed. */
+  swap?: boolean;
   status?: string;
   /** Nothing was played yet, so all was dealt again. */
   anew?: boolean;
@@ -73,6 +75,8 @@ export interface State {
   earlier: number;
   thinking: string | null;
   undo: { free: number; to: number | null; request: UndoRequest | null };
+  /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
+  resign: { seats: string[]; waiting: string[]; partners: string[] };
 }
 
 export interface Seat {
@@ -82,6 +86,8 @@ export interface Seat {
   bot: string | null;
   online: boolean;
   yours: boolean;
+  /** The computer plays it for somebody, until they are back. */
+  stand_in: boolean;
 }
 
 export interface Table {
@@ -113,6 +119,8 @@ export interface Table {
   commitment: string;
   seed: string | number | null;
   nonce: string | null;
+  /** Who is waited for since that moment, and from when on the others need not wait any longer. */
+  waiting: { seat: string; due: string; why: string; moment: number } | null;
   /** All seeds, with the step from which each holds. */
   seeds: { step: number; commitment: string; seed: string | null; nonce: string | null }[];
 }
@@ -147,6 +155,8 @@ export interface Player {
   id: string;
   name: string;
   login: string | null;
+  /** That letters to them are in; nothing before they have said so. */
+  language: string | null;
 }
 
 /** Where letters to an account go. */
@@ -345,6 +355,7 @@ export const api = {
   address: () => get<Address>("/me/email"),
   setAddress: (email: string, password: string) => post<void>("/me/email", { email, password }),
   wantTurns: (turns: boolean) => post<void>("/me/letters", { turns }),
+  read: (language: string) => post<void>("/me/language", { language }),
   forgot: (login: string) => post<void>("/me/forgot", { login }),
 
   matches: (scope: "mine" | "open" | "live" | "finished", limit = 30) =>
@@ -359,6 +370,10 @@ export const api = {
   leave: (id: string) => post<{ table: Table }>(`/matches/${id}/leave`),
   setSeat: (id: string, seat: string, choice: { kind: "bot" | "open"; bot?: string }) =>
     post<{ table: Table }>(`/matches/${id}/seats/${seat}`, choice),
+  /** The computer plays a seat until its person is back: one's own, or that of somebody who is away too long. */
+  standIn: (id: string, seat: string) => post<{ table: Table }>(`/matches/${id}/seats/${seat}/stand-in`),
+  comeBack: (id: string, seat: string) => post<{ table: Table }>(`/matches/${id}/seats/${seat}/back`),
+  claim: (id: string) => post<{ table: Table }>(`/matches/${id}/claim`),
   rematch: (id: string, swap: boolean, sequel = false) => post<Created>(`/matches/${id}/rematch`, { swap, sequel }),
   links: (id: string) => get<Links>(`/matches/${id}/links`),
   renewLink: (id: string, seat: string) => post<Links>(`/matches/${id}/links`, { seat }),

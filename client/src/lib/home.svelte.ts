@@ -1,6 +1,6 @@
 // What is the same on every page: the player, the games, the words.
 
-import { api, type GameInfo, type Player, speak } from "./api";
+import { api, type GameInfo, type Player, type Result, speak } from "./api";
 import { loadMessages, type Messages, type Params, pickLanguage } from "./messages";
 import { Name } from "./names";
 import { settings } from "./settings.svelte";
@@ -32,6 +32,14 @@ class Home {
     speak(language);
     this.messages = await loadMessages(language);
     document.documentElement.lang = language;
+  }
+
+  /** The server writes letters in the language that their reader has here. */
+  async tellLanguage(): Promise<void> {
+    const { player, language } = this;
+    if (!player || !this.messages || player.language === language) return;
+    await api.read(language).catch(() => undefined);
+    if (this.player === player) this.player = { ...player, language };
   }
 
   get language(): string {
@@ -70,4 +78,13 @@ export function gameThing(game: string, family: string, id: string): Name {
 /** The name of a game, or of an option or seat of it. */
 export function gameText(key: string, fallback: string): string {
   return home.messages?.has(key) ? home.messages.text(key) : fallback;
+}
+
+/** How a match ended: as its game tells it, or in the words for what ended at the table. */
+export function resultText(game: string, { winners, reason }: Result): string {
+  const key = `${game}-result-${reason}`;
+  const settled = `client-result-${reason}${winners.length ? "" : "-all"}`;
+  if (home.messages?.has(key) || !home.messages?.has(settled)) return gameText(key, reason);
+  const names = winners.map((seat) => gameText(`${game}-seat-${seat}`, seat));
+  return t(settled, { winners: new Intl.ListFormat(home.language).format(names) });
 }

@@ -51,12 +51,16 @@ export abstract class Play<V extends View = View> {
   /** Where options are on the board, for walking with the arrows. */
   readonly places = new SvelteMap<string, readonly [number, number]>();
 
-  readonly decision: Decision | null = $derived(this.closed ? null : (this.view?.decision ?? null));
+  readonly decision: Decision | null = $derived(this.closed || this.replaced ? null : (this.view?.decision ?? null));
   readonly options: ReadonlySet<string> = $derived(new Set(this.decision?.options ?? []));
 
   abstract readonly live: boolean;
   /** Ended from outside, so that nobody is asked any more. */
   get closed(): boolean {
+    return false;
+  }
+  /** The computer plays for whoever looks, for a while. */
+  get replaced(): boolean {
     return false;
   }
   abstract choose(token: string): void;
@@ -140,6 +144,10 @@ export class LivePlay extends Play {
     return this.table?.status === "closed";
   }
 
+  override get replaced(): boolean {
+    return !!this.table?.seats.some((seat) => seat.seat === this.seat && seat.stand_in);
+  }
+
   get seat(): string | null {
     return this.state?.seat ?? null;
   }
@@ -221,7 +229,7 @@ export class LivePlay extends Play {
     clearTimeout(this.only);
     const moment = this.state?.moment;
     const asked = this.view?.asked;
-    if (!asked || this.closed || this.busy || moment === this.backAt || !this.mine.includes(asked.seat)) return false;
+    if (!asked || this.closed || this.busy || moment === this.backAt || !this.answersFor(asked.seat)) return false;
     const found = this.decision ? this.goesWithoutSaying(this.decision) : this.leftByAll(asked);
     if (!found) return false;
     const pause = found.openly || this.nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
@@ -229,6 +237,11 @@ export class LivePlay extends Play {
       if (this.state?.moment === moment && !this.busy) this.answer(found.token, asked.seat);
     }, pause);
     return true;
+  }
+
+  /** Somebody here plays that seat, and no computer does it for them. */
+  private answersFor(seat: string): boolean {
+    return !!this.table?.seats.some((each) => each.seat === seat && each.yours && !each.stand_in);
   }
 
   /** One person plays all seats that aren't the computer's. */
@@ -357,6 +370,11 @@ export class LivePlay extends Play {
 
   async consent(agree: boolean): Promise<void> {
     await this.line.send("consent", { seat: this.seat, agree }).catch((error: unknown) => this.complain(error));
+  }
+
+  /** Gives the match up, or would rather play on after all. */
+  async resign(resign = true): Promise<void> {
+    await this.line.send("resign", { seat: this.seat, resign }).catch((error: unknown) => this.complain(error));
   }
 
   /** Gets some of the entries before those that are here. */

@@ -73,7 +73,8 @@ class PracticeLine implements TableLine {
       seed_chosen: true,
       created: "",
       updated: "",
-      seats: seats.map((seat) => ({ seat, kind: "human", name: null, bot: null, online: true, yours: true })),
+      seats: seats.map((seat) => ({ seat, kind: "human", name: null, bot: null, online: true, yours: true, stand_in: false })),
+      waiting: null,
       solo: true,
       creator: false,
       seq: 0,
@@ -103,6 +104,7 @@ class PracticeLine implements TableLine {
       entries: [],
       earlier: 0,
       thinking: null,
+      resign: { seats: [], waiting: [], partners: [] },
       undo: { free: step, to: step ? step - 1 : null, request: null },
     };
   }

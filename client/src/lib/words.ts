@@ -261,6 +261,9 @@ export class Words {
     const key = `${this.game}-result-${result.reason}`;
     if (this.knows(key)) return this.text(key);
     const winners = this.join(result.winners.map((seat) => this.seat(seat)));
+    // What ended at the table has the same words in every game.
+    const settled = `client-result-${result.reason}${result.winners.length ? "" : "-all"}`;
+    if (this.knows(settled)) return this.text(settled, { winners });
     return this.text("core-result", { winners, reason: result.reason });
   }
 

@@ -64,7 +64,8 @@ class Remark:
 
         It may if nothing in it is secret, and if everything that it names stands in the reader's own view.
         """
-        return not self.secret and all(id in known for id in self.names)
+        added = self.more is None or self.more.readable(known)
+        return added and not self.secret and all(id in known for id in self.names)
 
     def as_data(self) -> dict[str, Any]:
         """As JSON carries it; the game is known to whoever keeps it."""

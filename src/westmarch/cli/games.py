@@ -13,6 +13,7 @@ from rich.text import Text
 import westmarch
 from westmarch.cli.render import Renderer
 from westmarch.cli.screen import Screen, screen
+from westmarch.core.everyday import yes_or_no
 from westmarch.core.game import Game, Option
 from westmarch.core.messages import has, text
 
@@ -68,7 +69,7 @@ def _describe(game: str, option: Option) -> str:
 
 def _word(value: Any) -> str:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return yes_or_no(value)
     if isinstance(value, (list, tuple)):
         return ",".join(str(item) for item in value) or "-"
     return str(value) or "-"

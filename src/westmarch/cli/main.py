@@ -14,6 +14,7 @@ from typing import TextIO
 from westmarch.cli.arguments import parse
 from westmarch.cli.screen import complain
 from westmarch.core.errors import BadSetup, WestmarchError
+from westmarch.core.everyday import trouble
 from westmarch.core.messages import text
 
 OK, FAILED, USAGE, INTERRUPTED, CLOSED = 0, 1, 2, 130, 141
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_stdout()
         return CLOSED
     except OSError as error:
-        complain(text("cli-os-error", {"file": str(error.filename or ""), "problem": error.strerror or str(error)}))
+        complain(text("cli-os-error", {"file": str(error.filename or ""), "problem": trouble(error)}))
         return FAILED
     except KeyboardInterrupt:
         complain(text("cli-interrupted"))

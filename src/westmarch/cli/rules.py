@@ -7,18 +7,18 @@ import re
 import unicodedata
 
 from westmarch.cli.screen import Screen, screen
-from westmarch.core.messages import DEFAULT_LANGUAGE, text
+from westmarch.core.messages import spoken, text
 from westmarch.games.reference import Reference, Section, Texts, reference, texts
 
 _LINK = re.compile(r"\[([^\]]+)\]\([a-z0-9-]+\)|\*\*([^*]+)\*\*")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    tell(screen(), arguments.game, " ".join(arguments.words))
+    tell(screen(), arguments.game, " ".join(arguments.words), language=spoken())
     return 0
 
 
-def tell(out: Screen, game: str, wish: str, here: str = "", language: str = DEFAULT_LANGUAGE) -> None:
+def tell(out: Screen, game: str, wish: str, here: str = "", *, language: str) -> None:
     """What the rules say about those words. Without words: the section `here`, and what chapters there are."""
     rules, words = reference(game), texts(game, language)
     if not rules.chapters:

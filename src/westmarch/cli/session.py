@@ -22,6 +22,7 @@ from westmarch.core import stops
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import NothingToUndo, UnknownToken, WestmarchError
 from westmarch.core.events import Event
+from westmarch.core.everyday import is_no, is_yes, trouble
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 from westmarch.core.messages import text
@@ -352,7 +353,7 @@ class Session:
         decision = self.match.decision
         game = self.match.game.key
         here = "" if decision is None else reference(game).about_question(decision.kind)
-        tell_rules(self.out, game, rest, here, self.words.language)
+        tell_rules(self.out, game, rest, here, language=self.words.language)
 
     def _asked_about(self, found: list[str], decision: Decision | None) -> list[str]:
         """Of several words that fit, those of the kind that is asked for now."""
@@ -420,14 +421,14 @@ class Session:
         if self.match.result is None and self.match.answers != self.saved:
             answer = self.keyboard.ask(text("cli-play-save-first"))
             wish = "" if answer is None else answer.strip()
-            if wish.lower() in ("y", "yes"):
+            if is_yes(wish):
                 self.save("")
-            elif wish.lower() not in ("", "n", "no"):
+            elif wish and not is_no(wish):
                 self.save(wish)
         raise Leave
 
 
 def _sentence(error: Exception) -> str:
     if isinstance(error, OSError):
-        return text("cli-os-error", {"file": str(error.filename or ""), "problem": error.strerror or str(error)})
+        return text("cli-os-error", {"file": str(error.filename or ""), "problem": trouble(error)})
     return str(error)

@@ -8,10 +8,11 @@ from typing import Any
 
 import westmarch
 from westmarch.core.errors import BadSetup
+from westmarch.core.everyday import is_no, is_yes
 from westmarch.core.game import Game, Option
 from westmarch.games import find
 
-_YES, _NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
+_ON, _OFF = ("true", "on", "1"), ("false", "off", "0")
 
 
 def game_options(game: Game[Any], arguments: argparse.Namespace) -> dict[str, Any]:
@@ -37,7 +38,9 @@ def _value(option: Option, word: str) -> Any:
     """A word as the kind of value that the option has; one that can't be is left for the game to refuse."""
     default = option.default
     if isinstance(default, bool):
-        return True if word.lower() in _YES else False if word.lower() in _NO else word
+        if word.lower() in _ON or is_yes(word, letter=False):
+            return True
+        return False if word.lower() in _OFF or is_no(word, letter=False) else word
     if isinstance(default, int):
         return int(word) if re.fullmatch("-?[0-9]{1,18}", word) else word
     if isinstance(default, (list, tuple)):

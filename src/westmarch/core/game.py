@@ -11,6 +11,8 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
+    from westmarch.core.aims import Aims
+    from westmarch.core.events import Event
     from westmarch.core.match import Match
     from westmarch.core.words import Table
     from westmarch.core.workshop import Workshop
@@ -120,6 +122,8 @@ class Game(Generic[S]):
     stops: Mapping[str, tuple[str, ...]] = {}
     # Where players make things for it, such as decks.
     workshop: Workshop | None = None
+    # Which of its questions stand between a piece and its goal.
+    aims: Aims | None = None
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         """The seats of a match for that many players."""
@@ -203,6 +207,11 @@ class Game(Generic[S]):
         if not self.older:
             return text
         return _any_of(tuple(self.older)).sub(lambda found: self.older[found[0]], text)
+
+    def outlook(self, before: Match[S], events: Sequence[Event]) -> dict[str, Any] | None:
+        """What an answer would begin that makes these events happen in a match, as plain data: of a battle both
+        strengths and the odds. Made only from what everybody can know before it; None where there is nothing to say."""
+        return None
 
     def turn(self, state: S) -> int | None:
         """The turn or round that a state is in; None if the game counts none."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from westmarch.core.everyday import is_yes
 from westmarch.core.messages import text
 from westmarch.server.admin import Admin, NoSuchThing
 from westmarch.server.database import Database, open_database, sqlite_file
@@ -118,7 +119,7 @@ async def _end(desk: Desk, args: argparse.Namespace) -> int:
 async def _remove(desk: Desk, args: argparse.Namespace) -> int:
     if not args.yes:
         print(text("server-admin-sure", {"player": args.player}))
-        if (await asyncio.to_thread(sys.stdin.readline)).strip().lower() != "yes":
+        if not is_yes(await asyncio.to_thread(sys.stdin.readline), letter=False):
             print(text("server-admin-not-sure"))
             return 1
     removed = await desk.admin.remove(args.player)

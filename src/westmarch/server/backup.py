@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from westmarch.core.errors import WestmarchError
+from westmarch.core.everyday import trouble
 from westmarch.core.messages import text
 from westmarch.server.database import alembic_config, keep_private, sqlite_file, upgrade
 from westmarch.server.models import MatchRow
@@ -156,7 +157,7 @@ def _beside(file: Path) -> Iterator[Path]:
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
-        raise BackupFailed("server-backup-no-write", file=str(file), problem=error.strerror or str(error)) from None
+        raise BackupFailed("server-backup-no-write", file=str(file), problem=trouble(error)) from None
     try:
         yield part
     finally:

@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 
+from westmarch.core.everyday import trouble
 from westmarch.core.messages import text
 from westmarch.server import logs
 from westmarch.server.settings import PREFIX, BadSettings, Settings, read_settings
@@ -105,8 +106,7 @@ def _try_port(host: str, port: int) -> socket.socket | None:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             return None
-        reason = error.strerror or str(error)
-        raise BadSettings("server-cannot-listen", host=host, port=str(port), reason=reason) from None
+        raise BadSettings("server-cannot-listen", host=host, port=str(port), reason=trouble(error)) from None
     return listener
 
 

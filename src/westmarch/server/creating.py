@@ -17,7 +17,7 @@ from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.errors import ServerError, bad_input, conflict
 from westmarch.server.house import House
 from westmarch.server.keys import commitment, new_id, new_seed, new_token
-from westmarch.server.ledger import Entry, Ledger, Stored, entry_values
+from westmarch.server.ledger import Entry, Ledger, Stored, entry_values, has_person
 from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.players import Player
 from westmarch.server.shelf import Keeping
@@ -76,7 +76,9 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     return await _store(house, row, seats, entries)
 
 
-async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
+async def rematch(
+    house: House, old: Ledger, swap: bool, sequel: bool, player: str | None = None, name: str = ""
+) -> str:
     """The same again, or what follows; whoever asks first makes it, everybody else gets that one.
 
     Of a match that can't be loaded, only its ledger is there; it can be begun again, but nothing follows it.
@@ -88,7 +90,7 @@ async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
         return old.row.rematch
     options = old.row.options
     if sequel:
-        follows = None if live is None else live.match.game.sequel(live.match)
+        follows = None if live is None else live.sequel
         if follows is None:
             raise conflict("server-no-sequel")
         options = follows
@@ -101,14 +103,16 @@ async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
     )
     before = list(old.seats.values())
     if swap and not sequel:
-        before = before[-1:] + before[:-1]
+        # By half a round, so that partners stay together and change sides together.
+        shift = max(1, len(before) // 2)
+        before = before[-shift:] + before[:-shift]
     seats = [
         SeatRow(
             match=row.id,
             seat=seat,
-            kind=source.kind,
+            kind="human" if has_person(source) else source.kind,
             name=source.name,
-            bot=source.bot,
+            bot=None if has_person(source) else source.bot,
             owner=source.owner,
             generation=0,
             online_until=None,
@@ -117,7 +121,7 @@ async def rematch(house: House, old: Ledger, swap: bool, sequel: bool) -> str:
     ]
     made = await _store(house, row, seats, follows=old.id)
     if made == row.id and live is not None:
-        await house.hall.act(old.id, lambda table: table.announce_rematch(made))
+        await house.hall.act(old.id, lambda table: table.announce_rematch(made, swap and not sequel, player, name))
     return made
 
 

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, cast
 
-from westmarch.server import undoing
+from westmarch.server import absence, settling, undoing
 from westmarch.server.keys import commitment
-from westmarch.server.ledger import Entry
+from westmarch.server.ledger import Entry, has_person
 from westmarch.server.models import MatchRow, SeatRow
-from westmarch.server.store import now
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import AskedOut, LogOut, RequestOut, SeatOut, SeedOut, StateOut, TableOut, UndoOut
+from westmarch.server.table_schemas import (
+    AskedOut,
+    LogOut,
+    RequestOut,
+    ResignOut,
+    SeatOut,
+    SeedOut,
+    StateOut,
+    TableOut,
+    UndoOut,
+    WaitingOut,
+)
 from westmarch.server.told import LogLine
 
 # So many entries are sent at once; earlier ones can be asked for, page by page.
@@ -49,13 +59,13 @@ def table_of(
         created=row.created,
         updated=standing["updated"],
         seats=[_seat(each, each.seat in held) for each in rows],
-        solo=len({each.owner for each in rows if each.kind == "human"}) <= 1,
+        solo=len({each.owner for each in rows if has_person(each)}) <= 1,
         creator=player is not None and row.creator == player,
         seq=standing["seq"],
         moment=standing["moment"],
         step=standing["step"],
         asked=None if asked is None else AskedOut(asked, standing["asked_kind"]),
-        your_turn=asked in held and not over,
+        your_turn=not over and any(each.seat == asked and each.kind == "human" for each in rows if each.seat in held),
         unseen=0 if seen is None else max(0, standing["seq"] - seen),
         result=standing["result"],
         rematch=row.rematch,
@@ -76,13 +86,16 @@ def table_of(
 
 
 def live_table(table: Table, mine: Iterable[str], player: str | None, seen: int | None) -> TableOut:
-    sequel = table.over and table.match.game.sequel(table.match) is not None
-    return table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), sequel)
+    found = table_of(table.row, table.seats.values(), mine, player, seen, table.standing(), table.sequel is not None)
+    due = absence.due(table)
+    found.waiting = None if due is None else WaitingOut(due.seat, due.at, due.why, table.moment)
+    return found
 
 
 def _seat(row: SeatRow, yours: bool) -> SeatOut:
-    online = row.kind == "bot" or (row.online_until is not None and row.online_until > now())
-    return SeatOut(row.seat, row.kind, row.name, row.bot, online, yours)
+    stand_in = row.kind == "bot" and has_person(row)
+    online = absence.online(row) if has_person(row) else row.kind == "bot"
+    return SeatOut(row.seat, row.kind, row.name, row.bot, online, yours, stand_in)
 
 
 def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -> StateOut:
@@ -103,11 +116,17 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
         undo=UndoOut(
             undoing.free(table, mine) if mine else 0,
             undoing.target(table, mine) if mine and (table.solo or not table.over) else None,
+            table.redo(mine) if table.status == "running" else None,
             None
             if request is None
             else RequestOut(
                 request.seat, request.name, request.to, request.crosses, request.agreed, undoing.waiting(table, request)
             ),
+        ),
+        resign=ResignOut(
+            table.resigned,
+            settling.waiting(table),
+            settling.partners(table, seat) if seat is not None and not table.over else [],
         ),
     )
 
@@ -132,7 +151,12 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "rules": ("from", "to", "rules"),
     "seed": ("step", "commitment"),
     "opened": (),
-    "rematch": ("match",),
+    "claim": ("why",),
+    "stand-in": ("bot", "why"),
+    "back": (),
+    "resign": (),
+    "play-on": (),
+    "rematch": ("match", "swap"),
     "end": ("status",),
 }
 

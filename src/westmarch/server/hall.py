@@ -40,6 +40,27 @@ _HEARTBEAT = 15.0
 _REST = timedelta(seconds=60)
 
 
+# Entries that change what a table says of itself.
+_PEOPLE = frozenset(
+    [
+        "join",
+        "leave",
+        "remove",
+        "renew",
+        "seat",
+        "seed",
+        "opened",
+        "resign",
+        "play-on",
+        "claim",
+        "stand-in",
+        "back",
+        "rematch",
+        "end",
+    ]
+)
+
+
 class Watcher(Protocol):
     """Somebody at a socket."""
 
@@ -202,6 +223,7 @@ class Hall:
             try:
                 # Replaying a long match takes a moment that others need not wait.
                 table = await asyncio.to_thread(Table, stored)
+                table.patience = timedelta(days=self.settings.absence_days)
             except Exception as error:
                 slot.unreadable = stored.match.seq
                 self._note_unreadable(match, error)
@@ -334,6 +356,10 @@ class Hall:
         for watcher in list(slot.watchers):
             watcher.wake(True)
 
+    async def see_who_is_here(self, match: str) -> None:
+        """Reads anew who sits where and is present, before something hangs on it."""
+        await self._reseat(match, self._slot(match))
+
     async def _people_changed(self, match: str) -> None:
         slot = self._slot(match)
         await self._reseat(match, slot)
@@ -397,7 +423,12 @@ class Hall:
     async def _heartbeat(self) -> None:
         here = {(key, seat) for key, slot in self._slots.items() for each in slot.watchers for seat in each.seats}
         if here:
-            await self.store.online(sorted(here), now() + ONLINE)
+            until = now() + ONLINE
+            await self.store.online(sorted(here), until)
+            for match, seat in here:
+                slot = self._slots.get(match)
+                if slot is not None and slot.table is not None and seat in slot.table.seats:
+                    slot.table.seats[seat].online_until = until
         await self._keep_snapshots(_REST)
 
     async def _every(self, seconds: float, do: Callable[[], object]) -> None:
@@ -410,8 +441,7 @@ class Hall:
 
 
 def _about_people(table: Table) -> bool:
-    kinds = ("join", "leave", "remove", "renew", "seat", "seed", "opened", "rematch", "end")
-    return any(entry.kind in kinds for entry in table.fresh)
+    return any(entry.kind in _PEOPLE for entry in table.fresh)
 
 
 def _keeping(table: Table) -> Keeping:

@@ -15,6 +15,8 @@ from westmarch.server.models import MatchRow, SeatRow
 
 # What moves the game itself, and not only the people around it.
 GAME_KINDS = frozenset({"answer", "undo", "rules"})
+# Somebody comes, and needs time to look around.
+_COMING = frozenset({"join", "back"})
 
 
 class Entry(msgspec.Struct):
@@ -70,6 +72,7 @@ class Given(msgspec.Struct):
     seed: int  # which of the match's seeds held when it was given
     told: str | None
     fell: str | None
+    part: int = 0  # its place in the list that it was given in; undo takes a list back whole
 
 
 class Seed(msgspec.Struct):
@@ -91,6 +94,11 @@ class Request(msgspec.Struct):
     agreed: list[str]
 
 
+def has_person(row: SeatRow) -> bool:
+    """Whether the seat is somebody's, even while the computer plays it for them."""
+    return row.kind == "human" or row.owner is not None
+
+
 class Ledger:
     """The entries of a match, as of entry `seq`."""
 
@@ -101,10 +109,15 @@ class Ledger:
         self.seq = 0
         self.moment = 0
         self.last = stored.match.updated  # when something last happened
+        self.asked_at = stored.match.created  # since when the one who is asked could have answered
         self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
+        self.undone: list[Given] = []  # what was taken back and can be done again, in the order it was given
         self.history: list[tuple[int, int]] = [(0, 0)]  # (seq, step) after everything that moved the game
         self.request: Request | None = None
+        self.resigned: list[str] = []  # seats that want to end it, while their partners have not said so yet
+        # How it ended at the table, whatever the rules would still ask.
+        self.settled: dict[str, Any] | None = None
         self.seeds = [Seed(0, 0, int(self.row.seed), self.row.nonce)]
         # Somebody may know what falls next: dice or cards were taken back, or the seed was shown.
         self.foreseen = False
@@ -134,20 +147,27 @@ class Ledger:
         self.seq = entry.seq
         self.last = entry.at or self.last
         if entry.kind == "answer":
-            self.answers.append(_given(entry, len(self.seeds) - 1))
+            given = _given(entry, len(self.seeds) - 1)
+            self.undone = _still_undone(self.undone, given)
+            self.answers.append(given)
         else:
             self.entries.append(entry)
             self._note_other(entry)
+        if entry.kind in GAME_KINDS or entry.kind in _COMING:
+            self.asked_at = entry.at or self.asked_at
         if entry.kind in GAME_KINDS:
             self.moment = entry.seq
             self.history.append((entry.seq, self.step))
             self.request = None
+            self.resigned = []
 
     def _note_other(self, entry: Entry) -> None:
         data = entry.data
         if entry.kind in ("undo", "rules"):
+            self.undone = [*self.answers[data["to"] :], *self.undone] if entry.kind == "undo" else []
             del self.answers[data["to"] :]
-            self.foreseen = self.foreseen or data["crossed"]
+            self.foreseen = self.foreseen or data["crossed"] or data.get("revived", False)
+            self.settled = None
             self.gap = None if self.gap is None or self.gap >= self.step else self.gap
         elif entry.kind == "seed":
             self.seeds.append(Seed(entry.seq, data["step"], int(data["seed"]), data["nonce"]))
@@ -162,6 +182,13 @@ class Ledger:
             self.request.agreed.append(entry.seat)
         elif entry.kind == "undo-refuse":
             self.request = None
+        elif entry.kind == "resign" and entry.seat is not None:
+            self.resigned.append(entry.seat)
+        elif entry.kind == "play-on" and entry.seat in self.resigned:
+            self.resigned.remove(entry.seat)
+        elif entry.kind == "end":
+            self.settled = data.get("result")
+            self.request, self.resigned = None, []
 
     def fits(self, snapshot: Snapshot) -> bool:
         """Whether a snapshot belongs to the match as it now is; what it shows may have been taken back."""
@@ -195,15 +222,43 @@ class Ledger:
         last = next((given for given in reversed(self.answers) if given.seat == seat), None)
         return last.memory if last is not None and last.bot == bot else None
 
-    def repeated(self, seats: Iterable[str], seat: str | None, moment: int, token: str) -> int | None:
-        """The number under which this very answer is already stored."""
+    def repeated(self, seats: Iterable[str], seat: str | None, moment: int, tokens: Sequence[str]) -> int | None:
+        """The number under which the last of these very answers is already stored."""
         if moment >= self.moment:
             return None
         following = next(seq for seq, _ in self.history if seq > moment)
-        given = next((each for each in self.answers if each.seq == following), None)
-        if given is None or given.token != token or given.seat not in set(seats) or seat not in (None, given.seat):
+        first = next((index for index, each in enumerate(self.answers) if each.seq == following), None)
+        if first is None:
             return None
-        return given.seq
+        given = self.answers[first : first + len(tokens)]
+        who = given[0].seat
+        if who not in set(seats) or seat not in (None, who):
+            return None
+        if [(each.token, each.seat, each.part) for each in given] != [
+            (token, who, part) for part, token in enumerate(tokens)
+        ]:
+            return None
+        return given[-1].seq
+
+    def redo(self, seats: Iterable[str]) -> list[str] | None:
+        """What was last taken back, if it was an answer of those seats: a list of answers comes back whole."""
+        if not self.undone or self.undone[0].seat not in set(seats):
+            return None
+        first, *later = self.undone
+        together = [first]
+        for given in later:
+            if given.part != first.part + len(together):
+                break
+            together.append(given)
+        return [given.token for given in together]
+
+
+def _still_undone(undone: list[Given], given: Given) -> list[Given]:
+    """What is left to do again after an answer: nothing, if it is another one than was taken back. Nor if something
+    fell or was shown after it: what followed then may not fit any more."""
+    if not undone or (undone[0].token, undone[0].seat) != (given.token, given.seat) or given.reveals:
+        return []
+    return undone[1:]
 
 
 def _given(entry: Entry, seed: int) -> Given:
@@ -221,6 +276,7 @@ def _given(entry: Entry, seed: int) -> Given:
         seed,
         entry.told,
         entry.fell,
+        data.get("part", 0),
     )
 
 

@@ -58,11 +58,14 @@ class Letters:
         await self._change(player.id, mail_turns=turns)
 
     async def forgot(self, login: str, language: str) -> None:
-        """A letter to whoever has that login and a confirmed address. Nobody is told whether there is one."""
+        """A letter to whoever has that login and a confirmed address. Nobody is told whether there is one.
+
+        It is in the language of the account: anybody can ask for it.
+        """
         query = select(PlayerRow).where(PlayerRow.login == login.lower(), PlayerRow.email_confirmed)
         row = await self._database.read(lambda session: session.scalar(query))
         if row is not None and row.email:
-            await self._write(row.id, RESET, row.email, language)
+            await self._write(row.id, RESET, row.email, row.language or language)
 
     async def _write(self, player: str, kind: str, email: str, language: str) -> None:
         token = new_token()
@@ -142,7 +145,13 @@ class Letters:
         waited = now() - timedelta(minutes=self._settings.turn_mail)
         query = (
             select(
-                MatchRow.id, MatchRow.game, MatchRow.moment, SeatRow.seat, PlayerRow.id.label("player"), PlayerRow.email
+                MatchRow.id,
+                MatchRow.game,
+                MatchRow.moment,
+                SeatRow.seat,
+                PlayerRow.id.label("player"),
+                PlayerRow.email,
+                PlayerRow.language,
             )
             .join(SeatRow, (SeatRow.match == MatchRow.id) & (SeatRow.seat == MatchRow.asked_seat))
             .join(PlayerRow, PlayerRow.id == SeatRow.owner)
@@ -168,7 +177,8 @@ class Letters:
         for row in await self._database.read(lambda session: session.execute(query).all()):
             if await self._claim(row.id, row.seat, row.moment):
                 params = {"game": messages.inside(f"{row.game}-name", {}), "link": self.post.link("match", row.id)}
-                self.post.send(Letter("turn", row.email, params, stop=self.stop_link(row.player)))
+                language = row.language or messages.DEFAULT_LANGUAGE
+                self.post.send(Letter("turn", row.email, params, stop=self.stop_link(row.player), language=language))
                 sent += 1
         return sent
 

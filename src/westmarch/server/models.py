@@ -33,6 +33,8 @@ class PlayerRow(Row):
     email: Mapped[str | None] = mapped_column(String(254))
     email_confirmed: Mapped[bool] = mapped_column(server_default=false(), default=False)
     mail_turns: Mapped[bool] = mapped_column(server_default=true(), default=True)
+    # what they read, for letters; nothing while they have not said so
+    language: Mapped[str | None] = mapped_column(String(12))
 
 
 class SessionRow(Row):

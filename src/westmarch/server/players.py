@@ -28,6 +28,7 @@ class Player(msgspec.Struct, frozen=True):
     id: str
     name: str
     login: str | None
+    language: str | None = None
 
 
 class Changed(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ class Players:
 
     async def by_token(self, token: str) -> Player | None:
         key = digest(token)
-        query = select(PlayerRow.id, PlayerRow.name, PlayerRow.login, SessionRow.used).join(
+        query = select(PlayerRow.id, PlayerRow.name, PlayerRow.login, PlayerRow.language, SessionRow.used).join(
             SessionRow, SessionRow.player == PlayerRow.id
         )
         found = await self._database.read(
@@ -55,7 +56,7 @@ class Players:
         if found.used < now() - _TOUCH:
             touch = update(SessionRow).where(SessionRow.digest == key).values(used=now())
             await self._database.write(lambda session: session.execute(touch))
-        return Player(found.id, found.name, found.login)
+        return Player(found.id, found.name, found.login, found.language)
 
     async def guest(self, name: str) -> tuple[Player, str]:
         """A new player without an account, and the token of the session."""
@@ -73,6 +74,10 @@ class Players:
     async def rename(self, player: Player, name: str) -> Player:
         await self._change(player, name=name)
         return msgspec.structs.replace(player, name=name)
+
+    async def speak(self, player: Player, language: str) -> None:
+        """From now on letters to that player are in that language."""
+        await self._change(player, language=language)
 
     async def register(self, player: Player, login: str, password: str) -> Changed:
         """Makes the guest an account. The login gets a number of ours, so that nobody learns which ones there are."""
@@ -96,7 +101,7 @@ class Players:
         token = new_token()
         entry = SessionRow(digest=digest(token), player=row.id, used=now())
         await self._database.write(lambda session: session.add(entry))
-        return Player(row.id, row.name, row.login), token
+        return Player(row.id, row.name, row.login, row.language), token
 
     async def log_out(self, token: str) -> list[str]:
         """Ends the session; gives its digest, for whatever was opened with it."""
@@ -130,7 +135,7 @@ class Players:
             session.add(SessionRow(digest=digest(token), player=player, used=now()))
             row = session.get(PlayerRow, player)
             assert row is not None
-            return Changed(Player(row.id, row.name, row.login), token, ended)
+            return Changed(Player(row.id, row.name, row.login, row.language), token, ended)
 
         return await self._database.write(do)
 

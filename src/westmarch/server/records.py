@@ -92,7 +92,7 @@ def _crossings(ledger: Ledger) -> dict[int, list[str]]:
 def _with_result(head: list[str], ledger: Ledger) -> list[str]:
     """The rest of the header, the state if there is one, and an empty line."""
     result = ledger.result
-    if result is not None:
+    if result is not None and ledger.settled is None:
         where = head.index("") if "" in head else len(head)
         head = [*head[:where], f"result: {' '.join(result['winners']) or '-'} {result['reason']}", *head[where:]]
     return [*head, ""]
@@ -102,10 +102,15 @@ def _heading(ledger: Ledger) -> list[str]:
     players = ", ".join(
         f"{row.seat} {row.name}" + (" (bot)" if row.kind == "bot" else "") for row in ledger.seats.values() if row.name
     )
-    row = ledger.row
+    row, settled = ledger.row, ledger.settled
+    # The moves alone don't lead there, so it is no result that a reader could check.
+    ended = (
+        [] if settled is None else [f"# ended at the table: {' '.join(settled['winners']) or '-'} {settled['reason']}"]
+    )
     return [
         f"# match {row.id}, begun {row.created:%Y-%m-%d}, with version {row.version}",
         f"# {players}",
         f"# committed to at the start: {commitment(row.seed, row.nonce)}",
         f'# which is sha256 of "SEED:NONCE", nonce {row.nonce}',
+        *ended,
     ]

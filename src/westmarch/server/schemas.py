@@ -112,10 +112,15 @@ class ResetIn(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class LanguageIn(Struct, forbid_unknown_fields=True):
+    language: Annotated[str, Meta(max_length=12)]
+
+
 class PlayerOut(Struct):
     id: str
     name: str
     login: str | None
+    language: str | None  # of letters
 
 
 class MeOut(Struct):

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from westmarch.server.errors import ServerError, conflict, not_allowed
 from westmarch.server.keys import new_seed, new_token
-from westmarch.server.ledger import Entry
+from westmarch.server.ledger import Entry, has_person
 from westmarch.server.table import Table
 
 # Entries that say that somebody sat on a seat: `who` is the one where it wasn't the one who did something.
@@ -86,7 +86,7 @@ def _open(table: Table, entry: Entry) -> None:
     """The seat is open from now on."""
     assert entry.seat is not None
     row = table.seats[entry.seat]
-    row.kind, row.owner, row.name = "open", None, ""
+    row.kind, row.owner, row.name, row.bot = "open", None, "", None
     row.generation += 1
     table.changed.add(row.seat)
     table.left.add(row.seat)
@@ -107,7 +107,7 @@ def reseat(table: Table, seat: str, kind: str, bot: str | None, name: str, playe
     if table.over:
         raise conflict("server-match-over")
     row = table.seats[seat]
-    if row.kind == "human":
+    if has_person(row):
         raise conflict("server-seat-taken")
     row.kind, row.bot, row.name = kind, bot, bot or ""
     table.changed.add(seat)

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     # whoever is away so many minutes when it is their turn gets a letter, if they want any; 0: nobody
     turn_mail: int = 60
+    # whoever is away so many days when it is their turn can lose by it, or be replaced for a while; 0: never
+    absence_days: int = 14
     # after so many days without a sign of life these are removed; 0 keeps them for ever
     purge_guests: int = 400
     purge_unplayed: int = 30
@@ -165,7 +167,7 @@ def _check(settings: Settings) -> None:
             ipaddress.ip_network(each, strict=False)
         except ValueError:
             raise BadSettings("server-setting-proxies", value=each) from None
-    for name in ("purge_guests", "purge_unplayed", "purge_unfinished", "purge_finished", "turn_mail"):
+    for name in ("purge_guests", "purge_unplayed", "purge_unfinished", "purge_finished", "turn_mail", "absence_days"):
         if getattr(settings, name) < 0:
             raise BadSettings("server-setting-not-negative", name=f"{PREFIX}{name.upper()}")
     if settings.smtp:

@@ -7,7 +7,8 @@ notes entries; whoever called it stores them before anybody is told (`hall.py`),
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import timedelta
 from typing import Any
 
 from westmarch.core.decisions import Decision
@@ -16,8 +17,9 @@ from westmarch.server import reveals, told
 from westmarch.server.errors import ServerError, conflict, not_allowed, not_your_turn
 from westmarch.server.filling import Fill, fill, give_up
 from westmarch.server.keys import commitment
-from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored
+from westmarch.server.ledger import Entry, Given, Ledger, Snapshot, Stored, has_person
 from westmarch.server.loading import EVERY, Unreadable, advance, course, follow, game_of, reach, snapshot_of, written
+from westmarch.server.rehearsal import Rehearsal, rehearsed
 from westmarch.server.store import now
 from westmarch.server.told import LogLine
 
@@ -36,6 +38,7 @@ class Table(Ledger):
         self.fills: list[Fill] = []  # what old entries lack, not yet stored
         self.troubles: list[str] = []  # for the log: what stood in the way of loading
         self.anew: dict[str, Any] = {}  # another seed and nonce, because all is dealt anew
+        self.patience = timedelta()  # how long people may be away before others need not wait; none: for ever
         self._hidden: set[str] | None = None
         self._views: dict[str | None, dict[str, Any]] = {}
         self._written: dict[str | None, reveals.Written] = {}
@@ -101,10 +104,12 @@ class Table(Ledger):
     @property
     def decision(self) -> Decision | None:
         """What is asked now."""
-        return None if self._ended_as_told else self.match.decision
+        return None if self._ended_as_told or self.settled is not None else self.match.decision
 
     @property
     def result(self) -> dict[str, Any] | None:
+        if self.settled is not None:
+            return self.settled
         result = self.match.result
         if result is None:
             return self.row.result if self._ended_as_told else None
@@ -114,12 +119,12 @@ class Table(Ledger):
 
     @property
     def over(self) -> bool:
-        return self._ended_as_told or self.match.result is not None
+        return self._ended_as_told or self.settled is not None or self.match.result is not None
 
     @property
     def solo(self) -> bool:
         """No two different people play."""
-        return len({seat.owner for seat in self.seats.values() if seat.kind == "human"}) <= 1
+        return len({seat.owner for seat in self.seats.values() if has_person(seat)}) <= 1
 
     @property
     def bot_asked(self) -> str | None:
@@ -153,7 +158,7 @@ class Table(Ledger):
         found = self._views.get(seat)
         if found is None:
             found = self._views[seat] = self.match.view(seat)
-            if self._ended_as_told:
+            if self._ended_as_told or self.settled is not None:
                 found.update(result=self.result, asked=None, decision=None)
         return found
 
@@ -178,14 +183,28 @@ class Table(Ledger):
 
     # -- answers
 
-    def answer(self, seats: Iterable[str], seat: str | None, moment: int, token: str, player: str | None = None) -> int:
-        """Answers the pending decision; gives the entry's number. The same answer twice counts once."""
-        repeated = self.repeated(seats, seat, moment, token)
+    def answer(
+        self, seats: Iterable[str], seat: str | None, moment: int, tokens: Sequence[str], player: str | None = None
+    ) -> int:
+        """Answers the pending decision, and with further tokens those that follow: all of them or none.
+
+        Gives the number of the last entry. The same answers twice count once.
+        """
+        repeated = self.repeated(seats, seat, moment, tokens)
         if repeated is not None:
             return repeated
         who = self._may_answer(seats, seat, moment)
-        self._answer(who, token, player, {})
+        if self.seats[who].kind == "bot":
+            raise conflict("server-replaced")
+        if len(tokens) > 1:
+            self.rehearse(who, tokens)
+        for part, token in enumerate(tokens):
+            self._answer(who, token, player, {"part": part} if part else {})
         return self.moment
+
+    def rehearse(self, seat: str, tokens: Sequence[str]) -> Rehearsal:
+        """Gives these answers to a copy of the match; raises if one of them can't be given."""
+        return rehearsed(self.match, seat, tokens, self._hideable())
 
     def bot_answer(self, seat: str, moment: int, token: str, said: dict[str, Any]) -> None:
         """A bot's answer; `said`: which bot it was, why it chose that, and what it keeps in mind."""
@@ -243,7 +262,27 @@ class Table(Ledger):
         self._log.cut(to)
         if self.status == "finished":
             self.status = "running"
+            data["revived"] = True  # its seed was told
         self.record(self.entry("undo", seat, player, data))
+
+    def settle(self, winners: Iterable[str], reason: str) -> None:
+        """Ends the match at the table, whatever the rules would still ask."""
+        won = set(winners)
+        result = {"winners": [seat for seat in self.row.seats if seat in won], "reason": reason, "score": {}}
+        self.status = "finished"
+        self.record(self.entry("end", None, None, {"status": "finished", "result": result}, name=""))
+        self._forget_views()
+
+    def team(self, seat: str) -> tuple[str, ...]:
+        """The seats that win and lose together with that one."""
+        return self.match.game.team(self.match.setup, seat)
+
+    @property
+    def sequel(self) -> dict[str, Any] | None:
+        """The options of what follows, such as a campaign's next scenario. Nothing follows what was not played out."""
+        if not self.over or self.settled is not None:
+            return None
+        return self.match.game.sequel(self.match)
 
     def reseed(self, seed: int, nonce: str) -> None:
         """What falls from now on comes from another seed. Everybody is told what it is committed to by."""
@@ -286,9 +325,9 @@ class Table(Ledger):
     def chat(self, seat: str | None, player: str | None, name: str, text: str) -> None:
         self.record(self.entry("chat", seat, player, {"text": text}, name=name))
 
-    def announce_rematch(self, match: str) -> None:
+    def announce_rematch(self, match: str, swap: bool, player: str | None, name: str) -> None:
         self.row.rematch = match
-        self.record(self.entry("rematch", None, None, {"match": match}, name=""))
+        self.record(self.entry("rematch", None, player, {"match": match, "swap": swap}, name=name))
 
     # -- keeping up
 
@@ -336,6 +375,8 @@ class Table(Ledger):
                 self._take_in(self.answers[-1])
             elif entry.kind == "seed":
                 follow(self.match, self.seeds[-1])
+            elif entry.kind == "end":
+                self._forget_views()
         self.snapshots += [each for each in stored.snapshots if self.fits(each) and each not in self.snapshots]
         self.status, self.last = stored.match.status, stored.match.updated
 

@@ -13,6 +13,8 @@ from westmarch.server.schemas import NO_CONTROL, Name, ReasonOut, Title
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_CONTROL)]
 Token = Annotated[str, Meta(min_length=1, max_length=200, pattern=NO_CONTROL)]
+# Answers that belong together: an army part by part, a cost coin by coin.
+Tokens = Annotated[list[Token], Meta(min_length=1, max_length=60)]
 Line = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\u0000]*$")]
 Note = Annotated[str, Meta(max_length=5000, pattern=r"^[^\u0000]*$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -85,6 +87,11 @@ class ReseatIn(Struct, forbid_unknown_fields=True):
     bot: SeatName | None = None
 
 
+class StandInIn(Struct, forbid_unknown_fields=True):
+    # Which computer player; without it, the one that gives hints.
+    bot: SeatName | None = None
+
+
 class RematchIn(Struct, forbid_unknown_fields=True):
     swap: bool = False
     # What follows this match, such as a campaign's next scenario, instead of the same again.
@@ -98,6 +105,8 @@ class SeatOut(Struct):
     bot: str | None
     online: bool
     yours: bool
+    # The computer plays it for somebody, until they are back.
+    stand_in: bool
 
 
 class AskedOut(Struct):
@@ -112,6 +121,15 @@ class SeedOut(Struct):
     commitment: str
     seed: str | None
     nonce: str | None
+
+
+class WaitingOut(Struct):
+    """The others wait for that seat since the given moment, and need not any longer from `due` on."""
+
+    seat: str
+    due: datetime
+    why: str
+    moment: int
 
 
 class TableOut(Struct, kw_only=True):
@@ -143,6 +161,7 @@ class TableOut(Struct, kw_only=True):
     seed: str | None
     nonce: str | None
     seeds: list[SeedOut]
+    waiting: WaitingOut | None = None
 
 
 class LinkOut(Struct):
@@ -191,7 +210,17 @@ class RequestOut(Struct):
 class UndoOut(Struct):
     free: int
     to: int | None
+    # The answers that one press of redo gives again, all at once.
+    redo: list[str] | None
     request: RequestOut | None
+
+
+class ResignOut(Struct):
+    # Seats that have offered it; the seats of partners who have not agreed to that; and those who would have to agree
+    # if this viewpoint offered it.
+    seats: list[str]
+    waiting: list[str]
+    partners: list[str]
 
 
 class StateOut(Struct):
@@ -205,6 +234,7 @@ class StateOut(Struct):
     earlier: int
     thinking: str | None
     undo: UndoOut
+    resign: ResignOut
 
 
 class MatchOut(Struct):
@@ -215,9 +245,23 @@ class MatchOut(Struct):
 # -- playing
 
 
-class AnswerIn(Struct, forbid_unknown_fields=True):
+class Answers(Struct):
+    """One answer (`token`), or several that belong together (`tokens`)."""
+
+    token: Token | None = None
+    tokens: Tokens | None = None
+
+    def __post_init__(self) -> None:
+        if (self.token is None) == (self.tokens is None):
+            raise ValueError("either token or tokens is wanted")
+
+    @property
+    def all(self) -> list[str]:
+        return self.tokens if self.tokens is not None else [self.token or ""]
+
+
+class AnswerIn(Answers, forbid_unknown_fields=True, kw_only=True):
     moment: Seq
-    token: Token
     seat: SeatName | None = None
 
 
@@ -229,6 +273,12 @@ class UndoIn(Struct, forbid_unknown_fields=True):
 
 class ConsentIn(Struct, forbid_unknown_fields=True):
     agree: bool
+    seat: SeatName | None = None
+
+
+class ResignIn(Struct, forbid_unknown_fields=True):
+    # False: would rather play on after all, as long as partners have not agreed yet.
+    resign: bool = True
     seat: SeatName | None = None
 
 
@@ -262,6 +312,57 @@ class SeqOut(Struct):
 class WhyNotOut(Struct):
     offered: bool
     reason: ReasonOut | None
+
+
+class DecisionOut(Struct):
+    kind: str
+    options: list[str]
+    params: dict[str, Any]
+
+
+class StepOut(Struct):
+    """An answer on the way, and what it answers."""
+
+    kind: str
+    token: str
+    params: dict[str, Any]
+
+
+class WayOut(Struct):
+    goal: str
+    tokens: list[str]
+    steps: list[StepOut]
+
+
+class AimsOut(Struct):
+    moment: int
+    ways: list[WayOut]
+
+
+class TryIn(Struct, forbid_unknown_fields=True):
+    moment: Seq
+    tokens: Tokens
+    # How many of each kind shall go, where a part of a piece does.
+    wish: Annotated[dict[Token, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=60)] | None = None
+    seat: SeatName | None = None
+
+
+class TryOut(Struct):
+    # The answers with those that follow from the wish.
+    tokens: list[str]
+    # Why the wish can't be met.
+    reason: ReasonOut | None
+    # Who would go. Some may have to go along.
+    part: dict[str, int] | None
+    # Dice fall, or something hidden is shown: what comes then is not told.
+    falls: bool
+    # What is asked next, if it is asked of the same seat.
+    decision: DecisionOut | None
+    # The answer to it that leaves it at what was done.
+    ending: str | None
+    # What happens on the way, as the log would tell it.
+    events: list[dict[str, Any]]
+    outlook: dict[str, Any] | None
 
 
 class HintOut(Struct):
@@ -361,9 +462,8 @@ class Hello(Struct, tag="hello", tag_field="type"):
 Id = Annotated[str, Meta(max_length=40)] | int | None
 
 
-class LiveAnswer(Struct, tag="answer", tag_field="type"):
+class LiveAnswer(Answers, tag="answer", tag_field="type", kw_only=True):
     moment: Seq
-    token: Token
     seat: SeatName | None = None
     id: Id = None
 
@@ -377,6 +477,12 @@ class LiveUndo(Struct, tag="undo", tag_field="type"):
 
 class LiveConsent(Struct, tag="consent", tag_field="type"):
     agree: bool
+    seat: SeatName | None = None
+    id: Id = None
+
+
+class LiveResign(Struct, tag="resign", tag_field="type"):
+    resign: bool = True
     seat: SeatName | None = None
     id: Id = None
 
@@ -401,4 +507,4 @@ class LivePing(Struct, tag="ping", tag_field="type"):
     id: Id = None
 
 
-LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveChat | LiveSeen | LiveLook | LivePing
+LiveMessage = LiveAnswer | LiveUndo | LiveConsent | LiveResign | LiveChat | LiveSeen | LiveLook | LivePing

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from westmarch.server.errors import conflict, not_allowed
-from westmarch.server.ledger import Request
+from westmarch.server.ledger import Request, has_person
 from westmarch.server.table import Table
 
 
 def target(table: Table, seats: Iterable[str]) -> int | None:
-    """The step that one press of undo goes back to for somebody who holds those seats."""
+    """The step that one press of undo goes back to for somebody who holds those seats: a list goes back whole."""
     held = set(seats)
     for index in range(table.step - 1, -1, -1):
         if table.answers[index].seat in held:
-            return index
+            return index - table.answers[index].part
     return None
 
 
@@ -78,7 +78,7 @@ def consent(table: Table, seats: Iterable[str], seat: str | None, agree: bool, p
 def waiting(table: Table, request: Request) -> list[str]:
     """The seats whose people have not yet agreed."""
     settled = {table.seats[seat].owner for seat in (request.seat, *request.agreed)}
-    return [row.seat for row in table.seats.values() if row.kind == "human" and row.owner not in settled]
+    return [row.seat for row in table.seats.values() if has_person(row) and row.owner not in settled]
 
 
 def _same_person(table: Table, seat: str) -> set[str]:

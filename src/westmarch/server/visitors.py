@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from westmarch.core import messages
 from westmarch.server.errors import ServerError, not_allowed
 from westmarch.server.keys import SeatKeys, digest
-from westmarch.server.ledger import Ledger
+from westmarch.server.ledger import Ledger, has_person
 from westmarch.server.players import SESSION, Player, Players
 from westmarch.server.settings import Settings
 from westmarch.server.store import Holdings, Store
@@ -98,7 +98,7 @@ class Door:
 
     def seat_of(self, table: Ledger, secret: str) -> str | None:
         for row in table.seats.values():
-            playing = row.kind == "human" and not self.banned(row.owner)
+            playing = has_person(row) and not self.banned(row.owner)
             if playing and self.keys.fits(secret, table.id, row.seat, row.generation):
                 return row.seat
         return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
+from operator import itemgetter
 
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.state import DECK, NONE, SPECTATOR, State
@@ -22,23 +23,38 @@ _BY_TITLE = ("card", "play")  # tokens with these words name a card by its title
 def redeal(state: State, before: State, seat: int, answers: Iterable[str], shuffle: Shuffle) -> dict[str, str]:
     """Which card lies in the place of which. `before` is the state at the checkpoint; `answers` came since."""
     names = state.pool.names
-    titles = named_titles(answers)
-    bit = 1 << (SPECTATOR if seat == NONE else seat)
-    seen = {card for bits, card in state.glimpsed if bits & bit}
     places: dict[int, list[str]] = {}
-    zone, zone_before = state.zone, before.zone
-    codes, owners = state.pool.codes, state.owners
-    for card in sorted(chain(*state.decks, *state.hands, *state.engaged, state.shadows)):
-        if card in seen or codes[card] in titles:
-            continue
-        if zone[card] == DECK == zone_before[card]:
-            # Most of them; the same as below, without the calls.
-            secret = not (state.known[card] | before.known[card]) & bit
-        else:
-            secret = hidden(state, seat, card) and hidden(before, seat, card)
-        if secret:
-            places.setdefault(owners[card], []).append(names[card])
+    owners = state.owners
+    for card in _secrets(state, before, seat, answers):
+        places.setdefault(owners[card], []).append(names[card])
     return {old: new for cards in places.values() for old, new in zip(cards, shuffle(cards), strict=True)}
+
+
+def _secrets(state: State, before: State, seat: int, answers: Iterable[str]) -> list[int]:
+    """The cards that may change places, in order."""
+    bit = 1 << (SPECTATOR if seat == NONE else seat)
+    known, known_before, zone_before = state.known, before.known, before.zone
+    # Most of them lie in decks and did so before: `hidden` says the same of these, a call for each.
+    secrets = [
+        card
+        for card in chain(*state.decks)
+        if (
+            not (known[card] | known_before[card]) & bit
+            if zone_before[card] == DECK
+            else hidden(state, seat, card) and hidden(before, seat, card)
+        )
+    ]
+    secrets += [
+        card
+        for card in chain(*state.hands, *state.engaged, state.shadows)
+        if hidden(state, seat, card) and hidden(before, seat, card)
+    ]
+    stay = {card for bits, card in state.glimpsed if bits & bit}
+    titles = named_titles(answers)
+    if stay or titles:
+        codes = state.pool.codes
+        secrets = [card for card in secrets if card not in stay and codes[card] not in titles]
+    return sorted(secrets)
 
 
 def named_titles(answers: Iterable[str]) -> set[int]:
@@ -71,8 +87,12 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
         there[card] = place
         back[place] = card
 
+    place_of = there.__getitem__
+    # Of a list by card, one by place.
+    by_place = itemgetter(*back)
+
     def changed(cards: Sequence[int]) -> list[int]:
-        return [there[card] for card in cards]
+        return list(map(place_of, cards))
 
     for piles in (twin.decks, twin.discards, twin.hands, twin.areas, twin.engaged):
         piles[:] = [changed(pile) for pile in piles]
@@ -98,11 +118,10 @@ def renamed(state: State, names: Mapping[str, str]) -> State:
     ):
         # Mostly there is nothing in it.
         if array.count(0) < len(array):
-            array[:] = bytearray([array[card] for card in back])
-    twin.seat = [state.seat[card] for card in back]
-    twin.tokens = [state.tokens[card] for card in back]
-    hosts = [state.host[card] for card in back]
-    twin.host = [there[host] if host >= 0 else host for host in hosts]
+            array[:] = bytearray(by_place(array))
+    twin.seat = list(by_place(state.seat))
+    twin.tokens = list(by_place(state.tokens))
+    twin.host = [there[host] if host >= 0 else host for host in by_place(state.host)]
     twin.lasting = tuple([(there[card], stat, change, until) for card, stat, change, until in twin.lasting])
     twin.leaving = tuple([(there[card], how) for card, how in twin.leaving])
     return twin

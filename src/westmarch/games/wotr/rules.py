@@ -7,6 +7,7 @@ from typing import Any
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
+from westmarch.core.events import Event
 from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
@@ -14,7 +15,7 @@ from westmarch.games.wotr.edition import Edition
 from westmarch.games.wotr.seen import Seen, look
 from westmarch.games.wotr.state import State, War
 from westmarch.games.wotr.team import SEATS
-from westmarch.games.wotr.text import chronicle, hidden, notation, view, vocabulary
+from westmarch.games.wotr.text import aims, chronicle, hidden, notation, view, vocabulary
 from westmarch.games.wotr.text.observe import Inputs
 from westmarch.games.wotr.text.older import OLDER
 from westmarch.games.wotr.text.words import TABLE
@@ -51,6 +52,7 @@ class WarOfTheRing(Game[State]):
     rules_version = 3
     older = OLDER
     words = TABLE
+    aims = aims.AIMS
 
     def __init__(self, *expansions: Expansion) -> None:
         """Without its expansion the game can say that it has one, but not play it."""
@@ -124,6 +126,9 @@ class WarOfTheRing(Game[State]):
 
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
+
+    def outlook(self, before: War, events: Sequence[Event]) -> dict[str, Any] | None:
+        return aims.outlook(before, events)
 
     def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)

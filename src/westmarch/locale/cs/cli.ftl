@@ -303,7 +303,7 @@ cli-stop-always = v každém okně pro akce
 cli-stop-useful = když na tom může záležet
 cli-stop-never = vůbec: program pasuje za vás
 cli-play-saved = Uloženo do { $file }.
-cli-play-save-first = Uložit, než odejdete? (y = ano, n = ne, nebo jméno souboru){" "}
+cli-play-save-first = Uložit, než odejdete? (a = ano, n = ne, nebo jméno souboru){" "}
 cli-play-score = Body: { $scores }.
 cli-play-over = Partie skončila. Ještě můžete napsat undo, save FILE, log, show X nebo quit.
 cli-play-broken = Uvnitř něco selhalo ({ $error }). Partie je uložena v { $file }; nahlaste to prosím s tímto souborem.

@@ -36,6 +36,25 @@ core-list-or = { $first } nebo { $last }
 core-list-nothing = nic
 core-result = Vítězí: { $winners } ({ $reason }).
 
+# What people type as well: the word, or its letter.
+core-yes = ano
+    .letter = a
+core-no = ne
+    .letter = n
+
+# What the operating system complains of, in the middle of a sentence.
+core-os-missing = takový soubor ani složka neexistuje
+core-os-forbidden = to není dovoleno
+core-os-folder = to je složka, ne soubor
+core-os-no-folder = část cesty není složka
+core-os-exists = to už existuje
+core-os-full = disk je plný
+core-os-read-only = tam se nedá zapisovat
+core-os-long-name = název je příliš dlouhý
+core-os-no-address = takovou adresu tento počítač nemá
+core-os-broken = zařízení neodpovídá, jak má
+core-os-other = operační systém hlásí { $name }
+
 core-text-not-text = toto není text.
 core-text-not-ours =
     { $what ->

@@ -30,6 +30,7 @@ server-bad-method = Tuto adresu takto použít nelze.
 server-match-unreadable = Tuto partii už nelze otevřít: co je z ní uloženo, neodpovídá této verzi. Nic z ní není smazáno a správce serveru o tom ví. Můžete ji začít znovu jako odvetu a její záznam lze stáhnout, pokud tím nikomu jinému nezkazíte hru.
 server-other-rules = Tato část se hrála podle starších pravidel. Vrátit se můžete nejdál ke kroku { $step }.
 server-stale = Hra se mezitím posunula. Podívejte se znovu.
+server-list-beyond = Odpověď č. { $number } ze seznamu přichází příliš pozdě: před ní něco padne, něco se ukáže nebo odpovídá někdo jiný. Nic nebylo zodpovězeno; pošlete nejdřív odpovědi před ní.
 server-seat-taken = Toto místo je obsazené.
 server-no-open-seat = Všechna místa jsou obsazená.
 server-match-over = Partie skončila.
@@ -39,6 +40,14 @@ server-not-your-turn = Na tahu teď nejste vy, ale { $seat }.
 server-nothing-to-undo = Nemáte co vzít zpět.
 server-no-request = Nikdo nežádá o možnost vzít něco zpět.
 server-own-request = To je vaše vlastní žádost; souhlasit musí ostatní.
+server-has-resigned = To jste už řekli; souhlasit musí ještě vaši spoluhráči.
+server-has-not-resigned = Nenabídli jste, že se vzdáte.
+server-not-late = Čas ještě nevypršel. Chvíli počkejte.
+server-nothing-to-claim = To je vaše vlastní strana; není o co se hlásit.
+server-nobody-plays = Za „{ $seat }“ teď nikdo nehraje.
+server-nobody-left = Někdo musí u stolu zůstat. Chcete-li pokračovat později, stačí zavřít stránku.
+server-not-replaced = Na tomto místě počítač za nikoho nehraje.
+server-replaced = Právě za vás hraje počítač. Nejprve se vraťte na své místo.
 server-no-hints = Tato partie se hraje bez nápověd.
 server-no-review = Partie hry { $game } zatím rozebrat nelze: žádný počítačový hráč neumí posoudit její pozice.
 server-review-failed = Rozbor se nepodařilo vytvořit. Zkuste to znovu.
@@ -238,7 +247,7 @@ server-admin-done-remove = Účet je odstraněn. { $left ->
     [few] Ve { $kept } dohraných partiích zůstává, co se v nich stalo, bez jména.
    *[other] V dohraných partiích (celkem { $kept }) zůstává, co se v nich stalo, bez jména.
 }
-server-admin-sure = Odstranit účet { $player } natrvalo? Vrátit ho už nepůjde. (Napište yes, nebo no.)
+server-admin-sure = Odstranit účet { $player } natrvalo? Vrátit ho už nepůjde. (ano/ne)
 server-admin-not-sure = Nic se neodstranilo.
 server-admin-purged = { $dry ->
     [yes] Odstranilo by se

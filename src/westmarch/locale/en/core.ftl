@@ -31,6 +31,25 @@ core-list-or = { $first } or { $last }
 core-list-nothing = nothing
 core-result = { $winners } won ({ $reason }).
 
+# What people type as well: the word, or its letter.
+core-yes = yes
+    .letter = y
+core-no = no
+    .letter = n
+
+# What the operating system complains of, in the middle of a sentence.
+core-os-missing = there is no such file or folder
+core-os-forbidden = that is not allowed
+core-os-folder = that is a folder, not a file
+core-os-no-folder = a part of the path is no folder
+core-os-exists = that is there already
+core-os-full = the disk is full
+core-os-read-only = nothing can be written there
+core-os-long-name = the name is too long
+core-os-no-address = this machine has no such address
+core-os-broken = the device does not answer as it should
+core-os-other = the operating system reports { $name }
+
 core-text-not-text = this is not text.
 core-text-not-ours = a Westmarch { $what } begins with “westmarch { $what } 2”.
 core-text-other-kind = this is a { $found }, not a { $what }.

@@ -264,7 +264,7 @@ cli-stop-always = minden akcióablakban
 cli-stop-useful = ha számíthat valami
 cli-stop-never = soha: a program passzol helyetted
 cli-play-saved = Elmentve ide: { $file }.
-cli-play-save-first = Mented, mielőtt kilépsz? (y = igen, n = nem, vagy egy fájlnév){" "}
+cli-play-save-first = Mented, mielőtt kilépsz? (i = igen, n = nem, vagy egy fájlnév){" "}
 cli-play-score = Pontszám: { $scores }.
 cli-play-over = A játszma véget ért. Még beírhatod: undo, save FILE, log, show X vagy quit.
 cli-play-broken = Belső hiba történt ({ $error }). A játszmát megőriztük itt: { $file }; kérjük, jelentsd ezzel a fájllal együtt.

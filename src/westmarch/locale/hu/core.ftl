@@ -31,6 +31,25 @@ core-list-or = { $first } vagy { $last }
 core-list-nothing = semmi
 core-result = Győzött: { $winners } ({ $reason }).
 
+# What people type as well: the word, or its letter.
+core-yes = igen
+    .letter = i
+core-no = nem
+    .letter = n
+
+# What the operating system complains of, in the middle of a sentence.
+core-os-missing = nincs ilyen fájl vagy mappa
+core-os-forbidden = ez nincs megengedve
+core-os-folder = ez mappa, nem fájl
+core-os-no-folder = az útvonal egyik része nem mappa
+core-os-exists = ez már létezik
+core-os-full = a lemez megtelt
+core-os-read-only = oda nem lehet írni
+core-os-long-name = a név túl hosszú
+core-os-no-address = ennek a gépnek nincs ilyen címe
+core-os-broken = az eszköz nem válaszol megfelelően
+core-os-other = az operációs rendszer jelentése: { $name }
+
 core-text-not-text = ez nem szöveg.
 core-text-not-ours =
     { $what ->

@@ -30,6 +30,7 @@ server-bad-method = Ez a cím nem használható így.
 server-match-unreadable = Ezt a játszmát már nem lehet megnyitni: amit eltároltunk belőle, nem illik ehhez a verzióhoz. Semmit sem töröltünk belőle, és a szerver üzemeltetője értesült róla. Új játszmaként újrakezdheted, a jegyzőkönyvét pedig letöltheted, ha ezzel senki más játékát nem rontod el.
 server-other-rules = Azt a részt még régebbi szabályokkal játszották. Legfeljebb eddig a lépésig mehetsz vissza: { $step }.
 server-stale = A játék időközben továbbment. Nézd meg újra.
+server-list-beyond = A lista { $number }. válasza túl későn jön: előtte dobás történik, kiderül valami, vagy más válaszol. Egyik válasz sem számít; előbb az előtte állókat küldd el.
 server-seat-taken = Ez a hely foglalt.
 server-no-open-seat = Minden hely foglalt.
 server-match-over = A játszma véget ért.
@@ -39,6 +40,14 @@ server-not-your-turn = Most más következik: { $seat }.
 server-nothing-to-undo = Nincs olyan válaszod, amelyet visszavonhatnál.
 server-no-request = Senki sem kért visszavonást.
 server-own-request = Ez a te kérésed; a többieknek kell beleegyezniük.
+server-has-resigned = Ezt már jelezted; most a társaidnak kell beleegyezniük.
+server-has-not-resigned = Nem ajánlottad fel, hogy feladod.
+server-not-late = Még van ideje. Várj egy kicsit.
+server-nothing-to-claim = Ez a saját oldalad; nincs mit igényelned.
+server-nobody-plays = „{ $seat }”: ott most senki sem játszik.
+server-nobody-left = Valakinek az asztalnál kell maradnia. Ha később folytatnád, elég bezárnod az oldalt.
+server-not-replaced = Ezen a helyen a gép nem játszik senki helyett.
+server-replaced = Most a gép játszik helyetted. Előbb vedd vissza a helyedet.
 server-no-hints = Ebben a játszmában nem lehet tippet kérni.
 server-no-review = { $game }: ennek a játéknak a játszmáit még nem lehet elemezni, mert egyik gépi játékos sem értékeli az állásait.
 server-review-failed = Nem sikerült elkészíteni az elemzést. Próbáld újra.
@@ -221,7 +230,7 @@ server-admin-done-remove = A fiók törölve. { $left ->
     [one] Egy befejezett játszma megőrzi, ami történt, a neve nélkül.
    *[other] { $kept } befejezett játszma megőrzi, ami történt, a neve nélkül.
 }
-server-admin-sure = Végleg törlöd ezt a fiókot: { $player }? Nem lehet visszahozni. (yes = igen, no = nem)
+server-admin-sure = Végleg törlöd ezt a fiókot: { $player }? Nem lehet visszahozni. (igen/nem)
 server-admin-not-sure = Semmit sem töröltünk.
 server-admin-purged = { $dry ->
     [yes] Törlésre kerülne

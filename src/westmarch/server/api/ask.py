@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
-from litestar import Router, get
-from litestar.params import QueryParameter
+from litestar import Router, get, post
+from litestar.params import JSONBody, QueryParameter
 
 import westmarch
 from westmarch.bots.remarks import Remark, from_data
+from westmarch.core.aims import Way, ways_of
 from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadSetup, UnknownToken
+from westmarch.core.match import Match
 from westmarch.server import reveals
 from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
@@ -23,7 +26,20 @@ from westmarch.server.limits import HINT
 from westmarch.server.schemas import ReasonOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import BotAnswerOut, EntriesOut, HintOut, SummaryOut, WhyNotOut, WhyOut
+from westmarch.server.table_schemas import (
+    AimsOut,
+    BotAnswerOut,
+    DecisionOut,
+    EntriesOut,
+    HintOut,
+    StepOut,
+    SummaryOut,
+    TryIn,
+    TryOut,
+    WayOut,
+    WhyNotOut,
+    WhyOut,
+)
 
 log = logging.getLogger("westmarch.server.api")
 
@@ -58,6 +74,77 @@ def _why_not(table: Table, seat: str | None, token: str) -> Reason | None:
     return Reason("core-not-asked", kind=decision.kind, seat=decision.seat)
 
 
+@get("/{match:str}/aims", responses=ERRORS, tags=["ask"])
+async def aims(key: Key, piece: Words, visitor: Who, house: Home, seat: MaybeText = None) -> AimsOut:
+    """Where a piece of mine can get to from here, and which answers bring it there."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        _asked(table, house.door.seats(visitor, table, held), seat)
+        ways = ways_of(table.match, piece)
+        return AimsOut(table.moment, [_way(way) for way in ways])
+
+
+def _way(way: Way) -> WayOut:
+    steps = [StepOut(step.decision.kind, step.token, dict(step.decision.params)) for step in way.steps]
+    return WayOut(way.goal, way.tokens, steps)
+
+
+@post("/{match:str}/try", status_code=200, responses=ERRORS, tags=["ask"])
+async def try_out(key: Key, data: JSONBody[TryIn], visitor: Who, house: Home) -> TryOut:
+    """Where these answers would lead. Nothing is answered, and nothing is told of what would fall."""
+    held = await house.door.held(visitor, key)
+    async with house.hall.at(key) as table:
+        who = _asked(table, house.door.seats(visitor, table, held), data.seat)
+        if data.moment != table.moment:
+            raise conflict("server-stale", moment=table.moment)
+        tried = table.rehearse(who, data.tokens)
+        tokens, reason = list(data.tokens), None
+        if data.wish is not None and not tried.falls:
+            more, reason = _wished(tried.after, who, data.wish)
+            tokens += more
+            tried = table.rehearse(who, tokens)
+    outlook = tried.after.game.outlook(tried.before, tried.events)
+    why = None if reason is None else ReasonOut(**reason_body(reason, visitor.language))
+    aims = tried.after.game.aims
+    gone = [] if aims is None else [each for each in map(aims.gone, tried.events) if each is not None]
+    part = gone[0] if gone else None
+    if tried.falls:
+        return TryOut(tokens, why, part, True, None, None, [], outlook)
+    decision = tried.after.decision
+    following, ending = None, None
+    if decision is not None and decision.seat == who:
+        following = DecisionOut(decision.kind, list(decision.options), dict(decision.params))
+        ending = None if aims is None else aims.ending(decision)
+    told = [{"kind": event.kind, "params": dict(event.params)} for event in tried.events if event.visible_to(who)]
+    return TryOut(tokens, why, part, False, following, ending, told, outlook)
+
+
+def _wished(match: Match[Any], seat: str, wish: Mapping[str, int]) -> tuple[list[str], Reason | None]:
+    """The answers to the questions about which part of a piece goes, and why one of them can't be given."""
+    aims, copy = match.game.aims, match.clone()
+    tokens: list[str] = []
+    while aims is not None and copy.decision is not None and copy.decision.seat == seat:
+        token = aims.part(copy.decision, wish)
+        if token is None:
+            break
+        if token not in copy.decision.options:
+            return tokens, copy.why_not(token)
+        tokens.append(token)
+        copy.push(token)
+    return tokens, None
+
+
+def _asked(table: Table, mine: frozenset[str], seat: str | None) -> str:
+    """The seat of mine that is asked now; raises if it is somebody else's turn."""
+    who = table.own(mine, seat or None)
+    decision = table.decision
+    if decision is None:
+        raise conflict("server-match-over")
+    if decision.seat != who:
+        raise not_your_turn(table.row.game, decision.seat)
+    return who
+
+
 @get("/{match:str}/hint", responses=ERRORS, tags=["ask"], middleware=[HINT])
 async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot: MaybeText = None) -> HintOut:
     """What a bot would do in my place, and why."""
@@ -67,11 +154,7 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         who = table.own(mine, seat or None)
         if not table.row.hints:
             raise not_allowed("server-no-hints")
-        decision = table.decision
-        if decision is None:
-            raise conflict("server-match-over")
-        if decision.seat != who:
-            raise not_your_turn(table.row.game, decision.seat)
+        _asked(table, mine, who)
         names = westmarch.players(table.row.game)
         name = bot or hint_bot(table.row.game)
         if name not in names:
@@ -123,13 +206,15 @@ async def why(
 def _told(table: Table, index: int, known: set[str], own: bool, language: str) -> BotAnswerOut:
     """A bot's answer for somebody who knows that much: what it chose is its own affair until the end."""
     given = table.answers[index]
+    everything = table.over or own
     if isinstance(given.why, str):
         # The first release kept sentences, and nobody knows what they name.
         said, open_to_all = ReasonOut("", {}, "", given.why), False
     else:
         remark = from_data(table.row.game, given.why)
+        if not everything:
+            remark = remark.for_others()
         said, open_to_all = remark_out(remark, language), remark.readable(known)
-    everything = table.over or own
     shown = everything or open_to_all
     token = given.token if everything else None
     return BotAnswerOut(
@@ -178,4 +263,4 @@ async def entries(
         return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
 
 
-ROUTER = Router("/matches", route_handlers=[why_not, hint, why, summary, entries])
+ROUTER = Router("/matches", route_handlers=[why_not, aims, try_out, hint, why, summary, entries])

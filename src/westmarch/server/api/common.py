@@ -17,7 +17,7 @@ from litestar.types import Scope
 from westmarch.server.describe import live_table
 from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
-from westmarch.server.ledger import Ledger
+from westmarch.server.ledger import Ledger, has_person
 from westmarch.server.schemas import ErrorOut
 from westmarch.server.store import last_seen
 from westmarch.server.table import Table
@@ -57,7 +57,7 @@ def links(house: House, table: Table, seats: frozenset[str]) -> list[LinkOut]:
     """How to come back to those seats from anywhere."""
     found = []
     for row in table.seats.values():
-        if row.seat in seats and row.kind == "human":
+        if row.seat in seats and has_person(row):
             secret = house.door.keys.secret(table.id, row.seat, row.generation)
             found.append(LinkOut(row.seat, secret, f"/match/{table.id}#seat={secret}"))
     return found

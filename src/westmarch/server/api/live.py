@@ -31,6 +31,7 @@ from westmarch.server.table_schemas import (
     LiveLook,
     LiveMessage,
     LivePing,
+    LiveResign,
     LiveSeen,
     LiveUndo,
 )
@@ -274,13 +275,16 @@ class Line:
         house, visitor, held, key = self._house, self._visitor, self._held, self._key
         match message:
             case LiveAnswer():
-                seq, _ = await play.give_answer(house, visitor, held, key, message.seat, message.moment, message.token)
+                seq, _ = await play.give_answer(house, visitor, held, key, message.seat, message.moment, message.all)
                 return {"seq": seq}
             case LiveUndo():
                 seq, done, _ = await play.take_back(house, visitor, held, key, message.seat, message.moment, message.to)
                 return {"seq": seq, "done": done}
             case LiveConsent():
                 seq, done, _ = await play.give_consent(house, visitor, held, key, message.seat, message.agree)
+                return {"seq": seq, "done": done}
+            case LiveResign():
+                seq, done, _ = await play.give_up(house, visitor, held, key, message.seat, message.resign)
                 return {"seq": seq, "done": done}
             case LiveChat():
                 return {"seq": await play.say(house, visitor, held, key, message.seat, message.text)}

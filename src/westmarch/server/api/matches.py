@@ -9,7 +9,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import westmarch
-from westmarch.server import creating, seating
+from westmarch.server import absence, creating, seating
 from westmarch.server.api.common import (
     ERRORS,
     Home,
@@ -23,6 +23,7 @@ from westmarch.server.api.common import (
     seated,
     viewpoint,
 )
+from westmarch.server.bots import hint_bot
 from westmarch.server.describe import live_table, state_of, table_of
 from westmarch.server.errors import ServerError, bad_input, not_allowed, not_found
 from westmarch.server.house import House
@@ -41,6 +42,7 @@ from westmarch.server.table_schemas import (
     ReseatIn,
     ResumeIn,
     SeatedOut,
+    StandInIn,
     TableReply,
     TablesOut,
 )
@@ -236,6 +238,43 @@ async def reseat(key: Key, seat: FromPath[str], data: JSONBody[ReseatIn], visito
     return await _table(house, visitor, key)
 
 
+@post("/{match:str}/seats/{seat:str}/stand-in", status_code=200, responses=ERRORS, tags=["matches"])
+async def stand_in(key: Key, seat: FromPath[str], data: JSONBody[StandInIn], visitor: Who, house: Home) -> TableReply:
+    """Lets the computer play a seat until its person is back: my own, or that of somebody who is away too long."""
+    held = await house.door.held(visitor, key)
+    await house.hall.see_who_is_here(key)
+
+    def do(table: Table) -> None:
+        game = table.row.game
+        bot = data.bot or hint_bot(game)
+        creating.check_bot(game, westmarch.players(game), bot)
+        absence.stand_in(table, house.door.seats(visitor, table, held), seat, bot or "", visitor.id)
+
+    await house.hall.act(key, do)
+    return await _table(house, visitor, key)
+
+
+@post("/{match:str}/seats/{seat:str}/back", status_code=200, responses=ERRORS, tags=["matches"])
+async def come_back(key: Key, seat: FromPath[str], visitor: Who, house: Home) -> TableReply:
+    """Takes my seat back from the computer."""
+    held = await house.door.held(visitor, key)
+
+    def do(table: Table) -> None:
+        absence.come_back(table, house.door.seats(visitor, table, held), seat, visitor.id)
+
+    await house.hall.act(key, do)
+    return await _table(house, visitor, key)
+
+
+@post("/{match:str}/claim", status_code=200, responses=ERRORS, tags=["matches"])
+async def claim(key: Key, visitor: Who, house: Home) -> TableReply:
+    """Takes the win, because the other side lets everybody wait too long."""
+    held = await house.door.held(visitor, key)
+    await house.hall.see_who_is_here(key)
+    await house.hall.act(key, lambda table: absence.claim(table, house.door.seats(visitor, table, held), visitor.id))
+    return await _table(house, visitor, key)
+
+
 @post("/{match:str}/rematch", status_code=200, responses=ERRORS, tags=["matches"], middleware=[CREATE])
 async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home) -> Response[SeatedOut]:
     """The same again, or what follows, with the same people."""
@@ -244,7 +283,8 @@ async def rematch(key: Key, data: JSONBody[RematchIn], visitor: Who, house: Home
         mine = house.door.seats(visitor, old, held)
         if not at_home(old, visitor, mine):
             raise not_allowed("server-no-seat")
-    made = await creating.rematch(house, old, data.swap, data.sequel)
+    name = old.seats[min(mine)].name if mine else visitor.player.name if visitor.player else ""
+    made = await creating.rematch(house, old, data.swap, data.sequel, visitor.id, name)
     visitor.secrets = ()  # they belong to the old match
     return await seated(house, visitor, made, 200)
 
@@ -271,6 +311,9 @@ ROUTER = Router(
         remove,
         leave,
         reseat,
+        stand_in,
+        come_back,
+        claim,
         rematch,
     ],
 )

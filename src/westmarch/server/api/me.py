@@ -6,16 +6,17 @@ from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from westmarch.core import messages
 from westmarch.server.api.common import ERRORS, Home, Who
-from westmarch.server.errors import not_allowed
+from westmarch.server.errors import not_allowed, not_found
 from westmarch.server.house import House
 from westmarch.server.limits import GUEST, LOGIN
 from westmarch.server.players import Changed, Player
-from westmarch.server.schemas import LoginIn, MeOut, NameIn, PasswordIn, PlayerOut, RegisterIn
+from westmarch.server.schemas import LanguageIn, LoginIn, MeOut, NameIn, PasswordIn, PlayerOut, RegisterIn
 
 
 def _me(player: Player | None) -> MeOut:
-    return MeOut(None if player is None else PlayerOut(player.id, player.name, player.login))
+    return MeOut(None if player is None else PlayerOut(player.id, player.name, player.login, player.language))
 
 
 @get("/", responses=ERRORS, tags=["me"])
@@ -31,6 +32,16 @@ async def call_me(data: JSONBody[NameIn], visitor: Who, house: Home) -> Response
     else:
         player = await house.players.rename(visitor.player, data.name)
     return Response(_me(player), cookies=house.door.cookies(visitor))
+
+
+@post("/language", status_code=204, responses=ERRORS, tags=["me"])
+async def my_language(data: JSONBody[LanguageIn], visitor: Who, house: Home) -> None:
+    """What I read: letters that nobody asks for, such as that it is my turn, come in it."""
+    if visitor.player is None:
+        raise not_allowed()
+    if data.language not in messages.languages():
+        raise not_found(data.language)
+    await house.players.speak(visitor.player, data.language)
 
 
 def _changed(house: House, changed: Changed) -> Cookie:
@@ -79,4 +90,4 @@ async def log_out(visitor: Who, house: Home) -> Response[None]:
     return Response(None, cookies=[house.door.cookie("")])
 
 
-ROUTER = Router("/me", route_handlers=[who_am_i, call_me, register, log_in, change_password, log_out])
+ROUTER = Router("/me", route_handlers=[who_am_i, call_me, my_language, register, log_in, change_password, log_out])

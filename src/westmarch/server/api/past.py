@@ -19,7 +19,7 @@ from westmarch.server.errors import ServerError, conflict, not_allowed, not_foun
 from westmarch.server.hall import unreadable
 from westmarch.server.house import House
 from westmarch.server.keys import new_id
-from westmarch.server.ledger import Ledger
+from westmarch.server.ledger import Ledger, has_person
 from westmarch.server.limits import REPORT, REVIEW
 from westmarch.server.loading import Unreadable, course
 from westmarch.server.models import ReportRow, ReviewRow
@@ -102,7 +102,8 @@ def unsealed(table: Ledger, mine: frozenset[str]) -> bool:
     """Whether somebody may see the seed and everything hidden: nobody else's game can be spoilt by it."""
     if table.over:
         return True
-    return bool(mine) and all(row.kind == "bot" or row.seat in mine for row in table.seats.values())
+    others = [row for row in table.seats.values() if row.seat not in mine]
+    return bool(mine) and all(row.kind == "bot" and not has_person(row) for row in others)
 
 
 async def _open(house: House, visitor: Visitor, key: str) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Router, post
 from litestar.params import JSONBody
 
-from westmarch.server import letters, undoing
+from westmarch.server import letters, settling, undoing
 from westmarch.server.api.common import ERRORS, Home, Key, Since, Who, may_watch
 from westmarch.server.describe import state_of
 from westmarch.server.errors import ServerError, conflict, not_allowed
@@ -18,6 +20,7 @@ from westmarch.server.table_schemas import (
     AnswerOut,
     ChatIn,
     ConsentIn,
+    ResignIn,
     SeenIn,
     SeqOut,
     StateOut,
@@ -32,17 +35,17 @@ MOST_WATCHERS_LINES = 1000
 
 
 async def give_answer(
-    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, token: str
+    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, moment: int, tokens: Sequence[str]
 ) -> tuple[int, str]:
-    """Stores the answer; gives its number and the seat that gave it."""
+    """Stores the answers, all or none; gives the number of the last and the seat that gave them."""
 
     def do(table: Table) -> tuple[int, str]:
         mine = house.door.seats(visitor, table, held)
         who = table.own(mine, seat)
-        return table.answer(mine, seat, moment, token, visitor.id), who
+        return table.answer(mine, seat, moment, tokens, visitor.id), who
 
     given = await house.hall.act(key, do)
-    house.metrics.answers.inc()
+    house.metrics.answers.inc(len(tokens))
     return given
 
 
@@ -71,6 +74,22 @@ async def give_consent(
             # Not the seat that is asked in the game counts here, but one that is asked for consent.
             who = next((each for each in undoing.waiting(table, request) if each in mine), who)
         done = undoing.consent(table, mine, who, agree, visitor.id)
+        return table.seq, done, who
+
+    return await house.hall.act(key, do)
+
+
+async def give_up(
+    house: House, visitor: Visitor, held: Holdings, key: str, seat: str | None, resign: bool
+) -> tuple[int, bool, str]:
+
+    def do(table: Table) -> tuple[int, bool, str]:
+        mine = house.door.seats(visitor, table, held)
+        who = table.own(mine, seat)
+        if resign:
+            done = settling.resign(table, mine, who, visitor.id)
+        else:
+            done = settling.play_on(table, mine, who, visitor.id)
         return table.seq, done, who
 
     return await house.hall.act(key, do)
@@ -128,7 +147,7 @@ async def _state(house: House, visitor: Visitor, held: Holdings, key: str, seat:
 async def answer(key: Key, data: JSONBody[AnswerIn], visitor: Who, house: Home, since: Since = 0) -> AnswerOut:
     """Answers the pending decision. It is stored when the reply comes."""
     held = await house.door.held(visitor, key)
-    seq, who = await give_answer(house, visitor, held, key, data.seat, data.moment, data.token)
+    seq, who = await give_answer(house, visitor, held, key, data.seat, data.moment, data.all)
     return AnswerOut(seq, await _state(house, visitor, held, key, who, since))
 
 
@@ -148,6 +167,14 @@ async def consent(key: Key, data: JSONBody[ConsentIn], visitor: Who, house: Home
     return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
 
 
+@post("/{match:str}/resign", status_code=200, responses=ERRORS, tags=["play"])
+async def resign(key: Key, data: JSONBody[ResignIn], visitor: Who, house: Home, since: Since = 0) -> UndoneOut:
+    """Gives the match up; where partners play, once they have all said so. Until then one may play on after all."""
+    held = await house.door.held(visitor, key)
+    seq, done, who = await give_up(house, visitor, held, key, data.seat, data.resign)
+    return UndoneOut(seq, done, await _state(house, visitor, held, key, who, since))
+
+
 @post("/{match:str}/chat", status_code=200, responses=ERRORS, tags=["play"], middleware=[TALK])
 async def chat(key: Key, data: JSONBody[ChatIn], visitor: Who, house: Home) -> SeqOut:
     """Says something at the table."""
@@ -161,4 +188,4 @@ async def seen(key: Key, data: JSONBody[SeenIn], visitor: Who, house: Home) -> N
     await mark_seen(house, visitor, key, data.seq)
 
 
-ROUTER = Router("/matches", route_handlers=[answer, undo, consent, chat, seen])
+ROUTER = Router("/matches", route_handlers=[answer, undo, consent, resign, chat, seen])

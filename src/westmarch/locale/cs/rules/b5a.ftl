@@ -219,7 +219,7 @@ section-fate-cards = Karty osudu
 
 chapter-characters = Postavy a velení
     .text =
-        Aktivovat lze Barda, Dáina, Thranduila, Gandalfa a později Pána orlů. Každý z nich přidá žeton velení, ale dá Stínu možnost losovat další žeton osudu. Před každou vaší akcí může jeden aktivní generál použít schopnost ze své karty vlastností; tím jeho aktivace končí.
+        Aktivovat lze Barda, Dáina, Thranduila, Gandalfa a později Pána orlů. Každý z nich přidá žeton velení, ale od druhého dá každý Stínu možnost losovat další žeton osudu. Před každou vaší akcí může jeden aktivní generál použít schopnost ze své karty vlastností; tím jeho aktivace končí.
 
         Postavy velí armádě, jejíž jsou součástí, a mohou se pohybovat i samy, bez ohledu na nepřátele. Bilba přenese Prsten kamkoli a pomůže armádě v nouzi. Medděd bojuje sám. Bolgovy stráže se za jeho armádu obětují, a zahyne-li Bolg, Stín prohrál.
 
@@ -244,7 +244,7 @@ section-generals = Generálové
         Bard, Dáin, Thranduil, Gandalf a Pán orlů jsou generálové. Aktivní generál může jednou za kolo použít svou schopnost: bezprostředně před tím, než si vyberete kostku, a před každou akcí jen jeden generál. Po schopnosti generála musí následovat akce.
 
         - Každý aktivní generál přináší také žeton velení.
-        - Čím víc je však aktivních generálů, tím víc žetonů osudu může Stín losovat.
+        - Stín však může losovat [tolik žetonů osudu](fate-tiles), kolik je aktivních generálů; není-li žádný, jeden.
 
 section-range = Dostřel
     .text =

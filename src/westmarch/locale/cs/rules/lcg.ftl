@@ -400,4 +400,4 @@ puzzle-p-heal = Umění léčit
     .after = Moudrost Imladris vyléčí všechna zranění jedné postavy; zaplatí za ni dva hrdinové sféry znalostí.
 puzzle-p-feint = Útok do prázdna
     .text = Každému z vašich hrdinů zbývá jeden život. Lesní pavouk se chystá zaútočit. Zabijte ho v této fázi boje a nikoho neztraťte.
-    .after = Klamný výpad mu zabrání na vás zaútočit. Legolas a Gimli jsou tak stále připravení, když přijdou na řadu útoky hráčů. Na pavouka, který už jedno zranění má, to bohatě stačí: Gimliho síla útoku s každým zraněním roste.
+    .after = Klamný výpad mu zabrání na vás zaútočit. Legolas a Gimli jsou tak stále připravení, když přijdou na řadu útoky hráčů. Legolas má sílu útoku 3, Gimli se čtyřmi zraněními 6, dohromady 9: po odečtení obrany 1 je to 8 zranění, mnohem víc, než kolik pavouk vydrží.

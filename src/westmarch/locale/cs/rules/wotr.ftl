@@ -1,7 +1,7 @@
 ### The rules of War of the Ring, in our own words. What a section's text may contain says the head of locale/en/rules/wotr.ftl.
 ###
 ### The sides are “Stín” and “Svobodné národy”; a die is “kostka se symbolem …”. What the reader does is said with vykání.
-### Hunt tiles are “losovat” in the base game and “táhnout” in Lords of Middle-earth, as in the two rulebooks.
+### Hunt tiles are “losovat”, in Lords of Middle-earth too (docs/languages.md says why).
 
 ## I and X: what it is about
 
@@ -848,7 +848,7 @@ section-ring-powers = Zvláštní schopnosti elfích prstenů
         Kterýmkoli prstenem lze jako [dosud](elven-rings) jednou za kolo změnit kostku; hráč určí, kterým. Nebo Strážce využije zvláštní schopnost svého prstenu, kdykoli ho má k dispozici. V obou případech dostane prsten Stín. Prstenem, který v tomto kole změnil kostku, už zvláštní schopnost využít nelze.
 
         - **Vilja** (Elrond): právě použitá kostka, s výjimkou Vůle Západu, zůstane nevyužitá. Do pole pátrání nejde.
-        - **Nenja** (Galadriel): tažený běžný žeton s Okem je vyřazen ze hry a táhne se jiný.
+        - **Nenja** (Galadriel): vylosovaný běžný žeton s Okem je vyřazen ze hry a losuje se jiný.
         - **Narja** (Gandalf, její Strážce, na mapě v nedobytém sídle Svobodného národa): pomocí libovolné nevyužité kostky je tento národ aktivován a ihned vstoupí do války.
 
 section-keepers = Elrond a Galadriel
@@ -860,7 +860,7 @@ section-keepers = Elrond a Galadriel
 
 section-smeagol = Sméagol
     .text =
-        Když je tažen Sméagolův žeton, nezpůsobí žádné poškození, je vyřazen ze hry a Sméagol se přidá ke Společenstvu. Pokud je tam však Glum nebo Sméagol už ve Společenstvu byl, nepřidá se a táhne se jiný žeton. Dokud tam je, jeho další žetony žádné poškození nezpůsobí.
+        Když je vylosován Sméagolův žeton, nezpůsobí žádné poškození, je vyřazen ze hry a Sméagol se přidá ke Společenstvu. Pokud je tam však Glum nebo Sméagol už ve Společenstvu byl, nepřidá se a losuje se jiný žeton. Dokud tam je, jeho další žetony žádné poškození nezpůsobí.
 
         - Je vždy průvodcem. Jeho úroveň je nejvyšší úroveň mezi ostatními Společníky.
         - Počítá se jako Společník: při určování kostek pro pátrání i při obětování. Nelze ho oddělit; co by ho oddělilo, to ho vyřadí ze hry.
@@ -878,7 +878,7 @@ section-balrog = Balrog
         - Aktivní má úroveň 2 a může odejít. Symbolem použití balroga pak přesunete jeho armádu, zaútočíte s ní, nebo přesunete samotného balroga.
         - Svobodné národy ho deaktivují Vůlí Západu, nebo symbolem postavy, pokud je na mapě v jeho regionu Gandalf. Mimo Morii je tím vyřazen ze hry.
         - Jeho armáda má bojovou sílu o 2 vyšší; balrogovo velení je 3.
-        - Pokud se Společenstvo ukáže nebo je odhaleno a jeho trasa v balrogově regionu začíná nebo končí či přes něj vede, táhne se žeton; symbol odhalení na něm neplatí. Při Oku jsou balrog i průvodce vyřazeni ze hry (je-li průvodcem Glum, nestane se nic).
+        - Pokud se Společenstvo ukáže nebo je odhaleno a jeho trasa v balrogově regionu začíná nebo končí či přes něj vede, losuje se žeton; symbol odhalení na něm neplatí. Při Oku jsou balrog i průvodce vyřazeni ze hry (je-li průvodcem Glum, nestane se nic).
 
 section-new-minions = Gothmog, Černý Númenorejec, Náčelník
     .text =

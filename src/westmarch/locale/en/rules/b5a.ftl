@@ -75,7 +75,7 @@ chapter-turn = The turn
 
         2. The Free Peoples activate up to three generals; each gives a leadership token to another army.
 
-        3. Fate: as many tiles as activated generals, drawn one by one. The Shadow says when to stop, and the last tile counts.
+        3. Fate: as many tiles as activated generals, at least one, drawn one by one. The Shadow says when to stop, and the last tile counts.
 
         4. The Shadow places as many figures as it has dice: leadership tokens with its armies, or Great Bats over territories.
 
@@ -219,7 +219,7 @@ section-fate-cards = Fate cards
 
 chapter-characters = Characters and leadership
     .text =
-        Bard, Dáin, Thranduil, Gandalf and, later, the Lord of the Eagles can be activated. Every one of them adds a leadership token, and gives the Shadow another draw of fate tiles. Before each of your actions one activated general may use the ability of his sheet; then he is no longer activated.
+        Bard, Dáin, Thranduil, Gandalf and, later, the Lord of the Eagles can be activated. Every one of them adds a leadership token; but from the second on, each gives the Shadow another draw of fate tiles. Before each of your actions one activated general may use the ability of his sheet; then he is no longer activated.
 
         Characters lead the army they stand with and can move alone, past enemies. Bilbo's ring takes him anywhere, and helps an army in need. Beorn fights alone. Bolg's bodyguards die for his army, and with him the Shadow has lost.
 
@@ -244,7 +244,7 @@ section-generals = Generals
         Bard, Dáin, Thranduil, Gandalf and the Lord of the Eagles are generals. An activated one may use his ability once in the turn: right before you choose a die, and only one general before each action. After a general's ability an action must follow.
 
         - Each activated general also brings a leadership token.
-        - But the Shadow may draw one more fate tile for each.
+        - But the Shadow may draw [as many fate tiles](fate-tiles) as generals are activated; one, if none is.
 
 section-range = Range
     .text =
@@ -490,7 +490,7 @@ example-front-gate = Ten points with the Gate
     .text = The Shadow controls the Camp and the Eastern Spur: 6 points. Nobody defends the Front Gate. Move there.
     .after = Ten points with the Front Gate among them win at once; without it the Shadow would have to hold them until the end of the turn.
 example-retreat = Where to retreat
-    .text = The Lake-men in the Eastern Valley are attacked, and have regrouped. Let the Shadow go on, and retreat.
+    .text = Attack the Lake-men in the Eastern Valley; both sides regroup. Let the Shadow go on, then retreat.
     .after = They may go where no enemy is beside them. The East Ford Swamp lies beside the Orcs in the Dale Hills, so it isn't offered.
 example-ford = Across a ford
     .text = Four units of Orcs attack the Camp over the ford. Both sides regroup.

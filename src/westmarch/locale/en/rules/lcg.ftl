@@ -400,4 +400,4 @@ puzzle-p-heal = The healer's art
     .after = Lore of Imladris heals all damage on one character; two Lore heroes pay for it.
 puzzle-p-feint = Let it pass
     .text = All your heroes have one hit point left. The Forest Spider is about to attack. Defeat it in this combat phase without losing anybody.
-    .after = Feint keeps it from attacking you. So Legolas and Gimli are still ready when the players attack: 5 less 1 defense is 4, and it had one damage.
+    .after = Feint keeps it from attacking you. So Legolas and Gimli are still ready when the players attack: 3 and, with four damage on Gimli, 6 make 9; less 1 defense that is 8 damage, far more than it can bear.

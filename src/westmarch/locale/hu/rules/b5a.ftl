@@ -75,7 +75,7 @@ chapter-turn = A forduló
 
         2. A Szabad Népek legfeljebb három hadvezért aktiválnak; mindegyikért egy vezetésjelző jár, mindig más-más seregbe.
 
-        3. Végzet: egymás után annyi lapka húzható, ahány hadvezért aktiváltak. A Sötétség mondja meg, mikor áll meg, és az utolsó lapka számít.
+        3. Végzet: egymás után annyi lapka húzható, ahány hadvezért aktiváltak, de legalább egy. A Sötétség mondja meg, mikor áll meg, és az utolsó lapka számít.
 
         4. A Sötétség annyi figurát tesz le, ahány kockája van: vezetésjelzőket a seregeibe vagy óriásdenevéreket a területek fölé.
 
@@ -219,7 +219,7 @@ section-fate-cards = Végzetkártyák
 
 chapter-characters = Karakterek és vezetés
     .text =
-        Bard, Dáin, Thranduil, Gandalf, később pedig a Sasok Ura is aktiválható. Mindegyikük ad egy vezetésjelzőt, a Sötétség viszont mindegyikért eggyel több végzetlapkát húzhat. Minden akciód előtt egy aktivált hadvezér használhatja a karakterlapján leírt képességet; ezután már nincs aktiválva.
+        Bard, Dáin, Thranduil, Gandalf, később pedig a Sasok Ura is aktiválható. Mindegyikük ad egy vezetésjelzőt, a másodiktól kezdve azonban mindegyik eggyel több végzetlapka húzására ad jogot a Sötétségnek. Minden akciód előtt egy aktivált hadvezér használhatja a karakterlapján leírt képességet; ezután már nincs aktiválva.
 
         A karakterek azt a sereget vezetik, amelyikkel együtt állnak, de egyedül is mozoghatnak, akár az ellenség mellett elhaladva. Bilbót a gyűrűje bárhová elviszi, és megsegíti a bajba jutott sereget. Beorn egyedül harcol. Bolg testőrei a seregéért halnak meg, és ha Bolg elesik, a Sötétség veszített.
 
@@ -244,7 +244,7 @@ section-generals = Hadvezérek
         Bard, Dáin, Thranduil, Gandalf és a Sasok Ura hadvezérek. Az aktivált hadvezér a fordulóban egyszer használhatja a képességét: közvetlenül azelőtt, hogy kockát választasz, és minden akció előtt csak egy hadvezér. A hadvezér képessége után akciónak kell következnie.
 
         - Minden aktivált hadvezér ad egy vezetésjelzőt is.
-        - A Sötétség viszont mindegyikért eggyel több végzetlapkát húzhat.
+        - A Sötétség viszont [annyi végzetlapkát húzhat](fate-tiles), ahány hadvezér aktiválva van; ha egy sincs, egyet.
 
 section-range = Lőtávolság
     .text =
@@ -490,7 +490,7 @@ example-front-gate = Tíz pont a Főkapuval
     .text = A Sötétség birtokolja a Tábort és a Keleti Hegynyúlványt: ez 6 pont. A Főkaput senki sem védi. Vonulj be oda.
     .after = Tíz pont, ha a Főkapué is köztük van, azonnal győzelem; nélküle a Sötétségnek a forduló végéig meg kellene tartania a helyeit.
 example-retreat = Merre lehet visszavonulni?
-    .text = A Keleti-völgyben álló tóvárosiakat megtámadják, és ők átcsoportosítanak. Folytasd a támadást a Sötétséggel, azután vonulj vissza a tóvárosiakkal.
+    .text = Támadd meg a Keleti-völgyben álló tóvárosiakat; mindkét oldal az Átcsoportosítást választja. Folytasd a támadást a Sötétséggel, azután vonulj vissza a tóvárosiakkal.
     .after = Csak oda mehetnek, ahol nem lenne mellettük ellenség. A Keleti gázló mocsara szomszédos a Suhatagi-dombokon álló orkokkal, ezért nem választható.
 example-ford = Gázlón át
     .text = Négy egység ork a gázlón át megtámadja a Tábort. Mindkét oldal az Átcsoportosítást választja.

@@ -400,4 +400,4 @@ puzzle-p-heal = A gyógyító művészete
     .after = Imladris tudománya egy karakter minden sérülését meggyógyítja; két Tudás hős fizet érte.
 puzzle-p-feint = Hadd csapjon a levegőbe
     .text = Minden hősödnek egyetlen életereje maradt. Az Erdei pók támadni készül. Győzd le ebben a harci fázisban úgy, hogy senkit se veszíts el.
-    .after = A Cselvetés miatt a pók nem támadhat meg téged. Így Legolas és Gimli még felkészült, amikor a játékosok támadnak: az 5 támadóerőből az 1 védőerő levonása után 4 sérülés lesz, és egy sérülése már volt.
+    .after = A Cselvetés miatt a pók nem támadhat meg téged. Így Legolas és Gimli még felkészült, amikor a játékosok támadnak. Legolas támadóereje 3, a négyszer megsebzett Gimlié 6, együtt 9: az 1 védőerő levonása után is 8 sérülés, jóval több, mint amennyit a pók kibír.

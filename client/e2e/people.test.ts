@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { describe, expect, inject, it } from "vitest";
+import { answer, asked, invitation, leave, makeMatch, type Person, person, takeSeat, withBrowser } from "./browser";
+
+import { python } from "./server";
+
+withBrowser();
+
+/** Puts all that is stored of a match back by so many days, as if so much time had passed since. */
+async function daysAgo(id: string, days: number): Promise<void> {
+  const script = `
+import sqlite3, sys
+data, match, days = sys.argv[1:]
+with sqlite3.connect(data, timeout=60) as base:
+    earlier = lambda column: f"{column} = strftime('%Y-%m-%d %H:%M:%f000', {column}, '-{days} days')"
+    base.execute(f"UPDATE entries SET {earlier('at')} WHERE match = ?", (match,))
+    base.execute(f"UPDATE matches SET {earlier('created')} WHERE id = ?", (match,))
+    base.execute(f"UPDATE seats SET {earlier('online_until')} WHERE match = ? AND online_until < datetime('now')", (match,))
+    base.execute("INSERT INTO errands (at, match) VALUES (strftime('%Y-%m-%d %H:%M:%f000', 'now'), ?)", (match,))
+`;
+  await promisify(execFile)(python, ["-c", script, inject("data"), id, String(days)]);
+}
+
+/** Anna plays the Free Peoples, Bert the Shadow. */
+async function friends(more: Record<string, unknown> = {}): Promise<[Person, Person, string]> {
+  const [anna, bert] = [await person(), await person()];
+  const players = { free: { kind: "me" }, shadow: { kind: "open" } };
+  const id = await makeMatch(anna.page, { game: "wotr", name: "Anna", players, ...more });
+  await anna.page.goto(`/match/${id}`);
+  await takeSeat(bert, await invitation(anna.page, id), "Bert", "Shadow");
+  await asked(anna.page);
+  return [anna, bert, id];
+}
+
+async function resign({ page }: Person): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByText("That can't be taken back", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Resign" }).click();
+}
+
+describe("a match between people", () => {
+  it("is over for both when one resigns, and can't be taken back", async () => {
+    const [anna, bert, id] = await friends();
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    await resign(anna);
+    await anna.page.getByRole("dialog", { name: "You have lost" }).waitFor();
+    const won = bert.page.getByRole("dialog", { name: "You have won" });
+    await won.getByText("Shadow won: the other side resigned.").waitFor();
+    await bert.page.keyboard.press("Escape");
+    await won.waitFor({ state: "detached" });
+    expect(await bert.page.locator(".options [data-token]").count()).toBe(0);
+    expect(await bert.page.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
+    await bert.page.getByRole("tab", { name: /Chat/ }).click();
+    await bert.page.getByText("Anna resigns.").waitFor();
+    // The lobby says so, too.
+    await bert.page.goto("/");
+    await bert.page.locator("summary").click();
+    await bert.page.locator(`a[href^="/match/${id}"]`).getByText("Shadow won: the other side resigned.").waitFor();
+    await leave(anna, bert);
+  });
+
+  it("is played again with sides changed, and the other is told where", async () => {
+    const [anna, bert, id] = await friends();
+    await resign(anna);
+    await anna.page.getByRole("button", { name: "Play again, sides changed" }).click();
+    await anna.page.waitForURL((url) => url.pathname.startsWith("/match/") && !url.pathname.endsWith(id));
+    await anna.page.getByText("Waiting for Free Peoples (Bert)").waitFor();
+    const over = bert.page.getByRole("dialog", { name: "You have won" });
+    await over.getByText("Anna has begun a new match, with sides changed.").waitFor();
+    expect(await over.getByRole("button", { name: "Play again" }).count()).toBe(0);
+    await bert.page.keyboard.press("Escape");
+    await bert.page.getByRole("link", { name: "To the new match" }).click();
+    await asked(bert.page);
+    expect(bert.page.url()).toBe(anna.page.url());
+    await leave(anna, bert);
+  });
+
+  it("is played on by the computer while somebody is away, and given back", async () => {
+    const [anna, bert] = await friends();
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    await bert.page.getByRole("button", { name: "Menu" }).click();
+    await bert.page.getByRole("button", { name: "Let the computer play for me meanwhile" }).click();
+    await bert.page.keyboard.press("Escape");
+    await bert.page.getByText("The computer plays for you.").waitFor();
+    // The computer has answered, so it is Anna's turn.
+    await anna.page.locator("header.yours").getByText("Your action", { exact: false }).waitFor();
+    expect(await bert.page.locator(".options [data-token]").count()).toBe(0);
+    await bert.page.getByRole("button", { name: "I'm back" }).click();
+    await bert.page.getByText("The computer plays for you.").waitFor({ state: "detached" });
+    await anna.page.getByRole("tab", { name: /Chat/ }).click();
+    await anna.page.getByText("Bert is back.").waitFor();
+    await leave(anna, bert);
+  });
+
+  it("can be won by waiting, when the other has been away for long", async () => {
+    const [anna, bert, id] = await friends();
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    await leave(bert);
+    await anna.page.getByRole("button", { name: "Menu" }).click();
+    await anna.page.getByText("Bert · away").waitFor();
+    await anna.page.keyboard.press("Escape");
+    expect(await anna.page.getByRole("button", { name: "Claim the win" }).count()).toBe(0);
+    await daysAgo(id, 15);
+    await anna.page.getByText("Bert has been away for long.", { exact: false }).waitFor();
+    await anna.page.getByRole("button", { name: "Claim the win" }).click();
+    await anna.page.getByText("Free Peoples won: the other side was away too long.").first().waitFor();
+    await leave(anna);
+  });
+});

@@ -1,0 +1,169 @@
+"""What the questions of War of the Ring have to do with a piece and its goal, and what is told before the last click.
+
+Pieces: an army (the region it is in), a character (`character:gandalf-grey`), the Fellowship (`fellowship`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from westmarch.core.aims import Aims
+from westmarch.core.decisions import Decision
+from westmarch.core.events import Event
+from westmarch.games.wotr.facts.board import GARRISON, INDEX
+from westmarch.games.wotr.facts.nations import KIND_INDEX, KINDS_PER_PLACE
+from westmarch.games.wotr.state import SIDES, State, War
+from westmarch.games.wotr.war import armies
+from westmarch.games.wotr.war.armies import Force
+from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle
+from westmarch.games.wotr.war.odds import Army, reckon
+
+FELLOWSHIP = "fellowship"
+_FOR_ARMIES = frozenset(("move-armies", "attack"))
+_FOR_CHARACTERS = frozenset(("move-companions", "separate", "move-minions"))
+# What the Fellowship does has no goal on the map: the action itself is the goal.
+_FOR_FELLOWSHIP = frozenset(("move-fellowship", "hide-fellowship"))
+
+
+def _serves(piece: str, token: str) -> bool:
+    """Is it worth trying this die or action for a piece?"""
+    if token.startswith("die:"):
+        return True
+    if piece == FELLOWSHIP:
+        return token in _FOR_FELLOWSHIP
+    return token in (_FOR_CHARACTERS if piece.startswith("character:") else _FOR_ARMIES)
+
+
+def _of(params: Mapping[str, object]) -> tuple[str, ...]:
+    """Which pieces a question is about."""
+    group = params.get("group")
+    if isinstance(group, list):
+        return tuple(f"character:{each}" for each in group)
+    return tuple(str(params[name]) for name in ("origin", "region") if name in params)
+
+
+def _to(params: Mapping[str, object]) -> str | None:
+    """Where those go that a question is about."""
+    return str(params["target"]) if "target" in params else None
+
+
+def _went(event: Event) -> tuple[tuple[str, ...], str] | None:
+    params = event.params
+    if event.kind in ("wotr.moved", "wotr.attack"):
+        return (str(params["origin"]),), str(params["region"])
+    if event.kind == "wotr.die-used" and params["action"] in _FOR_FELLOWSHIP:
+        return (FELLOWSHIP,), str(params["action"])
+    if event.kind == "wotr.journey":
+        characters = params["characters"]
+        assert isinstance(characters, list)
+        return tuple(f"character:{each}" for each in characters), str(params["region"])
+    return None
+
+
+def _part(decision: Decision, wish: Mapping[str, int]) -> str | None:
+    """The answer to a question about which figures go; none to any other question."""
+    kind, params = decision.kind, decision.params
+    if kind.endswith(".force"):
+        whole = params["force"]
+        assert isinstance(whole, dict)
+        every = all(wish.get(name, 0) == number for name, number in whole.items())
+        return "all" if every else "split"
+    if kind.endswith(".count") and "figure" in params:
+        return f"count:{wish.get(str(params['figure']), 0)}"
+    if kind.endswith(".character") and "character" in params:
+        return "yes" if wish.get(str(params["character"])) else "no"
+    return None
+
+
+def _gone(event: Event) -> dict[str, int] | None:
+    force = event.params.get({"wotr.moved": "force", "wotr.attack": "attackers"}.get(event.kind, ""))
+    return dict(force) if isinstance(force, dict) else None
+
+
+AIMS = Aims(
+    means=frozenset(("wotr.action", "wotr.use-die")),
+    pieces=frozenset(
+        ("wotr.move.from", "wotr.attack.from", "wotr.journey.who", "wotr.separate.who", "wotr.minions.who")
+    ),
+    company=frozenset(("wotr.journey.with",)),
+    goals=frozenset(("wotr.move.to", "wotr.attack.to", "wotr.journey.to", "wotr.minions.to")),
+    serves=_serves,
+    of=_of,
+    to=_to,
+    went=_went,
+    part=_part,
+    gone=_gone,
+)
+
+
+# -- what is told before the last click
+
+
+def outlook(before: War, events: Sequence[Event]) -> dict[str, Any] | None:
+    """What an answer would begin, from what everybody can see before it: a battle with both strengths and the odds."""
+    for event in events:
+        if event.kind == "wotr.attack":
+            return _battle_ahead(before, event.params)
+    return None
+
+
+def _battle_ahead(before: War, params: Mapping[str, object]) -> dict[str, Any]:
+    state = before.state
+    side = SIDES.index(str(params["side"]))
+    region, kind = INDEX[str(params["region"])], str(params["battle"])
+    place = state.army_place(side, INDEX[str(params["origin"])])
+    attackers = _force(state, side, place, params["attackers"])
+    defenders = armies.army_at(state, 1 - side, GARRISON[region] if kind == SIEGE else region)
+    battle = Battle(before, attackers, defenders, kind)
+    battle.round_number = 1
+    sides = [_strength(battle, each) for each in (battle.attacker, battle.defender)]
+    first = battle.needs(battle.attacker)
+    odds = reckon(
+        _army(battle, battle.attacker),
+        _army(battle, battle.defender),
+        first_needs=first,
+        later_needs=first if kind == SIEGE else 5,
+        one_round=kind == SIEGE,
+    )
+    return {
+        "what": "battle",
+        "battle": kind,
+        "origin": params["origin"],
+        "region": params["region"],
+        "attacker": sides[0],
+        "defender": sides[1],
+        "chance": round(odds.win, 3),
+        "losses": [round(odds.attacker_losses, 2), round(odds.defender_losses, 2)],
+        # They may go behind their walls before a die falls.
+        "walls": kind == FIELD and GARRISON[region] >= 0 and state.control[region] == battle.defender,
+        "sortie": kind == SORTIE,
+    }
+
+
+def _force(state: State, side: int, place: int, params: object) -> Force:
+    """A force that an event tells of."""
+    assert isinstance(params, dict)
+    figures = bytearray(KINDS_PER_PLACE)
+    characters: list[int] = []
+    for name, number in params.items():
+        if name in KIND_INDEX:
+            figures[KIND_INDEX[name]] = number
+        else:
+            characters.append(state.edition.character_of_token[f"character:{name}"])
+    return Force(side, place, figures, characters)
+
+
+def _strength(battle: Battle, side: int) -> dict[str, Any]:
+    return {
+        "side": SIDES[side],
+        "force": battle.forces[side].as_params(battle.match.state.edition),
+        "dice": battle.dice_count(side),
+        "leadership": min(battle.leadership(side), battle.dice_count(side)),
+        "needs": battle.needs(side),
+    }
+
+
+def _army(battle: Battle, side: int) -> Army:
+    units = battle.forces[side].units
+    return Army(units, battle.elites(side), battle.strength(side) - units, battle.leadership(side))

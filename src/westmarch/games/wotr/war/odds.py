@@ -1,0 +1,127 @@
+"""What a battle may be expected to bring (rulebook chapter VI, "Battle"): exact for dice alone, without cards.
+
+Both sides fight to the end, nobody ceases, retreats or withdraws; an assault on a stronghold goes on as long as there
+are elites to reduce. Losses fall as their owner would want them: dice are kept as long as possible.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import comb
+
+from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
+
+
+class Army:
+    """What counts in a fight without cards."""
+
+    __slots__ = ("elites", "hits", "leadership", "strong", "units")
+
+    def __init__(self, units: int, elites: int, strong: int, leadership: int) -> None:
+        self.units = units
+        # How many of the units are elites: it takes two hits to remove one.
+        self.elites = elites
+        # What characters add to the combat strength.
+        self.strong = strong
+        self.leadership = leadership
+        # How many hits destroy it.
+        self.hits = units + elites
+
+    def dice(self, taken: int) -> int:
+        """Dice of the combat roll after so many hits."""
+        return max(1, min(self._units(taken) + self.strong, MOST_COMBAT_DICE))
+
+    def elites_left(self, taken: int) -> int:
+        return self.elites - max(0, min(taken - self._spare, self.elites))
+
+    def _units(self, taken: int) -> int:
+        """First go regulars who roll no die, then elites become regulars, then units fall."""
+        first = min(taken, self._spare)
+        return self.units - first - max(0, taken - self._spare - self.elites)
+
+    @property
+    def _spare(self) -> int:
+        return min(max(0, self.units + self.strong - MOST_COMBAT_DICE), self.units - self.elites)
+
+    def key(self) -> tuple[int, int, int, int]:
+        return self.units, self.elites, self.strong, self.leadership
+
+
+class Odds:
+    """How a battle ends: the attacker's chance to destroy the defender, and the hits that each takes on average."""
+
+    __slots__ = ("attacker_losses", "defender_losses", "win")
+
+    def __init__(self, win: float, attacker_losses: float, defender_losses: float) -> None:
+        self.win = win
+        self.attacker_losses = attacker_losses
+        self.defender_losses = defender_losses
+
+
+@cache
+def hit_chances(dice: int, leadership: int, needs: int) -> tuple[float, ...]:
+    """The chance of 0, 1, 2 … hits of a combat roll with its leader re-roll."""
+    chance = (7 - needs) / 6
+    total = [0.0] * (dice + 1)
+    for first in range(dice + 1):
+        again = min(leadership, dice - first, MOST_COMBAT_DICE)
+        for second in range(again + 1):
+            total[first + second] += _binomial(dice, first, chance) * _binomial(again, second, chance)
+    return tuple(total)
+
+
+def _binomial(number: int, hits: int, chance: float) -> float:
+    return float(comb(number, hits) * chance**hits * (1 - chance) ** (number - hits))
+
+
+def reckon(attacker: Army, defender: Army, first_needs: int, later_needs: int, one_round: bool) -> Odds:
+    """The odds of a battle. `one_round`: it ends after a round unless the attacker reduces an elite."""
+    return _reckon(attacker.key(), defender.key(), first_needs, later_needs, one_round)
+
+
+@lru_cache(maxsize=2000)
+def _reckon(
+    attacking: tuple[int, int, int, int],
+    defending: tuple[int, int, int, int],
+    first_needs: int,
+    later_needs: int,
+    one_round: bool,
+) -> Odds:
+    attacker, defender = Army(*attacking), Army(*defending)
+    known: dict[tuple[int, int], tuple[float, float, float]] = {}
+
+    def after(taken: int, dealt: int) -> tuple[float, float, float]:
+        """What comes of it once so many hits have fallen on each side in a round."""
+        if taken >= attacker.hits:
+            return 0.0, float(attacker.hits), float(min(dealt, defender.hits))
+        if dealt >= defender.hits:
+            return 1.0, float(taken), float(defender.hits)
+        if not one_round:
+            return further(taken, dealt)
+        if not attacker.elites_left(taken):
+            return 0.0, float(taken), float(dealt)
+        return further(taken + 1, dealt)
+
+    def further(taken: int, dealt: int) -> tuple[float, float, float]:
+        found = known.get((taken, dealt))
+        if found is None:
+            found = known[taken, dealt] = round_of(taken, dealt, later_needs)
+        return found
+
+    def round_of(taken: int, dealt: int, needs: int) -> tuple[float, float, float]:
+        ours = hit_chances(attacker.dice(taken), attacker.leadership, needs)
+        theirs = hit_chances(defender.dice(dealt), defender.leadership, 5)
+        sums = [0.0, 0.0, 0.0]
+        # Where nobody hits, all is as before: that case is left out, and the others weigh the more for it.
+        nothing = ours[0] * theirs[0] if not one_round and needs == later_needs else 0.0
+        for scored, chance in enumerate(ours):
+            for suffered, other in enumerate(theirs):
+                if nothing and not scored and not suffered:
+                    continue
+                outcome = after(taken + suffered, dealt + scored)
+                for index in range(3):
+                    sums[index] += chance * other * outcome[index]
+        rest = 1 - nothing
+        return sums[0] / rest, sums[1] / rest, sums[2] / rest
+
+    return Odds(*round_of(0, 0, first_needs))

@@ -1,0 +1,108 @@
+"""Who lets the others wait too long: the win may be claimed then, or the computer plays on until they are back.
+
+Nothing happens by itself: the others choose, and may as well wait. A seat that the computer plays for somebody stays
+that person's: they see what they saw before, nobody else can take it, and they take it back whenever they like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+
+from westmarch.server.errors import ServerError, conflict
+from westmarch.server.models import SeatRow
+from westmarch.server.store import now
+from westmarch.server.table import Table
+
+AWAY = "away"
+
+
+class Due(msgspec.Struct):
+    """Who is waited for, from when on the others need not wait any longer, and why."""
+
+    seat: str
+    at: datetime
+    why: str
+
+
+def online(row: SeatRow) -> bool:
+    return row.online_until is not None and row.online_until > now()
+
+
+def due(table: Table) -> Due | None:
+    """When the patience of the others ends; None if nobody is asked, or nobody else waits."""
+    decision = table.decision
+    if decision is None or table.status != "running" or table.solo:
+        return None
+    row = table.seats[decision.seat]
+    if row.kind != "human" or online(row) or not table.patience:
+        return None
+    since = max(table.asked_at, row.online_until or table.asked_at)
+    return Due(row.seat, since + table.patience, AWAY)
+
+
+def claim(table: Table, seats: Iterable[str], player: str | None) -> None:
+    """Takes the win, because the other side lets everybody wait too long."""
+    held = set(seats)
+    who = table.own(held, None)
+    late = _late(table)
+    team = table.team(late.seat)
+    if held & set(team):
+        raise conflict("server-nothing-to-claim")
+    table.record(table.entry("claim", late.seat, player, {"why": late.why}, name=table.seats[who].name))
+    table.settle((seat for seat in table.seats if seat not in team), late.why)
+
+
+def stand_in(table: Table, seats: Iterable[str], seat: str, bot: str, player: str | None) -> None:
+    """Lets the computer play a seat until its person is back: one's own at any time, another's who is late."""
+    held = set(seats)
+    who = table.own(held, None)
+    _check_running(table)
+    if seat not in table.seats:
+        raise ServerError("server-not-found", 404, what=seat)
+    row = table.seats[seat]
+    if row.kind != "human":
+        raise conflict("server-nobody-plays", seat=seat)
+    why = ""
+    if seat in held:
+        who = seat
+    else:
+        late = _late(table)
+        if late.seat != seat:
+            raise conflict("server-not-late")
+        why = late.why
+    if not any(each.kind == "human" and each.owner != row.owner for each in table.seats.values()):
+        raise conflict("server-nobody-left")
+    row.kind, row.bot = "bot", bot
+    table.changed.add(seat)
+    table.record(table.entry("stand-in", seat, player, {"bot": bot, "why": why}, name=table.seats[who].name))
+
+
+def come_back(table: Table, seats: Iterable[str], seat: str, player: str | None) -> None:
+    """Takes the seat back from the computer."""
+    who = table.own(seats, seat)
+    _check_running(table)
+    row = table.seats[who]
+    if row.kind != "bot" or row.owner is None:
+        raise conflict("server-not-replaced")
+    row.kind, row.bot = "human", None
+    table.changed.add(who)
+    if table.status == "abandoned":
+        table.status = "running"
+    table.record(table.entry("back", who, player, {}))
+
+
+def _late(table: Table) -> Due:
+    _check_running(table)
+    found = due(table)
+    if found is None or found.at > now():
+        raise conflict("server-not-late")
+    return found
+
+
+def _check_running(table: Table) -> None:
+    table.check_open()
+    if table.over:
+        raise conflict("server-match-over")
