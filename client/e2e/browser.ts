@@ -47,7 +47,12 @@ export interface Wishes {
   onlyAnswer?: boolean;
   /** What the browser says that its user reads. */
   language?: string;
+  /** When they want to be asked in windows that may be left to the program; else always, so that the tests answer. */
+  stops?: Record<string, Record<string, string>>;
 }
+
+const PHASES = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"];
+const ALWAYS = { lcg: Object.fromEntries(PHASES.map((phase) => [phase, "always"])) };
 
 /** Somebody with a browser of their own. */
 export async function person({
@@ -57,6 +62,7 @@ export async function person({
   touch = false,
   onlyAnswer = false,
   language = "en-GB",
+  stops = ALWAYS,
 }: Wishes = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: inject("address"),
@@ -66,11 +72,11 @@ export async function person({
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  await context.addInitScript((wish) => {
+  const settings = JSON.stringify({ onlyAnswer, stops });
+  await context.addInitScript((wishes) => {
     const key = "westmarch-settings";
-    if (location.protocol.startsWith("http") && !localStorage.getItem(key))
-      localStorage.setItem(key, JSON.stringify({ onlyAnswer: wish }));
-  }, onlyAnswer);
+    if (location.protocol.startsWith("http") && !localStorage.getItem(key)) localStorage.setItem(key, wishes);
+  }, settings);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];

@@ -249,6 +249,19 @@ p1 play: aragorn resources=3, gloin, theodred
 p1 hand: faramir
 `;
 
+/** Alone, with actions at hand that could only be of use in a fight. */
+export const NO_USE = `westmarch position 2
+game: lcg
+seats: p1
+option decks: leadership
+seed: 1
+
+[state]
+step: quest-actions
+p1 play: aragorn resources=3, gloin resources=3, theodred resources=3
+p1 hand: for-gondor
+`;
+
 // Tables that are hard to lay out
 
 // Three of every card, so that any of them can lie anywhere.

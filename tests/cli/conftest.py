@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -27,8 +28,9 @@ Westmarch = Callable[..., Run]
 
 
 @pytest.fixture
-def westmarch_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Westmarch:
+def westmarch_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Westmarch:
     """Runs a command in this process, with lines to read; `toy` and `fragile` are games too."""
+    monkeypatch.setattr("westmarch.cli.wishes.user_data", lambda: tmp_path / "kept")
     monkeypatch.setenv("COLUMNS", "100")
     toys.install(monkeypatch)
 

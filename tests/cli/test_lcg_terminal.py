@@ -21,6 +21,7 @@ PLAY = ("play", "lcg", "--scenario", "mirkwood", "--deck", "leadership", "--seed
 # is revealed; Common Cause readies Aragorn; the players travel to the Old Forest Road, which readies Glóin; he
 # engages the spider, both enemies attack, and Glóin dies. The second round begins.
 ROUND = [
+    "stops all always",
     "keep",
     "play guard",
     "1",
@@ -235,7 +236,7 @@ seed: 1
 [state]
 step: quest-actions
 p1 play: aragorn resources=3, gloin, theodred
-p1 hand: faramir
+p1 hand: faramir, son-of-arnor
 """
 
 

@@ -15,6 +15,7 @@ from tests.b5a import invariants as b5a
 from tests.lcg import invariants as lcg
 from tests.wotr import invariants as wotr
 from westmarch.bots import worlds
+from westmarch.core.decisions import Decision
 from westmarch.core.match import Match
 
 # game -> what must hold in every state between two steps, and what a seat (or None) must never find in its view.
@@ -46,6 +47,8 @@ def random_game(game: str, seed: int, seats: int | None = None, options: dict[st
         assert len(set(decision.options)) == len(decision.options), decision
         assert vocabulary.issuperset(decision.options), set(decision.options) - vocabulary
         assert decision.seat in match.seats
+        if "stop" in decision.params:
+            stop_is_true(match, decision)
         if check is not None and match.checkpoint is not step and rng.random() < 0.2:
             check(match.checkpoint.state)
         step = match.checkpoint
@@ -54,6 +57,16 @@ def random_game(game: str, seed: int, seats: int | None = None, options: dict[st
         match.push(decision.options[int(rng.random() * len(decision.options))])
     assert match.result is not None
     return match
+
+
+def stop_is_true(match: Match[Any], decision: Decision) -> None:
+    """A window that may be left to the program says how, and tells the others only what they can see."""
+    params = decision.params
+    assert any(params["stop"] in ids for ids in match.game.stops.values()), params["stop"]
+    assert params["leave"] in decision.options
+    assert isinstance(params["useful"], list)
+    assert set(params["useful"]) < set(decision.options) - {params["leave"]}
+    assert not (params["open"] and params["useful"])
 
 
 def keeps_its_word(match: Match[Any], rng: random.Random) -> None:

@@ -1,5 +1,7 @@
 // The server's interface, as docs/api.md describes it.
 
+import type { Stop } from "./stops";
+
 export interface Decision {
   kind: string;
   options: string[];
@@ -37,7 +39,8 @@ export interface View {
   seats: string[];
   seat: string | null;
   result: Result | null;
-  asked: { seat: string; kind: string } | null;
+  /** With what everybody sees of a window that may be left to the program (`stops`). */
+  asked: ({ seat: string; kind: string } & Partial<Stop>) | null;
   decision: Decision | null;
   /** Of what there is more than one in sight, so that copies need a number. */
   several?: string[];
@@ -168,6 +171,8 @@ export interface GameInfo {
   workshop: string | null;
   /** Finished matches can be reviewed. */
   review: boolean;
+  /** Windows that people may leave to the program: ids by their family of names. */
+  stops: Record<string, string[]>;
   facts: Record<string, unknown>;
 }
 

@@ -14,7 +14,8 @@ import {
 } from "./api";
 import type { Direct } from "./direct.svelte";
 import { type Handlers, Line, type LineStatus, type TableLine } from "./live";
-import { settings } from "./settings.svelte";
+import { settings, wishesFor } from "./settings.svelte";
+import { type Left, left, stopIn, type Wishes } from "./stops";
 import type { Words } from "./words";
 
 /** What a panel wants to answer to the questions that follow, asked before each of them; undefined hands back. */
@@ -113,6 +114,8 @@ export class LivePlay extends Play {
   private line: TableLine;
   private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
+  /** The steps that the person answered here, and not the program. */
+  private given: number[] = [];
   /** The moment that something was taken back to: the program does not answer there again. */
   private backAt: number | null = null;
 
@@ -166,7 +169,10 @@ export class LivePlay extends Play {
 
   protected arrive(state: State): void {
     const fresh = state.seat !== this.state?.seat;
-    if (this.state && state.step < this.state.step) this.backAt = state.moment;
+    if (this.state && state.step < this.state.step) {
+      this.backAt = state.moment;
+      this.given = this.given.filter((step) => step < state.step);
+    }
     this.state = state;
     this.words.see(state.view);
     this.view = state.view;
@@ -183,8 +189,7 @@ export class LivePlay extends Play {
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     this.follow();
-    this.giveOnlyAnswer();
-    this.turnTable();
+    if (!this.answerByItself()) this.turnTable();
     if (state.seq > 0) void this.line.send("seen", { seq: state.seq }).catch(() => undefined);
   }
 
@@ -217,30 +222,65 @@ export class LivePlay extends Play {
     const decision = this.decision;
     if (!this.plan || !decision) return;
     const token = this.plan(decision);
-    if (token !== undefined && decision.options.includes(token)) this.answer(token);
+    if (token !== undefined && decision.options.includes(token)) this.give(token);
     else this.plan = null;
   }
 
   /**
-   * Some questions have one answer and are asked all the same, since skipping them would tell others something. So have
-   * those where nothing can be done (`idle`): their first answer just goes on.
+   * Answers what the person needn't be asked. Some questions have one answer and are asked all the same, since skipping
+   * them would tell others something; in others nothing can be done (`idle`: their first answer just goes on), or
+   * nothing that the person wants to be asked about (`stops`). At one screen for several that holds for whoever is
+   * asked, as far as all may know it. What would tell others something comes after a pause.
    */
-  private giveOnlyAnswer(): void {
+  private answerByItself(): boolean {
     clearTimeout(this.only);
-    const decision = this.decision;
     const moment = this.state?.moment;
-    if (!decision || this.busy || moment === this.backAt || !this.mayAnswerFor(decision)) return;
-    if (decision.options.length > 1 && decision.params.idle !== true) return;
-    const nobodyWaits = this.table?.solo && (this.mine.length < 2 || this.openHands);
-    const pause = nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
+    const asked = this.view?.asked;
+    if (!asked || this.closed || this.busy || moment === this.backAt || !this.answersFor(asked.seat)) return false;
+    const found = this.decision ? this.goesWithoutSaying(this.decision) : this.leftByAll(asked);
+    if (!found) return false;
+    const pause = found.openly || this.nobodyWaits ? 0 : PAUSE.least + Math.random() * PAUSE.more;
     this.only = setTimeout(() => {
-      if (this.state?.moment === moment && !this.busy) this.answer(decision.options[0]!);
+      if (this.state?.moment === moment && !this.busy) this.answer(found.token, asked.seat);
     }, pause);
+    return true;
   }
 
-  /** Where there is one answer only: does the player want the program to give it? */
-  protected mayAnswerFor(_decision: Decision): boolean {
-    return settings.onlyAnswer;
+  /** Somebody here plays that seat, and no computer does it for them. */
+  private answersFor(seat: string): boolean {
+    return !!this.table?.seats.some((each) => each.seat === seat && each.yours && !each.stand_in);
+  }
+
+  /** One person plays all seats that aren't the computer's. */
+  private get alone(): boolean {
+    return this.mine.length < 2 || this.openHands;
+  }
+
+  private get nobodyWaits(): boolean {
+    return !!this.table?.solo && this.alone;
+  }
+
+  /** Who is asked about stops: the person, or at one screen for several whoever has that seat. */
+  get stopsOf(): string | null {
+    return this.alone ? null : this.seat;
+  }
+
+  /** The answer that goes without saying for the person who is asked. */
+  protected goesWithoutSaying(decision: Decision): Left | null {
+    const only = decision.options.length === 1 || decision.params.idle === true;
+    if (only && settings.onlyAnswer) return { token: decision.options[0]!, openly: decision.params.open === true };
+    const stop = stopIn(decision.params);
+    return stop && left(stop, this.wishes(this.stopsOf));
+  }
+
+  /** A window of another seat at this screen that nobody needs to take the screen for. */
+  protected leftByAll(asked: NonNullable<View["asked"]>): Left | null {
+    const stop = stopIn(asked);
+    return stop && left(stop, this.wishes(this.alone ? null : asked.seat));
+  }
+
+  private wishes(seat: string | null): Wishes {
+    return wishesFor(this.words.game, seat);
   }
 
   /** Answers now, and the questions that follow as the plan says. */
@@ -273,11 +313,17 @@ export class LivePlay extends Play {
       this.unsure = token;
       return;
     }
+    this.give(token);
+  }
+
+  /** The person's own answer. */
+  private give(token: string): void {
+    if (this.state) this.given.push(this.state.step);
     this.answer(token);
   }
 
-  private answer(token: string): void {
-    this.give({ token });
+  private answer(token: string, seat = this.state?.seat): void {
+    this.give({ token }, seat);
   }
 
   /** Gives answers that belong together: all of them count, or none. */
@@ -287,13 +333,13 @@ export class LivePlay extends Play {
     this.give({ tokens: [...tokens] });
   }
 
-  private give(answers: { token: string } | { tokens: string[] }): void {
+  private give(answers: { token: string } | { tokens: string[] }, seat = this.state?.seat): void {
     const state = this.state;
     if (!state) return;
     this.busy = true;
     this.unsure = null;
     this.notice = null;
-    this.line.send("answer", { seat: state.seat, moment: state.moment, ...answers }).catch((error: unknown) => {
+    this.line.send("answer", { seat, moment: state.moment, ...answers }).catch((error: unknown) => {
       this.busy = false;
       this.plan = null;
       this.complain(error);
@@ -352,8 +398,12 @@ export class LivePlay extends Play {
     const state = this.state;
     if (!state || state.undo.to === null) return;
     this.plan = null;
+    // Past what the program answered, as far as that may be taken back.
+    const own = this.given.findLast((step) => step < state.step);
+    const far = own !== undefined && (this.table?.solo || state.step - own <= state.undo.free);
+    const to = far ? Math.min(own, state.undo.to) : state.undo.to;
     try {
-      const reply = await this.line.send("undo", { seat: state.seat, moment: state.moment, to: state.undo.to });
+      const reply = await this.line.send("undo", { seat: state.seat, moment: state.moment, to });
       if (reply.done === false) this.notice = { text: this.words.text("client-undo-asked"), kind: "info" };
     } catch (error) {
       this.complain(error);

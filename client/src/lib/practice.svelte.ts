@@ -160,7 +160,11 @@ export class PracticePlay extends LivePlay {
   }
 
   /** Nobody is asked twice in practice. */
-  protected override mayAnswerFor(_decision: Decision): boolean {
-    return false;
+  protected override goesWithoutSaying(_decision: Decision): null {
+    return null;
+  }
+
+  protected override leftByAll(): null {
+    return null;
   }
 }

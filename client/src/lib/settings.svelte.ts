@@ -1,5 +1,7 @@
 // What a player set up for themselves, kept in the browser.
 
+import type { Wish, Wishes } from "./stops";
+
 export interface Settings {
   language: string;
   theme: "system" | "light" | "dark";
@@ -14,6 +16,8 @@ export interface Settings {
   confirm: boolean;
   /** Let the program answer what has one answer only. */
   onlyAnswer: boolean;
+  /** When to be asked in windows that may be left to the program: by game, or by game and seat at one screen for several. */
+  stops: Record<string, Wishes>;
 }
 
 const KEY = "westmarch-settings";
@@ -28,6 +32,7 @@ const DEFAULTS: Settings = {
   sound: false,
   confirm: true,
   onlyAnswer: true,
+  stops: {},
 };
 
 function stored(): Partial<Settings> {
@@ -62,3 +67,12 @@ export function applySettings(): void {
 }
 
 export const systemIsDark = (): boolean => matchMedia("(prefers-color-scheme: dark)").matches;
+
+/** What a person wishes for the stops of a game. At one screen for several each seat is somebody else. */
+export const wishesFor = (game: string, seat: string | null): Wishes =>
+  (seat && settings.stops[`${game}/${seat}`]) || settings.stops[game] || {};
+
+export function wish(game: string, seat: string | null, stop: string, when: Wish): void {
+  const key = seat ? `${game}/${seat}` : game;
+  settings.stops = { ...settings.stops, [key]: { ...wishesFor(game, seat), [stop]: when } };
+}

@@ -18,6 +18,8 @@ from westmarch.cli.render import NOW, OVERVIEW, Renderer
 from westmarch.cli.rules import tell as tell_rules
 from westmarch.cli.screen import Screen, complain
 from westmarch.cli.setup import best_bot
+from westmarch.cli.wishes import StopsKept
+from westmarch.core import stops
 from westmarch.core.decisions import Decision
 from westmarch.core.errors import NothingToUndo, UnknownToken, WestmarchError
 from westmarch.core.events import Event
@@ -83,6 +85,7 @@ class Session:
         self.told = 0
         self.saved = match.answers
         self.memories = Memories()
+        self.kept = StopsKept(match.game, self.people)
         self.asked: str | None = None
         # What the overview showed when it was last drawn: as long as nothing changes it is not drawn again.
         self.table: dict[str, Any] = {}
@@ -95,6 +98,7 @@ class Session:
             "hint": self.hint,
             "log": self.log,
             "undo": self.undo,
+            "stops": self.change_stops,
             "save": self.save,
             "quit": self.quit,
         }
@@ -154,11 +158,14 @@ class Session:
     def _turn(self) -> None:
         """Bots answer until a person is asked; then that person says something."""
         decision = self.match.decision
-        while decision is not None and (decision.seat in self.bots or self._goes_without_saying(decision)):
+        while decision is not None:
             if decision.seat in self.bots:
                 self._let_answer(self.bots[decision.seat], decision)
-            elif decision.only_answer is not None:
-                self.match.push(decision.only_answer)
+            else:
+                answer = self._goes_without_saying(decision)
+                if answer is None:
+                    break
+                self.match.push(answer)
             self._tell_new()
             decision = self.match.decision
         self._tell_new()
@@ -167,9 +174,12 @@ class Session:
         else:
             self._ask(decision)
 
-    def _goes_without_saying(self, decision: Decision) -> bool:
-        """One answer only, and no other person here who would learn something if it isn't asked."""
-        return decision.only_answer is not None and len(self.people) == 1
+    def _goes_without_saying(self, decision: Decision) -> str | None:
+        """The answer of a person who needn't be asked: there is one only, or the person wants no stop here. Others at
+        this keyboard must not learn from it what the person holds."""
+        wishes = self.kept.of(decision.seat)
+        answer = decision.only_answer or stops.answer(decision, wishes)
+        return answer if len(self.people) == 1 or stops.tells_nothing(decision, wishes) else None
 
     def _let_answer(self, bot: Bot, decision: Decision) -> None:
         """A bot answers. What it then keeps in mind is noted, for those who take back or save."""
@@ -395,7 +405,16 @@ class Session:
         self.out.say(text("cli-play-undone"))
 
     def _asks_somebody(self, decision: Decision | None) -> bool:
-        return decision is not None and decision.seat in self.people and not self._goes_without_saying(decision)
+        return decision is not None and decision.seat in self.people and self._goes_without_saying(decision) is None
+
+    def change_stops(self, rest: str) -> None:
+        """Shows or changes in which windows the person who is asked wants to be asked."""
+        decision = self.match.decision
+        seat = decision.seat if decision is not None else (self.people or self.match.seats)[0]
+        if rest:
+            self.kept.change(seat, rest, self.words)
+        for line in self.kept.lines(seat, self.words):
+            self.out.say(line)
 
     def save(self, rest: str) -> None:
         file = rest or self.file or f"{self.match.game.key}-{self.match.seed}.record"

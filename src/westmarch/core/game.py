@@ -118,6 +118,8 @@ class Game(Generic[S]):
     observed: tuple[str, ...] = ()
     # Ids that things once had, with those that they have now. Older texts, and people used to them, still say them.
     older: Mapping[str, str] = {}
+    # Its stops (see `core.stops`): the family of names that they have, with their ids in order.
+    stops: Mapping[str, tuple[str, ...]] = {}
     # Where players make things for it, such as decks.
     workshop: Workshop | None = None
     # Which of its questions stand between a piece and its goal.

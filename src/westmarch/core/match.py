@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic
 
-from westmarch.core import notation
+from westmarch.core import notation, stops
 from westmarch.core.chance import Chance, Deal, Source
 from westmarch.core.decisions import Decision, Reason
 from westmarch.core.errors import BadScript, BadSetup, CannotImagine, IllegalAction, NothingToUndo, UnknownToken
@@ -176,6 +176,7 @@ class Match(Generic[S]):
         """What that seat (None: a spectator) may know, as plain data that JSON can carry.
 
         It holds `asked` (who is asked what) for everybody, and `decision` (with options) for the seat that is asked.
+        What `asked` says of a window that may be left to the program, see `core.stops`.
         The rest is the game's own. Nothing hidden is in it. Raises BadSetup for a seat that there isn't.
         """
         if seat is not None and seat not in self.setup.seats:
@@ -189,7 +190,9 @@ class Match(Generic[S]):
             "result": None
             if result is None
             else {"winners": list(result.winners), "reason": result.reason, "score": dict(result.score)},
-            "asked": None if decision is None else {"seat": decision.seat, "kind": decision.kind},
+            "asked": None
+            if decision is None
+            else {"seat": decision.seat, "kind": decision.kind, **stops.public(decision)},
             "decision": None,
         }
         if decision is not None and decision.seat == seat:

@@ -1,4 +1,4 @@
-"""Where the server keeps things unless it is told otherwise."""
+"""Where things are kept unless somebody says otherwise."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ import sys
 from pathlib import Path
 
 
-def default_data() -> Path:
-    """Where matches are kept unless said otherwise: the user's data directory."""
+def user_data() -> Path:
+    """The user's data directory for Westmarch."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
     elif sys.platform == "darwin":
         base = Path.home() / "Library" / "Application Support"
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "westmarch" / "westmarch.db"
+    return base / "westmarch"
+
+
+def default_data() -> Path:
+    """Where the server keeps its matches."""
+    return user_data() / "westmarch.db"

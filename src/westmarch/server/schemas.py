@@ -150,6 +150,8 @@ class GameOut(Struct, kw_only=True):
     workshop: str | None
     # Whether its finished matches can be reviewed.
     review: bool
+    # Windows that people may leave to the program, such as those of a phase: their family of names, and ids.
+    stops: dict[str, list[str]]
     facts: dict[str, Any]
     vocabulary: list[str] | UnsetType = UNSET
 

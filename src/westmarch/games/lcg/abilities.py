@@ -12,6 +12,7 @@ from westmarch.games.lcg.state import State
 Table = Match[State]
 Check = Callable[[State, int, int], Reason | None]  # state, card, player
 Run = Callable[[Table, int, int], Steps[None]]  # match, card, player
+Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `moments`)
 
 # -- triggers of responses
 COMMITTED = 0  # a player has committed his characters
@@ -74,10 +75,15 @@ class Trigger:
         self.used: list[tuple[int, int]] = []  # card, and the player if each of them may use it
 
 
+def in_any_case(state: State, card: int, moment: int) -> bool:
+    """It could always matter."""
+    return True
+
+
 class Action:
     """An action of a card in play, or of an event in hand. Common costs and limits are kept by the rules."""
 
-    __slots__ = ("anyone", "check", "exhausts", "from_hand", "per_phase", "per_round", "phase", "run")
+    __slots__ = ("anyone", "check", "exhausts", "from_hand", "matters", "per_phase", "per_round", "phase", "run")
 
     def __init__(
         self,
@@ -89,9 +95,11 @@ class Action:
         per_phase: int = 0,
         anyone: bool = False,
         from_hand: bool = False,
+        matters: Matters = in_any_case,
     ) -> None:
         self.check = check
         self.run = run
+        self.matters = matters  # whether it could matter before what comes next
         self.phase = phase  # 0: any phase
         self.exhausts = exhausts
         self.per_round = per_round  # 0: no limit. The limit belongs to the copy

@@ -22,6 +22,7 @@ from westmarch.games.lcg.choices import alike, not_in_play, pick
 from westmarch.games.lcg.effects import harm
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY
+from westmarch.games.lcg.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import (
     CAPTIVE,
@@ -38,7 +39,7 @@ from westmarch.games.lcg.state import (
     Strike,
 )
 from westmarch.games.lcg.stats import attack as attack_of
-from westmarch.games.lcg.stats import barred_from_combat, defense, held_back, hit_points
+from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
 from westmarch.games.lcg.windows import window
 from westmarch.games.lcg.zones import place, take
 
@@ -110,15 +111,6 @@ def discard_shadows(match: Table) -> None:
 # -- attacks of enemies
 
 
-def attackers_left(state: State, seat: int) -> list[int]:
-    """The enemies engaged with that player that still have to attack."""
-    return [
-        enemy
-        for enemy in state.engaged[seat]
-        if not state.attacked[enemy] and not state.barred[enemy] >> seat & 1 and not held_back(state, enemy)
-    ]
-
-
 def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     """The four steps of an enemy's attack, with an action window after each."""
     state = match.state
@@ -133,26 +125,26 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     number = state.face[enemy]
     if number in WHEN_ATTACKING:
         yield from WHEN_ATTACKING[number](match, enemy, seat)
-    yield from window(match)
+    yield from window(match, DEFENCE)
 
     # 2. declare a defender
     if _goes_on(state, attack, zone):
         yield from declare_defenders(match, attack)
         declared = [Trigger(DEFENDING, defender, seat, number=state.face[defender]) for defender in attack.defenders]
         yield from respond(match, *declared)
-        yield from window(match)
+        yield from window(match, SHADOW_EFFECTS)
 
     # 3. resolve shadow effects
     if _goes_on(state, attack, zone):
         yield from resolve_shadows(match, attack, zone)
-        yield from window(match)
+        yield from window(match, DAMAGE)
 
     # 4. damage
     if _goes_on(state, attack, zone):
         yield from deal_attack_damage(match, attack)
         if _goes_on(state, attack, zone) and number in AFTER_ATTACKING:
             yield from AFTER_ATTACKING[number](match, enemy, seat)
-        yield from window(match)
+        yield from window(match, AFTER_ATTACK)
     state.attack = outer
 
 
@@ -458,11 +450,11 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
     state.strike = strike
     attackers = [state.name(card) for card in strike.attackers]
     match.tell("lcg.strikes", seat=state.pool.seats[strike.seat], enemy=state.name(enemy), cards=attackers)
-    yield from window(match)
+    yield from window(match, STRENGTH)
     if state.zone[enemy] in (ENGAGED, STAGING):
         # 2. attack strength. It is counted again in step 3, since every new effect changes the sum.
         match.tell("lcg.strength", enemy=state.name(enemy), strength=_strength(state, strike))
-        yield from window(match)
+        yield from window(match, STRIKE)
     if state.zone[enemy] in (ENGAGED, STAGING):
         # 3. damage
         amount = _strength(state, strike) - defense(state, enemy)
@@ -474,7 +466,7 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
             yield from respond(match, *triggers)
         else:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
-        yield from window(match)
+        yield from window(match, STRIKES)
     state.strike = outer
 
 

@@ -26,7 +26,7 @@ from westmarch.games.lcg.observe import OBSERVED, observe
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
 from westmarch.games.lcg.round import STEPS
 from westmarch.games.lcg.seen import Seen, see
-from westmarch.games.lcg.state import DISCARD, State
+from westmarch.games.lcg.state import DISCARD, PHASES, State
 from westmarch.games.lcg.tokens import SEATS, VOCABULARY
 from westmarch.games.lcg.view import view_of
 from westmarch.games.lcg.why import why_not_now
@@ -85,6 +85,7 @@ class LcgGame(Game[State]):
     chances = CHANCES
     observed = OBSERVED
     words = TABLE
+    stops: Mapping[str, tuple[str, ...]] = {"phase": PHASES[1:]}
     workshop = DeckWorkshop()
 
     def seat_names(self, count: int) -> tuple[str, ...]:

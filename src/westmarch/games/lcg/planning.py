@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import NO_ATTACHMENTS, QUESTS, Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import discard_attachment, enter_play
@@ -16,8 +17,9 @@ from westmarch.games.lcg.facts.card import (
     ON_ENGAGED_ENEMY,
     ON_HERO,
 )
+from westmarch.games.lcg.moments import TURN, useful
 from westmarch.games.lcg.paying import check_cost, pay
-from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.state import NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
 from westmarch.games.lcg.windows import (
     PASS,
@@ -88,6 +90,14 @@ def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]
     return plays + prospects(state, seat, options)
 
 
+def _stop_of(state: State, seat: int, options: list[str]) -> dict[str, object]:
+    """Cards always matter, actions where they could while cards are played."""
+    found = useful(state, options, TURN)
+    alone = not others_watch(state)
+    openly = not found and (alone or not useful(state, planning_prospects(state, seat, options), TURN))
+    return stop(PHASES[state.phase], PASS, found, openly)
+
+
 def plan(match: Table, seat: int) -> Steps[bool]:
     """One card or action of the player whose turn it is; True when he has finished."""
     state = match.state
@@ -99,7 +109,7 @@ def plan(match: Table, seat: int) -> Steps[bool]:
         state.pool.seats[seat],
         "lcg.plan",
         (*options, PASS, PASS_UNTIL_CHANGE),
-        {"idle": not options},
+        {"idle": not options, **_stop_of(state, seat, options)},
         lambda token: why_no_play(state, seat, token),
         secret=others_watch(state),
     )

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Steps
+from westmarch.games.lcg import moments
 from westmarch.games.lcg.abilities import QUESTS, Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import (
-    attackers_left,
     deal_shadows,
     end_of_combat,
     enemy_attack,
@@ -36,6 +36,7 @@ from westmarch.games.lcg.state import (
     TRAVEL,
     State,
 )
+from westmarch.games.lcg.stats import attackers_left
 from westmarch.games.lcg.travel import travel
 from westmarch.games.lcg.windows import open_window, window_turn
 
@@ -73,10 +74,15 @@ def turn(state: State) -> int:
     return NOBODY
 
 
-def _window(match: Table) -> Steps[None]:
-    closed = yield from window_turn(match)
-    if closed:
-        next_step(match.state)
+def _window_before(moment: int) -> StepRun:
+    """An action window as a step, and what comes after it."""
+
+    def run(match: Table) -> Steps[None]:
+        closed = yield from window_turn(match, moment)
+        if closed:
+            next_step(match.state)
+
+    return run
 
 
 def _end_phase(match: Table) -> Steps[None]:
@@ -129,7 +135,7 @@ def _plan(match: Table) -> Steps[None]:
         next_step(state)
         return
     if state.cursor & OTHERS_ACT:
-        closed = yield from window_turn(match, besides=seat)
+        closed = yield from window_turn(match, moments.PLANNING, besides=seat)
         if closed:
             state.cursor &= ~OTHERS_ACT
         return
@@ -144,7 +150,7 @@ def _plan(match: Table) -> Steps[None]:
         state.cursor |= planned
         open_window(state)
         state.window_passed = 1 << seat  # he has just passed
-    closed = yield from window_turn(match)
+    closed = yield from window_turn(match, moments.PLANNING)
     if closed:
         state.cursor |= 1 << seat
 
@@ -269,35 +275,35 @@ STEPS: tuple[Step, ...] = (
     Step("hands", SETUP, _mulligans),
     Step("scenario", SETUP, _scenario),
     Step("resources", RESOURCE, _resources),
-    Step("resource-actions", RESOURCE, _window),
+    Step("resource-actions", RESOURCE, _window_before(moments.PLANNING)),
     Step("resource-end", RESOURCE, _end_phase),
     Step("planning", PLANNING, _plan),
     Step("planning-end", PLANNING, _end_phase),
     Step("quest", QUEST, _quest_begins),
-    Step("quest-actions", QUEST, _window),
+    Step("quest-actions", QUEST, _window_before(moments.COMMITTING)),
     Step("commit", QUEST, _commit),
-    Step("commit-actions", QUEST, _window),
+    Step("commit-actions", QUEST, _window_before(moments.STAGING)),
     Step("staging", QUEST, _staging),
-    Step("staging-actions", QUEST, _window),
+    Step("staging-actions", QUEST, _window_before(moments.RESOLVING)),
     Step("resolution", QUEST, _resolution),
-    Step("resolution-actions", QUEST, _window),
+    Step("resolution-actions", QUEST, _window_before(moments.TRAVELLING)),
     Step("quest-end", QUEST, _end_phase),
     Step("travel", TRAVEL, _travel),
-    Step("travel-actions", TRAVEL, _window),
+    Step("travel-actions", TRAVEL, _window_before(moments.NOTHING)),
     Step("travel-end", TRAVEL, _end_phase),
     Step("encounter", ENCOUNTER, _engage),
-    Step("engage-actions", ENCOUNTER, _window),
+    Step("engage-actions", ENCOUNTER, _window_before(moments.CHECKS)),
     Step("checks", ENCOUNTER, _checks),
-    Step("encounter-actions", ENCOUNTER, _window),
+    Step("encounter-actions", ENCOUNTER, _window_before(moments.SHADOWS)),
     Step("encounter-end", ENCOUNTER, _end_phase),
     Step("combat", COMBAT, _shadows),
-    Step("shadow-actions", COMBAT, _window),
+    Step("shadow-actions", COMBAT, _window_before(moments.ATTACKS)),
     Step("enemies-attack", COMBAT, _enemies_attack),
     Step("players-attack", COMBAT, _players_attack),
-    Step("combat-actions", COMBAT, _window),
+    Step("combat-actions", COMBAT, _window_before(moments.REFRESHING)),
     Step("combat-end", COMBAT, _end_combat),
     Step("refresh", REFRESH, _refresh),
-    Step("refresh-actions", REFRESH, _window),
+    Step("refresh-actions", REFRESH, _window_before(moments.NEXT_ROUND)),
     Step("refresh-end", REFRESH, _end_round),
 )
 STEP_BY_NAME: dict[str, int] = {step.name: index for index, step in enumerate(STEPS)}

@@ -149,3 +149,12 @@ def guard_of(state: State, objective: int) -> int:
         if state.host[each] == objective:
             return each
     return state.active if state.active != NONE and state.host[state.active] == objective else NONE
+
+
+def attackers_left(state: State, seat: int) -> list[int]:
+    """The enemies engaged with that player that still have to attack."""
+    return [
+        enemy
+        for enemy in state.engaged[seat]
+        if not state.attacked[enemy] and not state.barred[enemy] >> seat & 1 and not held_back(state, enemy)
+    ]

@@ -9,9 +9,11 @@ that player, for all the others know.
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Action, Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
+from westmarch.games.lcg.moments import useful
 from westmarch.games.lcg.paying import check_cost, pay, play_event
 from westmarch.games.lcg.state import NOBODY, NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
@@ -153,8 +155,11 @@ def open_window(state: State) -> None:
     state.window_passed = 0
 
 
-def window_turn(match: Table, besides: int = NOBODY) -> Steps[bool]:
-    """One action or pass of one player; True once nobody is left to ask. `besides` is a player who isn't asked."""
+def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]:
+    """One action or pass of one player; True once nobody is left to ask.
+
+    `moment` is what comes after the window, `besides` a player who isn't asked.
+    """
     state = match.state
     players = state.players
     start = state.window_turn if state.window_turn != NOBODY else state.first
@@ -172,7 +177,7 @@ def window_turn(match: Table, besides: int = NOBODY) -> Steps[bool]:
             state.pool.seats[seat],
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
-            {"phase": PHASES[state.phase], "idle": not options},
+            {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)},
             lambda token, seat=seat: why_no_action(state, seat, token),  # type: ignore[misc]
             secret=players > 1,
         )
@@ -190,20 +195,27 @@ def window_turn(match: Table, besides: int = NOBODY) -> Steps[bool]:
     return True
 
 
+def stop_of(state: State, seat: int, options: list[str], moment: int) -> dict[str, object]:
+    """What a person needs to know who leaves windows to the program (see `core.stops`)."""
+    found = useful(state, options, moment)
+    openly = not found and (state.players == 1 or not useful(state, prospects(state, seat, options), moment))
+    return stop(PHASES[state.phase], PASS, found, openly)
+
+
 def be_quiet(state: State, seat: int, options: list[str]) -> None:
     """That player wants no questions until something changes, or more is possible."""
     state.quiet[seat] = state.stir
     state.quiet_options[seat] = tuple(options)
 
 
-def window(match: Table) -> Steps[None]:
-    """A whole window inside a step, such as between the steps of an attack."""
+def window(match: Table, moment: int) -> Steps[None]:
+    """A whole window inside a step, such as between the steps of an attack. `moment` is what comes after it."""
     state = match.state
     turn = state.window_turn
     passed = state.window_passed
     open_window(state)
     while True:
-        closed = yield from window_turn(match)
+        closed = yield from window_turn(match, moment)
         if closed:
             break
     state.window_turn = turn

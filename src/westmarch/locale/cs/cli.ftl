@@ -284,6 +284,7 @@ cli-play-help =
       hint        co by tu udělal počítač a proč
       log N       co se stalo naposledy
       undo        zpět k vašemu poslednímu rozhodnutí
+      stops X W   kdy se ptát ve fázi X (nebo all): W je always, useful nebo never; samotné „stops“ to ukáže
       save FILE   uloží partii; později pokračujte příkazem „westmarch play --load FILE“
       quit        skončit
 cli-play-topics = Co lze ukázat:
@@ -296,6 +297,12 @@ cli-play-hint = Moje volba: { $label }. { $why }
 cli-play-hint-choice =   { $label }: šance { $chance } %. { $why }
 cli-play-undone = Vzato zpět.
 cli-play-nothing-to-undo = Nemáte žádné rozhodnutí, které by šlo vzít zpět.
+cli-stops-none = Tato hra nemá zastávky.
+cli-stops-help = Zastávku změníte slovem „stops“, názvem fáze (nebo „all“) a slovem always, useful nebo never, například „stops { $stop } always“.
+cli-stops-unknown = Nerozumím: „{ $typed }“. Napište „stops“, název fáze (nebo „all“) a always, useful nebo never.
+cli-stop-always = v každém okně pro akce
+cli-stop-useful = když na tom může záležet
+cli-stop-never = vůbec: program pasuje za vás
 cli-play-saved = Uloženo do { $file }.
 cli-play-save-first = Uložit, než odejdete? (a = ano, n = ne, nebo jméno souboru){" "}
 cli-play-score = Body: { $scores }.

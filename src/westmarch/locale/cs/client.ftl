@@ -431,6 +431,11 @@ client-palette-safe = snadno rozlišitelné (při barvosleposti)
 client-patterns = Kromě barev i vzory
 client-confirm = Před tím, co nelze vzít zpět, se znovu zeptat
 client-only-answer = Když je možná jediná odpověď, dát ji za mě – po pauze, ze které ostatní nic nepoznají
+client-stops = Zastávky
+client-stops-text = Pro každou fázi si můžete nastavit, zda se vás program zeptá v každém okně pro akce, jen tam, kde byste mohli udělat něco užitečného, nebo nikdy; jinak za vás pasuje. Čeká-li někdo jiný, chvíli to trvá, aby ostatní nepoznali, jaké karty máte.
+client-stop-always = vždy
+client-stop-useful = když na tom může záležet
+client-stop-never = nikdy
 client-sound = Zvuky
 
 ## Boards

@@ -274,6 +274,7 @@ cli-play-help =
       hint        what the computer would do here, and why
       log N       what happened last
       undo        back to your last decision
+      stops X W   when to be asked in phase X (or all): W is always, useful or never; “stops” alone shows it
       save FILE   save the game; go on later with “westmarch play --load FILE”
       quit        leave
 cli-play-topics = What can be shown:
@@ -286,6 +287,12 @@ cli-play-hint = I would choose: { $label }. { $why }
 cli-play-hint-choice =   { $label }: a chance of { $chance } percent. { $why }
 cli-play-undone = Taken back.
 cli-play-nothing-to-undo = There is no decision of yours to take back.
+cli-stops-none = This game has no stops.
+cli-stops-help = Change one with “stops” and a phase (or “all”) and always, useful or never, such as “stops { $stop } always”.
+cli-stops-unknown = I don't understand “{ $typed }”. Type “stops”, a phase (or “all”), and always, useful or never.
+cli-stop-always = in every action window
+cli-stop-useful = when something could matter
+cli-stop-never = not at all: the program passes
 cli-play-saved = Saved in { $file }.
 cli-play-save-first = Save before you go? (y, n, or a file name){" "}
 cli-play-score = Points: { $scores }.

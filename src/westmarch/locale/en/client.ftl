@@ -414,6 +414,11 @@ client-palette-safe = easy to tell apart (for colour-blind eyes)
 client-patterns = Patterns besides colours
 client-confirm = Ask again before what can't be taken back
 client-only-answer = Give the only answer there is for me, after a pause that tells others nothing
+client-stops = Stops
+client-stops-text = For each phase: be asked in every action window, only where you could do something that matters, or never. Otherwise the program passes for you. Where others wait it takes a moment, so that they can't tell what you hold.
+client-stop-always = always
+client-stop-useful = when it could matter
+client-stop-never = never
 client-sound = Sounds
 
 ## Boards

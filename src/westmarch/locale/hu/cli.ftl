@@ -245,6 +245,7 @@ cli-play-help =
       hint        mit tenne itt a gép, és miért
       log N       mi történt legutóbb
       undo        vissza az utolsó döntésedhez
+      stops X W   mikor kérdezzen a program az X fázisban (vagy all): W lehet always, useful vagy never; a „stops” magában megmutatja
       save FILE   a játszma mentése; később így folytathatod: „westmarch play --load FILE”
       quit        kilépés
 cli-play-topics = Ezeket lehet megnézni:
@@ -257,6 +258,12 @@ cli-play-hint = Én ezt választanám: { $label }. { $why }
 cli-play-hint-choice =   { $label }: { $chance }% esély. { $why }
 cli-play-undone = Visszavonva.
 cli-play-nothing-to-undo = Nincs olyan döntésed, amelyet visszavonhatnál.
+cli-stops-none = Ebben a játékban nincsenek megállások.
+cli-stops-help = Így változtathatsz rajta: „stops”, egy fázis neve (vagy „all”), majd always, useful vagy never, például „stops { $stop } always”.
+cli-stops-unknown = Nem értem: „{ $typed }”. Írd be: „stops”, egy fázis neve (vagy „all”), majd always, useful vagy never.
+cli-stop-always = minden akcióablakban
+cli-stop-useful = ha számíthat valami
+cli-stop-never = soha: a program passzol helyetted
 cli-play-saved = Elmentve ide: { $file }.
 cli-play-save-first = Mented, mielőtt kilépsz? (i = igen, n = nem, vagy egy fájlnév){" "}
 cli-play-score = Pontszám: { $scores }.

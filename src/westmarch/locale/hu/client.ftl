@@ -397,6 +397,11 @@ client-palette-safe = könnyen megkülönböztethető (színtévesztőknek)
 client-patterns = Minták a színek mellett
 client-confirm = Kérdezz vissza, mielőtt olyat teszek, amit nem lehet visszavonni
 client-only-answer = Ha csak egy válasz van, add meg helyettem, olyan szünettel, amely nem árul el semmit
+client-stops = Megállások
+client-stops-text = Fázisonként beállíthatod, hogy a program minden akcióablakban megkérdezzen, csak akkor, ha valami hasznosat tehetnél, vagy soha; máskor passzol helyetted. Ha mások várnak, ez eltart egy kicsit, hogy ne derüljön ki, milyen kártyáid vannak.
+client-stop-always = mindig
+client-stop-useful = ha számíthat
+client-stop-never = soha
 client-sound = Hangok
 
 ## Boards

@@ -51,6 +51,7 @@ def describe_game(game: Game[Any], vocabulary: bool) -> GameOut:
         hint_bot=hint_bot(game.key),
         workshop=None if game.workshop is None else game.workshop.option,
         review=can_judge(game.key),
+        stops={family: list(ids) for family, ids in game.stops.items()},
         facts=game.facts(),
         vocabulary=sorted(game.vocabulary) if vocabulary else UNSET,
     )

@@ -33,6 +33,7 @@ from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
+from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.moves import add_resources, heal, last, ready
 from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
 
@@ -116,7 +117,7 @@ def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [card], WILLPOWER, 1, "eowyn")
 
 
-ACTIONS[n("eowyn")] = Action(_eowyn_check, eowyn, per_round=1, anyone=True)
+ACTIONS[n("eowyn")] = Action(_eowyn_check, eowyn, per_round=1, anyone=True, matters=own_willpower)
 
 
 def _eleanor_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -171,7 +172,7 @@ def denethor(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.to-bottom", seat=state.pool.seats[seat])
 
 
-ACTIONS[n("denethor")] = Action(encounter_deck_left, denethor, exhausts=True)
+ACTIONS[n("denethor")] = Action(encounter_deck_left, denethor, exhausts=True, matters=FORESIGHT)
 
 
 def _glorfindel_check(state: State, card: int, seat: int) -> Reason | None:
@@ -184,11 +185,11 @@ def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, healed, 1, "glorfindel")
 
 
-ACTIONS[n("glorfindel")] = Action(_glorfindel_check, glorfindel, per_round=1)
+ACTIONS[n("glorfindel")] = Action(_glorfindel_check, glorfindel, per_round=1, matters=HEALING)
 
 
 def beravor(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 2)
 
 
-ACTIONS[n("beravor")] = Action(can_draw, beravor, exhausts=True, per_round=1)
+ACTIONS[n("beravor")] = Action(can_draw, beravor, exhausts=True, per_round=1, matters=FREE_SUPPLIES)

@@ -26,6 +26,7 @@ from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, LOCATION, SPIRIT
+from westmarch.games.lcg.moments import COMPANY, FREE_SUPPLIES, readying, strength, willpower
 from westmarch.games.lcg.moves import add_resources, draw, exhaust, last, ready
 from westmarch.games.lcg.state import ATTACK, DEFENSE, NONE, PLAY, TO_HAND, WILLPOWER, State
 from westmarch.games.lcg.stats import has_trait
@@ -40,7 +41,7 @@ def faramir(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, state.areas[chosen], WILLPOWER, 1, "faramir")
 
 
-ACTIONS[n("faramir")] = Action(always, faramir, exhausts=True)
+ACTIONS[n("faramir")] = Action(always, faramir, exhausts=True, matters=willpower)
 
 
 def _enemies_elsewhere(state: State, seat: int) -> list[int]:
@@ -125,7 +126,7 @@ def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
     ready(match, ally, "ever-vigilant")
 
 
-EVENTS[n("ever-vigilant")] = Action(_ever_vigilant_check, ever_vigilant)
+EVENTS[n("ever-vigilant")] = Action(_ever_vigilant_check, ever_vigilant, matters=readying)
 
 
 def _ready_heroes(state: State, seat: int) -> list[int]:
@@ -149,7 +150,7 @@ def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
     ready(match, hero, "common-cause")
 
 
-EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause)
+EVENTS[n("common-cause")] = Action(_common_cause_check, common_cause, matters=readying)
 
 
 def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
@@ -161,7 +162,7 @@ def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-EVENTS[n("for-gondor")] = Action(always, for_gondor)
+EVENTS[n("for-gondor")] = Action(always, for_gondor, matters=strength)
 
 
 def _allies_in_hand(state: State, seat: int) -> list[int]:
@@ -187,7 +188,7 @@ def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
         state.leaving += ((ally, TO_HAND),)
 
 
-EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=True)
+EVENTS[n("sneak-attack")] = Action(_sneak_attack_check, sneak_attack, from_hand=True, matters=COMPANY)
 
 
 def _valiant_sacrifice_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -214,7 +215,7 @@ def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-EVENTS[n("grim-resolve")] = Action(_grim_resolve_check, grim_resolve)
+EVENTS[n("grim-resolve")] = Action(_grim_resolve_check, grim_resolve, matters=readying)
 
 # -- attachments
 
@@ -224,7 +225,7 @@ def steward_of_gondor(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("steward-of-gondor")] = Action(always, steward_of_gondor, exhausts=True)
+ACTIONS[n("steward-of-gondor")] = Action(always, steward_of_gondor, exhausts=True, matters=FREE_SUPPLIES)
 GRANTED_TRAIT[n("steward-of-gondor")] = "gondor"
 
 

@@ -25,6 +25,7 @@ from westmarch.games.lcg.choices import pick, pick_count, pick_player
 from westmarch.games.lcg.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LOCATION, LORE
+from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
 from westmarch.games.lcg.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, State
@@ -51,7 +52,9 @@ def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, hero, count, "daughter-of-the-nimrodel")
 
 
-ACTIONS[n("daughter-of-the-nimrodel")] = Action(_daughter_check, daughter_of_the_nimrodel, exhausts=True)
+ACTIONS[n("daughter-of-the-nimrodel")] = Action(
+    _daughter_check, daughter_of_the_nimrodel, exhausts=True, matters=HEALING
+)
 
 
 def _top_attachment(state: State, seat: int) -> int:
@@ -84,7 +87,7 @@ def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("henamarth-riversong")] = Action(encounter_deck_left, henamarth_riversong, exhausts=True)
+ACTIONS[n("henamarth-riversong")] = Action(encounter_deck_left, henamarth_riversong, exhausts=True, matters=FORESIGHT)
 
 
 def _conditions(state: State) -> list[int]:
@@ -108,7 +111,7 @@ def gleowine(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 1)
 
 
-ACTIONS[n("gleowine")] = Action(can_draw, gleowine, exhausts=True)
+ACTIONS[n("gleowine")] = Action(can_draw, gleowine, exhausts=True, matters=FREE_SUPPLIES)
 
 # -- events
 
@@ -122,14 +125,14 @@ def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, chosen, match.state.damage[chosen], "lore-of-imladris")
 
 
-EVENTS[n("lore-of-imladris")] = Action(_lore_of_imladris_check, lore_of_imladris)
+EVENTS[n("lore-of-imladris")] = Action(_lore_of_imladris_check, lore_of_imladris, matters=HEALING)
 
 
 def loriens_wealth(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 3)
 
 
-EVENTS[n("loriens-wealth")] = Action(can_draw, loriens_wealth)
+EVENTS[n("loriens-wealth")] = Action(can_draw, loriens_wealth, matters=SUPPLIES)
 
 
 def _radagasts_cunning_check(state: State, card: int, seat: int) -> Reason | None:
@@ -141,7 +144,7 @@ def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [enemy], THREAT, LEFT_OUT, "radagasts-cunning")
 
 
-EVENTS[n("radagasts-cunning")] = Action(_radagasts_cunning_check, radagasts_cunning, phase=QUEST)
+EVENTS[n("radagasts-cunning")] = Action(_radagasts_cunning_check, radagasts_cunning, phase=QUEST, matters=LESS_THREAT)
 
 
 def _staging_locations(state: State) -> list[int]:
@@ -157,7 +160,7 @@ def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [location], THREAT, LEFT_OUT, "secret-paths")
 
 
-EVENTS[n("secret-paths")] = Action(_secret_paths_check, secret_paths, phase=QUEST)
+EVENTS[n("secret-paths")] = Action(_secret_paths_check, secret_paths, phase=QUEST, matters=LESS_THREAT)
 
 
 def _gandalfs_search_check(state: State, card: int, seat: int) -> Reason | None:
@@ -188,7 +191,7 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
         deck.insert(len(deck) - ordered, following)
 
 
-EVENTS[n("gandalfs-search")] = Action(_gandalfs_search_check, gandalfs_search)
+EVENTS[n("gandalfs-search")] = Action(_gandalfs_search_check, gandalfs_search, matters=SUPPLIES)
 
 
 def _hurt_players(state: State) -> list[int]:
@@ -206,7 +209,7 @@ def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
         heal(match, hero, state.damage[hero], "beorns-hospitality")
 
 
-EVENTS[n("beorns-hospitality")] = Action(_beorns_hospitality_check, beorns_hospitality)
+EVENTS[n("beorns-hospitality")] = Action(_beorns_hospitality_check, beorns_hospitality, matters=HEALING)
 
 # -- attachments
 
@@ -226,7 +229,7 @@ def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [state.host[card]], stat, 1, "protector-of-lorien")
 
 
-ACTIONS[n("protector-of-lorien")] = Action(_protector_check, protector_of_lorien, per_phase=3)
+ACTIONS[n("protector-of-lorien")] = Action(_protector_check, protector_of_lorien, per_phase=3, matters=warding)
 
 ATTACHED_WILLPOWER[n("dark-knowledge")] = -1
 
@@ -269,4 +272,4 @@ def self_preservation(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("self-preservation")] = Action(_self_preservation_check, self_preservation, exhausts=True)
+ACTIONS[n("self-preservation")] = Action(_self_preservation_check, self_preservation, exhausts=True, matters=HEALING)

@@ -27,6 +27,7 @@ from westmarch.games.lcg.choices import pick, pick_player, pick_title
 from westmarch.games.lcg.effects import back_to_staging, enter_play, place_on_location, place_on_locations
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, LOCATION, NEUTRAL, SPIRIT
+from westmarch.games.lcg.moments import LASTING_COMPANY, NO_ATTACK_COMES, SUPPLIES, calming, readying, refilling
 from westmarch.games.lcg.moves import exhaust, lower_threat, raise_threat, ready, shuffle, to_hand
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DECK, NONE, State
@@ -57,7 +58,7 @@ def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
     raise_threat(match, chosen, 3, "wandering-took")
 
 
-ACTIONS[n("wandering-took")] = Action(_wandering_took_check, wandering_took, per_round=1)
+ACTIONS[n("wandering-took")] = Action(_wandering_took_check, wandering_took, per_round=1, matters=calming)
 
 
 def _lorien_guide_check(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -100,7 +101,7 @@ def the_galadhrims_greeting(match: Table, card: int, seat: int) -> Steps[None]:
     lower_threat(match, chosen, 6, "the-galadhrims-greeting")
 
 
-EVENTS[n("the-galadhrims-greeting")] = Action(always, the_galadhrims_greeting)
+EVENTS[n("the-galadhrims-greeting")] = Action(always, the_galadhrims_greeting, matters=calming)
 
 
 def _ready_spirits(state: State, seat: int) -> list[int]:
@@ -161,7 +162,7 @@ def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
     shuffle(match, chosen)
 
 
-EVENTS[n("will-of-the-west")] = Action(_will_of_the_west_check, will_of_the_west)
+EVENTS[n("will-of-the-west")] = Action(_will_of_the_west_check, will_of_the_west, matters=refilling)
 REMOVED_AFTER_PLAY.add(n("will-of-the-west"))
 
 
@@ -202,7 +203,7 @@ def stand_and_fight(match: Table, card: int, seat: int) -> Steps[None]:
     yield from enter_play(match, ally, seat)
 
 
-EVENTS[n("stand-and-fight")] = Action(_stand_and_fight_check, stand_and_fight)
+EVENTS[n("stand-and-fight")] = Action(_stand_and_fight_check, stand_and_fight, matters=LASTING_COMPANY)
 
 
 def _engaged_enemies(state: State) -> list[int]:
@@ -218,7 +219,7 @@ def a_light_in_the_dark(match: Table, card: int, seat: int) -> Steps[None]:
     yield from back_to_staging(match, enemy, "a-light-in-the-dark")
 
 
-EVENTS[n("a-light-in-the-dark")] = Action(_a_light_in_the_dark_check, a_light_in_the_dark)
+EVENTS[n("a-light-in-the-dark")] = Action(_a_light_in_the_dark_check, a_light_in_the_dark, matters=NO_ATTACK_COMES)
 
 
 def _spirit_cards(state: State, seat: int) -> list[int]:
@@ -235,7 +236,7 @@ def dwarven_tomb(match: Table, card: int, seat: int) -> Steps[None]:
     to_hand(match, found)
 
 
-EVENTS[n("dwarven-tomb")] = Action(_dwarven_tomb_check, dwarven_tomb)
+EVENTS[n("dwarven-tomb")] = Action(_dwarven_tomb_check, dwarven_tomb, matters=SUPPLIES)
 
 
 def _fallen_heroes(state: State) -> list[int]:
@@ -258,7 +259,7 @@ def fortune_or_fate(match: Table, card: int, seat: int) -> Steps[None]:
     yield from enter_play(match, hero, state.owners[hero])
 
 
-EVENTS[n("fortune-or-fate")] = Action(_fortune_or_fate_check, fortune_or_fate)
+EVENTS[n("fortune-or-fate")] = Action(_fortune_or_fate_check, fortune_or_fate, matters=LASTING_COMPANY)
 
 # -- attachments
 
@@ -277,4 +278,6 @@ def unexpected_courage(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("unexpected-courage")] = Action(_unexpected_courage_check, unexpected_courage, exhausts=True)
+ACTIONS[n("unexpected-courage")] = Action(
+    _unexpected_courage_check, unexpected_courage, exhausts=True, matters=readying
+)

@@ -26,6 +26,7 @@ from westmarch.games.lcg.choices import pick, pick_player
 from westmarch.games.lcg.combat import attack_check, resolve_strike
 from westmarch.games.lcg.effects import deal_damage, place_progress
 from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
 from westmarch.games.lcg.moves import add_resources, because, exhaust, last
 from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, State, Strike
 from westmarch.games.lcg.stats import has_trait
@@ -57,7 +58,7 @@ def beorn(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("beorn")] = Action(always, beorn, per_round=1)
+ACTIONS[n("beorn")] = Action(always, beorn, per_round=1, matters=own_attack)
 
 # -- events
 
@@ -68,7 +69,7 @@ def blade_mastery(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [chosen], DEFENSE, 1, "blade-mastery")
 
 
-EVENTS[n("blade-mastery")] = Action(always, blade_mastery)
+EVENTS[n("blade-mastery")] = Action(always, blade_mastery, matters=strength)
 
 
 def _ready_archers(state: State, seat: int) -> list[int]:
@@ -93,7 +94,7 @@ def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
     yield from deal_damage(match, list(state.engaged[chosen]), 1, "rain-of-arrows")
 
 
-EVENTS[n("rain-of-arrows")] = Action(_rain_of_arrows_check, rain_of_arrows)
+EVENTS[n("rain-of-arrows")] = Action(_rain_of_arrows_check, rain_of_arrows, matters=VOLLEYS)
 
 
 def _engaged_enemies(state: State) -> list[int]:
@@ -112,7 +113,7 @@ def feint(match: Table, card: int, seat: int) -> Steps[None]:
     match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
-EVENTS[n("feint")] = Action(_feint_check, feint, phase=COMBAT)
+EVENTS[n("feint")] = Action(_feint_check, feint, phase=COMBAT, matters=NO_ATTACK_COMES)
 
 
 def _quick_targets(state: State, character: int, seat: int) -> list[int]:
@@ -141,7 +142,7 @@ def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
     yield from resolve_strike(match, strike)
 
 
-EVENTS[n("quick-strike")] = Action(_quick_strike_check, quick_strike)
+EVENTS[n("quick-strike")] = Action(_quick_strike_check, quick_strike, matters=VOLLEYS)
 
 
 def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
@@ -153,7 +154,7 @@ def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[chosen], **because("thicket-of-spears"))
 
 
-EVENTS[n("thicket-of-spears")] = Action(_feint_check, thicket_of_spears)
+EVENTS[n("thicket-of-spears")] = Action(_feint_check, thicket_of_spears, matters=NO_ATTACK_COMES)
 FROM_DIFFERENT_HEROES.add(n("thicket-of-spears"))
 
 
@@ -172,7 +173,7 @@ def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
     state.stand_together |= 1 << chosen
 
 
-EVENTS[n("stand-together")] = Action(always, stand_together)
+EVENTS[n("stand-together")] = Action(always, stand_together, matters=MORE_DEFENDERS)
 
 # -- attachments
 
