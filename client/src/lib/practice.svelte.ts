@@ -83,6 +83,7 @@ class PracticeLine implements TableLine {
         stand_in: false,
       })),
       waiting: null,
+      clock: null,
       solo: true,
       creator: false,
       seq: 0,
@@ -113,6 +114,7 @@ class PracticeLine implements TableLine {
       earlier: 0,
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
+      clock: null,
       undo: { free: step, to: step ? step - 1 : null, request: null },
     };
   }
