@@ -45,6 +45,8 @@ export interface Wishes {
   touch?: boolean;
   /** Lets the program give the only answer there is; else the tests give every answer themselves. */
   onlyAnswer?: boolean;
+  /** What the browser says that its user reads. */
+  language?: string;
 }
 
 /** Somebody with a browser of their own. */
@@ -54,11 +56,13 @@ export async function person({
   dark = false,
   touch = false,
   onlyAnswer = false,
+  language = "en-GB",
 }: Wishes = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: inject("address"),
     viewport: { width, height },
     hasTouch: touch,
+    locale: language,
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
@@ -426,6 +430,55 @@ export async function fits(page: Page, where: string): Promise<void> {
   ]);
   expect(wide, where).toBeLessThanOrEqual(width!);
   expect(high, where).toBeLessThanOrEqual(height!);
+}
+
+/**
+ * No word of a button, a label or a heading is cut off: not by its own box, not by one around it that doesn't scroll, not
+ * by the window.
+ */
+export async function uncut(page: Page, where: string): Promise<void> {
+  const found = await page.evaluate(() => {
+    const SLACK = 2;
+    const hides = (value: string) => value === "hidden" || value === "clip";
+    const faults: string[] = [];
+    const words = "button, label, summary, legend, th, dt, a, h1, h2, h3, h4, [role=tab], [role=status], select, p";
+    for (const each of (document.querySelector("dialog[open]") ?? document).querySelectorAll(words)) {
+      if (!each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || each.closest("svg")) continue;
+      // For ears only, or folded away.
+      if (each.closest(".out-of-sight, [inert], [aria-hidden=true]")) continue;
+      const own = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+      while (own.nextNode()) {
+        const text = own.currentNode;
+        const around = text.parentElement!;
+        // Of a card on the table one reads the title; the rest is there when it is opened.
+        if (!text.textContent?.trim() || around.closest("svg, .out-of-sight, option, .words, .card .text")) continue;
+        if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const rect of range.getClientRects()) {
+          if (!rect.width) continue;
+          const told = `${text.textContent.trim()} (${each.tagName.toLowerCase()}.${each.className})`;
+          let scrolls = false;
+          for (let box: Element | null = around; box && box !== document.body; box = box.parentElement) {
+            const style = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            scrolls ||= /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+            if (scrolls) break;
+            const isButton = box.matches("button, select, .button");
+            const dotted = style.textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + SLACK;
+            const over = dotted || rect.right > edge.right + SLACK || rect.left < edge.left - SLACK;
+            const under = rect.bottom > edge.bottom + SLACK || rect.top < edge.top - SLACK;
+            if ((over && (isButton || hides(style.overflowX))) || (under && (isButton || hides(style.overflowY))))
+              faults.push(`${told}: cut by ${box.tagName.toLowerCase()}.${box.className}`);
+          }
+          if (!scrolls && (rect.right > innerWidth + SLACK || rect.left < -SLACK))
+            faults.push(`${told}: off the window`);
+        }
+      }
+    }
+    return [...new Set(faults)];
+  });
+  expect(found, where).toEqual([]);
 }
 
 /** The place that a window is about is not under it, nor under the panel that asks. */

@@ -37,14 +37,21 @@ it("a match is started and played with the keyboard alone", async () => {
   await page.getByRole("button", { name: "Start" }).waitFor();
   await page.keyboard.press("Enter");
   await asked(page);
-  // Space goes on with the phase, arrows walk the dice, Enter takes one, Esc takes it back.
+  // Space goes on with the phase, arrows walk the dice, Enter takes one; Esc never takes back, U does, and Shift+U does it again.
   await page.keyboard.press("Space");
   await page.locator("header.yours").getByText("Your action: which die do you use?").waitFor();
   await page.keyboard.press("ArrowRight");
   await page.locator(".die.cursor").waitFor();
   await press(page, "Enter");
   expect(await prompt(page)).toContain("What do you use the");
-  await press(page, "Escape");
+  const chosen = await prompt(page);
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
+  expect(await prompt(page)).toBe(chosen);
+  await press(page, "u");
+  expect(await prompt(page)).toBe("Your action: which die do you use?");
+  await press(page, "Shift+U");
+  expect(await prompt(page)).toBe(chosen);
+  await press(page, "Control+z");
   expect(await prompt(page)).toBe("Your action: which die do you use?");
   // A choice is found by its name.
   await page.keyboard.press("/");

@@ -5,6 +5,7 @@ import {
   answer,
   asked,
   choices,
+  click,
   leave,
   openAt,
   openPosition,
@@ -254,7 +255,8 @@ describe("what is on the table", () => {
     expect(await choices(page)).toContain("move-armies");
     const army = page.locator('.piece[data-region="minas_tirith"]');
     await army.dispatchEvent("click");
-    await page.locator("header.yours").getByText("Where does the army from Minas Tirith move?").waitFor();
+    await click(page, "lossarnach");
+    await page.locator(".direct").getByText("Minas Tirith to Lossarnach").waitFor();
     await leave(me);
   });
 

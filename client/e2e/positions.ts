@@ -20,6 +20,26 @@ export const ARMY_DIE = ACTIONS("muster_army event");
 /** The Free Peoples can do what can't be taken back: move the Fellowship, draw a card. */
 export const CHARACTER_DIE = ACTIONS("character event");
 
+/** The Shadow can attack North Ithilien with one die, and the defenders may not withdraw. */
+export const MAY_ATTACK = `westmarch position 2
+game: wotr
+seats: free shadow
+seed: 3
+
+[state]
+map: empty
+phase: actions
+acting: shadow
+dice shadow: army muster
+dice free: event
+nation sauron: at-war
+nation gondor: at-war
+army south_ithilien: sauron 4/1, nazgul 1
+army minas_morgul: sauron 2
+army north_ithilien: gondor 3/1/1
+army osgiliath: gondor 1
+`;
+
 const BATTLE = (hand: string) => `westmarch position 2
 game: wotr
 seats: free shadow

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { walk } from "../src/shell/keyboard";
+import { backOrAgain, walk } from "../src/shell/keyboard";
 
 const places = new Map<string, readonly [number, number]>([
   ["a", [0, 0]],
@@ -26,5 +26,22 @@ describe("walking the targets", () => {
 
   it("has nowhere to go without options", () => {
     expect(walk([], places, null, 1, 0)).toBeNull();
+  });
+});
+
+describe("taking back and doing again", () => {
+  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+    backOrAgain({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...more } as KeyboardEvent);
+  it("has the usual keys", () => {
+    expect(press("u")).toBe("undo");
+    expect(press("U", { shiftKey: true })).toBe("redo");
+    expect(press("z", { ctrlKey: true })).toBe("undo");
+    expect(press("Z", { metaKey: true, shiftKey: true })).toBe("redo");
+    expect(press("y", { ctrlKey: true })).toBe("redo");
+  });
+  it("never is Esc, nor another letter", () => {
+    expect(press("Escape")).toBe(null);
+    expect(press("z")).toBe(null);
+    expect(press("u", { ctrlKey: true })).toBe(null);
   });
 });

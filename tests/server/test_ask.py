@@ -57,7 +57,11 @@ def test_a_hint_is_what_a_bot_would_do(guest: Make) -> None:
     bert.join(match)
     hint = anna.get(f"/matches/{match}/hint")
     why = {"key": "hideout-nothing-to-do", "params": {}, "rule": "", "text": "hideout-nothing-to-do"}
+    worth = [(choice["token"], choice["chance"]) for choice in hint.pop("choices")]
     assert hint == {"token": "end", "why": why, "bot": "passer", "moment": 0}
+    # To draw is what its own hint does not think of.
+    assert [token for token, _ in worth] == ["draw", "end"]
+    assert worth[0][1] > worth[1][1]
     assert anna.get(f"/matches/{match}/hint", bot="random")["token"] in anna.state(match)["view"]["decision"]["options"]
     for who, params, key in (
         (bert, {}, "server-not-your-turn"),
@@ -150,3 +154,18 @@ def test_what_a_bot_expects_is_its_own_affair(guest: Make) -> None:
         anna.wait(match, lambda table: table["your_turn"] or table["status"] == "finished")
     told = anna.get(f"/matches/{match}/why", seat="blue")["answers"][-1]
     assert "70" in told["why"]["text"]
+
+
+def test_a_hint_tells_what_the_best_choices_are_worth(guest: Make) -> None:
+    anna = guest("Anna")
+    match = anna.create("wotr", players={"shadow": {"kind": "hotseat"}}, seed=4)
+    while (question := anna.state(match)["view"]["decision"])["kind"] != "wotr.action":
+        anna.answer(match, question["options"][0])
+    hint = anna.get(f"/matches/{match}/hint")
+    choices = hint["choices"]
+    assert 2 <= len(choices) <= 3
+    assert all(choice["token"] in question["options"] for choice in choices)
+    chances = [choice["chance"] for choice in choices]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 < chance < 1 for chance in chances)
+    assert all(choice["why"]["text"] for choice in choices)

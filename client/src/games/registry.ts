@@ -43,6 +43,14 @@ export interface GameUi {
   weighty?(decision: Decision, token: string, view: View): boolean;
   /** A page where players make things for the game; the address may name one of them. */
   Workshop?: Component<{ words: Words; id: string | null }>;
+  /** Direct play, from a piece to its goal: which tokens are places on the board, ... */
+  isPlace?(token: string): boolean;
+  /** ... what a piece is called that is no token, and which token stands for it when somebody asks why it can't go, ... */
+  pieceName?(piece: string, words: Words): string | undefined;
+  pieceToken?(piece: string): string;
+  /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
+  Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
+  worthTelling?(event: GameEvent): boolean;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
   seatColour?(seat: string): string;
   SeatMark?: Component<{ seat: string; size?: number }>;

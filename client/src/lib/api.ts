@@ -6,6 +6,25 @@ export interface Decision {
   params: Record<string, unknown>;
 }
 
+/** Answers that bring a piece to a goal. */
+export interface Way {
+  goal: string;
+  tokens: string[];
+  steps: { kind: string; token: string; params: Record<string, unknown> }[];
+}
+
+/** Where answers would lead that were not given yet. */
+export interface Tried {
+  tokens: string[];
+  reason: Reason | null;
+  part: Record<string, number> | null;
+  falls: boolean;
+  decision: Decision | null;
+  ending: string | null;
+  events: GameEvent[];
+  outlook: Record<string, unknown> | null;
+}
+
 export interface Result {
   winners: string[];
   reason: string;
@@ -71,7 +90,13 @@ export interface State {
   /** Entries before these that were not sent. */
   earlier: number;
   thinking: string | null;
-  undo: { free: number; to: number | null; request: UndoRequest | null };
+  undo: {
+    free: number;
+    to: number | null;
+    /** What gives again what was taken back last. */
+    redo: string[] | null;
+    request: UndoRequest | null;
+  };
   /** Seconds used up, whose clock runs since when, and when its time is up; null without a clock. */
   clock: { used: Record<string, number>; seat: string | null; since: string; due: string | null } | null;
   /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
@@ -341,6 +366,13 @@ const text = async (path: string, query?: Query): Promise<string> => (await send
 export const get = <T>(path: string, query?: Query) => request<T>("GET", path, query);
 export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, undefined, body);
 
+/** An answer with the chance to win that the computer gives it. */
+export interface HintChoice {
+  token: string;
+  chance: number;
+  why: Reason;
+}
+
 export const api = {
   games: () => get<{ games: GameInfo[] }>("/games"),
   languages: () => get<{ languages: { language: string; files: string[] }[] }>("/messages"),
@@ -382,8 +414,14 @@ export const api = {
 
   whyNot: (id: string, token: string, seat: string | null) =>
     get<{ offered: boolean; reason: Reason | null }>(`/matches/${id}/why-not`, { token, seat }),
+  aims: (id: string, piece: string, seat: string | null) =>
+    get<{ moment: number; ways: Way[] }>(`/matches/${id}/aims`, { piece, seat }),
+  tryOut: (
+    id: string,
+    body: { seat: string | null; moment: number; tokens: string[]; wish?: Record<string, number> },
+  ) => post<Tried>(`/matches/${id}/try`, body),
   hint: (id: string, seat: string) =>
-    get<{ token: string; why: Reason; bot: string; moment: number }>(`/matches/${id}/hint`, { seat }),
+    get<{ token: string; why: Reason; bot: string; moment: number; choices: HintChoice[] }>(`/matches/${id}/hint`, { seat }),
   why: (id: string, seat: string, limit = 10) => get<{ answers: BotAnswer[] }>(`/matches/${id}/why`, { seat, limit }),
   summary: (id: string, seat: string) => get<Summary>(`/matches/${id}/summary`, { seat }),
   replay: (id: string, step: number, seat: string | null, count: number) =>

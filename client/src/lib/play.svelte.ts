@@ -12,6 +12,7 @@ import {
   type Table,
   type View,
 } from "./api";
+import type { Direct } from "./direct.svelte";
 import { type Handlers, Line, type LineStatus, type TableLine } from "./live";
 import { settings } from "./settings.svelte";
 import type { Words } from "./words";
@@ -25,6 +26,8 @@ export interface Notice {
   token?: string | undefined;
   /** The reason behind it, for whoever wants to read its rule. */
   reason?: Reason | undefined;
+  /** Of a hint: the best choices, and what they are worth. */
+  choices?: { token: string; text: string }[] | undefined;
 }
 
 /** The part that is the same for a match that is played, watched or replayed. */
@@ -104,6 +107,9 @@ export class LivePlay extends Play {
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
 
+  /** Pieces that are brought to their goals, where the game has such. */
+  direct: Direct | null = null;
+
   private line: TableLine;
   private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
@@ -173,6 +179,7 @@ export class LivePlay extends Play {
     this.hint = null;
     this.unsure = null;
     this.busy = false;
+    this.direct?.close();
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     this.follow();
@@ -242,6 +249,22 @@ export class LivePlay extends Play {
     this.follow();
   }
 
+  /** A click on what can't be chosen takes hold of it, if it is a piece that can go somewhere; else it says why not. */
+  override touch(token: string): void {
+    const { direct } = this;
+    if (!direct || this.asking || this.collect || this.busy || !this.decision) super.touch(token);
+    else if (direct.goals.has(token)) void direct.aim(token);
+    else if (direct.piece === token) direct.close();
+    else if (this.options.has(token)) super.touch(token);
+    else void this.takeHold(token, direct);
+  }
+
+  private async takeHold(piece: string, direct: Direct): Promise<void> {
+    const asked = this.state?.moment;
+    const found = await direct.take(piece).catch(() => false);
+    if (!found && asked === this.state?.moment) await this.whyNot(direct.tokenOf(piece));
+  }
+
   choose(token: string): void {
     const decision = this.decision;
     if (!decision || !this.options.has(token) || this.busy) return;
@@ -254,12 +277,23 @@ export class LivePlay extends Play {
   }
 
   private answer(token: string): void {
+    this.give({ token });
+  }
+
+  /** Gives answers that belong together: all of them count, or none. */
+  answerAll(tokens: readonly string[]): void {
+    if (this.busy) return;
+    this.plan = null;
+    this.give({ tokens: [...tokens] });
+  }
+
+  private give(answers: { token: string } | { tokens: string[] }): void {
     const state = this.state;
     if (!state) return;
     this.busy = true;
     this.unsure = null;
     this.notice = null;
-    this.line.send("answer", { seat: state.seat, moment: state.moment, token }).catch((error: unknown) => {
+    this.line.send("answer", { seat: state.seat, moment: state.moment, ...answers }).catch((error: unknown) => {
       this.busy = false;
       this.plan = null;
       this.complain(error);
@@ -300,6 +334,14 @@ export class LivePlay extends Play {
         }),
         kind: "hint",
         token: hint.token,
+        choices: hint.choices.map((choice) => ({
+          token: choice.token,
+          text: this.words.text("client-hint-choice", {
+            choice: this.words.label(choice.token, this.decision),
+            chance: Math.round(choice.chance * 100),
+            why: this.words.remark(choice.why),
+          }),
+        })),
       };
     } catch (error) {
       this.complain(error);
@@ -316,6 +358,12 @@ export class LivePlay extends Play {
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** Does again what was taken back last. */
+  redo(): void {
+    const tokens = this.state?.undo.redo;
+    if (tokens) this.answerAll(tokens);
   }
 
   async consent(agree: boolean): Promise<void> {

@@ -35,7 +35,8 @@ class PracticeLine implements TableLine {
   }
 
   async send(type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-    if (type === "answer") await this.show([...this.played, String(fields.token)]);
+    if (type === "answer")
+      await this.show([...this.played, ...((fields.tokens as string[] | undefined) ?? [String(fields.token)])]);
     else if (type === "undo") await this.show(this.played.slice(0, Number(fields.to)));
     return { done: true };
   }
@@ -115,7 +116,7 @@ class PracticeLine implements TableLine {
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
       clock: null,
-      undo: { free: step, to: step ? step - 1 : null, request: null },
+      undo: { free: step, to: step ? step - 1 : null, redo: null, request: null },
     };
   }
 }

@@ -1,2 +1,15 @@
 /** Without accents and capitals, so that eowyn finds Éowyn. */
 export const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+const collators = new Map<string, Intl.Collator>();
+
+/** Things by their names, in the order of that language's alphabet: in Czech ch comes behind h. */
+export function inOrder<T>(things: readonly T[], language: string, name: (thing: T) => string): T[] {
+  let collator = collators.get(language);
+  if (!collator) {
+    collator = new Intl.Collator(language, { numeric: true });
+    collators.set(language, collator);
+  }
+  const { compare } = collator;
+  return [...things].sort((one, other) => compare(name(one), name(other)));
+}

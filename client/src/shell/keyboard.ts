@@ -4,6 +4,7 @@ import type { LivePlay } from "../lib/play.svelte";
 
 export interface KeyActions {
   undo(): void;
+  redo(): void;
   hint(): void;
   log(): void;
   map(): void;
@@ -64,11 +65,25 @@ const ARROWS: Record<string, [number, number]> = {
 // What "go on" means, where it is offered.
 const GO_ON = ["done", "continue", "pass", "none", "no"];
 
+/** U and Ctrl+Z take back; with Shift, or Ctrl+Y, what was taken back is done again. */
+export function backOrAgain({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): "undo" | "redo" | null {
+  const letter = key.toLowerCase();
+  const command = ctrlKey || metaKey;
+  if (letter === (command ? "z" : "u")) return shiftKey ? "redo" : "undo";
+  return command && letter === "y" ? "redo" : null;
+}
+
 export function keyboard(play: LivePlay, actions: KeyActions): () => void {
   function press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open], .curtain")) return;
-    if (event.key === "Escape" && actions.closeList()) {
+    if (event.defaultPrevented || document.querySelector("dialog[open], .curtain")) return;
+    const back = event.altKey || typing(event.target) ? null : backOrAgain(event);
+    if (back) {
+      event.preventDefault();
+      actions[back]();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && (actions.closeList() || play.direct?.close())) {
       event.preventDefault();
       return;
     }
@@ -94,7 +109,8 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
       else if (play.notice) play.notice = null;
       else if (play.cursor) play.cursor = null;
       else if (play.closeWindow) play.closeWindow();
-      else actions.undo();
+      // Nothing is open: Esc never takes back.
+      else return;
     } else if (event.key === " " && !(event.target as Element)?.closest?.("button, a, [role=button], summary")) {
       if (play.unsure) play.choose(play.unsure);
       else if (play.closeWindow) play.closeWindow();
@@ -134,9 +150,6 @@ export function keyboard(play: LivePlay, actions: KeyActions): () => void {
           break;
         case "r":
           actions.rules();
-          break;
-        case "u":
-          actions.undo();
           break;
         default:
           return;

@@ -3,6 +3,9 @@
     question -> {"game", "bot", "seed", "memory", "view", "decision", "world", "before"}
     answer   <- {"token", "why", "memory"}
 
+A hint may want more than one answer: `advice` adds the best that a player who looks ahead sees, each with the chance
+to win.
+
 Whoever asks keeps the memory and sends it with the next question. So it makes no difference which process thinks, and
 a match goes on after a restart as if nothing had happened.
 
@@ -14,7 +17,7 @@ person did something else it drops its plan, and makes a new one from what it se
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import westmarch.bots as bots
 from westmarch.bots import worlds
@@ -23,6 +26,12 @@ from westmarch.core.decisions import Decision
 from westmarch.core.journal import Answer
 from westmarch.core.match import Match
 
+if TYPE_CHECKING:
+    from westmarch.bots.sage import Sage
+
+# So many answers are told to who asks for a hint, each tried in so many worlds.
+MOST_CHOICES = 3
+WORLDS = 4
 # An action of more questions than that is joined in its middle: no plan reaches so far back.
 MOST_BEFORE = 40
 
@@ -30,11 +39,17 @@ Data = dict[str, Any]
 
 
 def question(
-    match: Match[Any], bot: str, seed: int, memory: Mapping[str, Any] | None, before: list[Data] | None = None
+    match: Match[Any],
+    bot: str,
+    seed: int,
+    memory: Mapping[str, Any] | None,
+    before: list[Data] | None = None,
+    advice: bool = False,
 ) -> Data:
-    """What a bot has to know to answer the pending decision of a match."""
+    """What a bot has to know to answer the pending decision of a match, or to give `advice` about it."""
     decision = match.decision
     assert decision is not None
+    imagines = bots.kind_of(match.game.key, bot).imagines or (advice and _adviser(match.game.key, decision) is not None)
     return {
         "game": match.game.key,
         "bot": bot,
@@ -42,9 +57,7 @@ def question(
         "memory": memory,
         "view": match.view(decision.seat),
         "decision": _data(decision),
-        "world": worlds.written(worlds.world_of(match, decision.seat, seed))
-        if bots.kind_of(match.game.key, bot).imagines
-        else None,
+        "world": worlds.written(worlds.world_of(match, decision.seat, seed)) if imagines else None,
         "before": before or [],
     }
 
@@ -59,6 +72,40 @@ def answer(question: Mapping[str, Any]) -> Data:
     if token not in decision.options:
         raise ValueError(f"{question['bot']} chose {token!r}, which is not offered")
     return {"token": token, "why": bot.why.as_data(), "memory": bot.memory}
+
+
+def advice(question: Mapping[str, Any]) -> Data:
+    """The bot's answer, and the best choices as a player who looks ahead sees them: its own may not be the first."""
+    return {**answer(question), "choices": choices(question)}
+
+
+def choices(question: Mapping[str, Any]) -> list[Data]:
+    """The best answers, and the chance to win that each of them gives; none where nobody can tell."""
+    decision = rebuilt(question["decision"])
+    adviser = _adviser(question["game"], decision)
+    imagine = worlds.imagining(worlds.read(question["world"]), decision.seat)
+    if adviser is None or imagine is None:
+        return []
+    player = adviser(question["seed"])
+    best = player.weigh(question["view"], decision, imagine)[:MOST_CHOICES]
+    player.measure(best, decision.seat, imagine, WORLDS)
+    best.sort(key=lambda each: -each.chance)
+    return [
+        {"token": each.proposal.token, "chance": round(each.chance, 3), "why": each.proposal.why.as_data()}
+        for each in best
+    ]
+
+
+def _adviser(game: str, decision: Decision) -> type[Sage] | None:
+    """Who can weigh the answers to this question."""
+    # Numpy is loaded when somebody asks for a hint, not with the server.
+    from westmarch.bots.sage import Sage
+    from westmarch.bots.value import ships
+
+    kind = bots.sage_of(game)
+    if kind is None or not issubclass(kind, Sage) or decision.kind not in kind.weighs or not ships(game):
+        return None
+    return kind
 
 
 def catch_up(bot: Bot, before: Iterable[Mapping[str, Any]]) -> None:

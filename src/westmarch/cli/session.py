@@ -9,6 +9,7 @@ import westmarch
 from westmarch.api import Bot
 from westmarch.bots import remote, seat_seed
 from westmarch.bots.base import Memory
+from westmarch.bots.remarks import from_data
 from westmarch.cli import saves
 from westmarch.cli.answers import choose, counts, matching
 from westmarch.cli.keyboard import Keyboard
@@ -363,7 +364,13 @@ class Session:
         remote.catch_up(bot, remote.before(self.match))
         token = choose_as(bot, self.match, decision)
         label = self.words.label(token, decision)
-        self.out.say(text("cli-play-hint", {"label": label, "why": bot.why.text(self.words.language)}))
+        language = self.words.language
+        self.out.say(text("cli-play-hint", {"label": label, "why": bot.why.text(language)}))
+        question = remote.question(self.match, best_bot(game), bot.seed, None, advice=True)
+        for choice in remote.choices(question):
+            why = from_data(game, choice["why"]).text(language)
+            params = {"label": self.words.label(choice["token"], decision), "chance": round(100 * choice["chance"])}
+            self.out.say(text("cli-play-hint-choice", {**params, "why": why}))
 
     def log(self, rest: str) -> None:
         lines = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES

@@ -73,6 +73,12 @@ class BotPool:
         done: dict[str, Any] = await self._run(name, {"job": "choose", **question}, self._seconds)
         return done
 
+    async def advise(self, question: dict[str, Any]) -> dict[str, Any]:
+        """The same for a person who wants a hint, with the best choices and what they are worth."""
+        name = f"{question['game']}/hint"
+        done: dict[str, Any] = await self._run(name, {"job": "advise", **question}, self._seconds, first=True)
+        return done
+
     async def read(self, text: str) -> Any:
         """A record or position taken apart. Raises Refused if it can't be read."""
         return await self._run("read", {"job": "read", "text": text}, 30.0, first=True)

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 import westmarch
-from westmarch.bots.remote import answer
+from westmarch.bots.remote import advice, answer
 from westmarch.core.errors import WestmarchError
 from westmarch.core.journal import Answer, Outcome, Reseed
 from westmarch.core.match import Match
@@ -34,6 +34,11 @@ _encode = msgspec.json.Encoder(enc_hook=str).encode
 def choose(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
     """What a bot answers."""
     return answer(request)
+
+
+def advise(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
+    """What a bot would answer, and what the best choices are worth."""
+    return advice(request)
 
 
 def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
@@ -113,6 +118,7 @@ def look_again(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
 
 JOBS: dict[str, Callable[[dict[str, Any], Tell], dict[str, Any]]] = {
     "choose": choose,
+    "advise": advise,
     "read": read_text,
     "read-in": read_in,
     "review": look_again,

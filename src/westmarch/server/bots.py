@@ -38,13 +38,15 @@ def until_the_beat(spent: float) -> float:
 class Question:
     """What a bot is asked at a table, taken down so that nobody has to wait while it is worked out."""
 
-    def __init__(self, table: Table, bot: str) -> None:
+    def __init__(self, table: Table, bot: str, advice: bool = False) -> None:
+        """`advice`: a person wants to hear of more than one answer."""
         decision = table.match.decision
         assert decision is not None
         self.moment = table.moment
         self._asked = time.monotonic()
         self._secret = decision.secret and any(row.kind == "human" for row in table.seats.values())
         self._bot = bot
+        self._advice = advice
         self._seed = seat_seed(int(table.row.seed), decision.seat)
         self._memory = table.bot_memory(decision.seat, bot)
         self._match = table.match.clone()
@@ -60,7 +62,7 @@ class Question:
 
     def _data(self) -> dict[str, Any]:
         before = remote.before(self._match) if self._memory is None else []
-        return remote.question(self._match, self._bot, self._seed, self._memory, before)
+        return remote.question(self._match, self._bot, self._seed, self._memory, before, self._advice)
 
 
 class BotKeeper:

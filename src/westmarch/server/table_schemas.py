@@ -380,11 +380,18 @@ class TryOut(Struct):
     outlook: dict[str, Any] | None
 
 
+class ChoiceOut(Struct):
+    token: str
+    chance: float  # that my team wins, as far as the computer sees
+    why: ReasonOut
+
+
 class HintOut(Struct):
     token: str
     why: ReasonOut
     bot: str
     moment: int
+    choices: list[ChoiceOut]  # best first; none where nobody can tell what an answer is worth
 
 
 class BotAnswerOut(Struct):

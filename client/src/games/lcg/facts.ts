@@ -1,5 +1,7 @@
 // What is printed on the cards. Written by tools/client/facts.py from the rules.
 
+import { inOrder } from "../../lib/search";
+import type { Words } from "../../lib/words";
 import data from "./facts.json";
 
 export interface CardFacts {
@@ -26,6 +28,14 @@ interface Facts {
 }
 
 export const FACTS = data as unknown as Facts;
+/** What kinds of things a card belongs to, in the order of the alphabet. */
+export const traitNames = (card: CardFacts, words: Words): string[] =>
+  inOrder(
+    card.traits.map((trait) => words.name("trait", trait)),
+    words.messages.language,
+    (name) => name,
+  );
+
 /** A cost that is chosen when paying. */
 export const X = -1;
 

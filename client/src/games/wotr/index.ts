@@ -10,6 +10,7 @@ import End from "./End.svelte";
 import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
+import Outlook from "./Outlook.svelte";
 import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 import SideColumn from "./Side.svelte";
@@ -48,6 +49,9 @@ function about(event: GameEvent): string[] {
     return param === "nation" || param === "character" ? [`${param}:${value}`] : [];
   });
 }
+
+/** What says only once more what was clicked. */
+const RESTATED = new Set(["wotr.die-used", "wotr.moved", "wotr.attack", "wotr.journey", "wotr.separated"]);
 
 /** What throws dice, draws or shows something at once. Of two who choose combat cards, the second one does. */
 function weighty(decision: Decision, token: string, view: View): boolean {
@@ -100,6 +104,11 @@ export const ui: GameUi = {
   AnswerSign,
   expected,
   about,
+  isPlace: (token) => token in FACTS.regions,
+  pieceName: (piece, words) => (piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined),
+  pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece),
+  Outlook,
+  worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),
   Peek: Card,
   weighty,

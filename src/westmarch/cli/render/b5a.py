@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
@@ -482,7 +483,8 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
         if family == "area" and len(keys) == 1:
             break
     if len(found) != 1:
-        return Text(", ".join(words.name(family, id) for family, id in found)) if found else None
+        names = in_order((words.name(family, id) for family, id in found), words.language, str)
+        return Text(", ".join(names)) if found else None
     family, id = found[0]
     if family == "area":
         return _area(view, id, words)

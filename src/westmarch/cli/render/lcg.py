@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from westmarch.cli.answers import matching
+from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.core.words import Words
@@ -537,7 +538,7 @@ def _card(card: str, words: Words) -> RenderableType:
     kind = {HERO: "character", ALLY: "character", ENEMY: "enemy", LOCATION: "place"}.get(about.type)
     if kind is not None:
         details.append(words.text(f"lcg-screen-{kind}", values))
-    details += [words.name("trait", trait) for trait in sorted(about.traits)]
+    details += in_order((words.name("trait", trait) for trait in about.traits), words.language, str)
     head.append("  " + ", ".join(details), style="not bold dim")
     return Group(head, _indented(words.about("card", card, "text")))
 
@@ -551,7 +552,7 @@ def _named_card(typed: str, words: Words) -> RenderableType | None:
         if family == "card":
             return _card(id, words)
         return Group(Text(words.name("quest", id), style="bold"), _indented(words.about("quest", id, "text")))
-    names = [words.name(family, id) for family, id in (each.split() for each in found)]
+    names = in_order((words.name(*each.split()) for each in found), words.language, str)
     return Text(", ".join(names)) if names else None
 
 

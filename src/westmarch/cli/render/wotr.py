@@ -17,6 +17,7 @@ from westmarch.cli.answers import matching
 from westmarch.cli.render import wotr_lords as lords
 from westmarch.cli.render import wotr_players as players
 from westmarch.cli.render.wotr_players import side_name
+from westmarch.core.collation import in_order
 from westmarch.core.decisions import Decision
 from westmarch.core.words import Words
 from westmarch.games.wotr.facts.board import INDEX, NEIGHBOURS, REGION_IDS, REGIONS
@@ -506,7 +507,8 @@ def _thing(view: View, topic: str, words: Words) -> RenderableType | None:
     effects = sorted({card.combat.id for card in edition.cards.values()})
     found += matching(topic, {f"combat {id}": words.name("combat", id) for id in effects})
     if len(found) != 1:
-        return Text(", ".join(_named(each, words) for each in found)) if found else None
+        names = in_order((_named(each, words) for each in found), words.language, str)
+        return Text(", ".join(names)) if found else None
     family, id = found[0].split()
     if family == "region":
         return _region(view, id, words)

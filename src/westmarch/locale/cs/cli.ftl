@@ -293,6 +293,7 @@ cli-play-unknown = V této hře se nic nejmenuje „{ $typed }“.
 cli-play-why-what = Proč nelze co? Napište „why“ a název, například místa nebo karty.
 cli-play-can = To teď zvolit můžete: { $label }.
 cli-play-hint = Moje volba: { $label }. { $why }
+cli-play-hint-choice =   { $label }: šance { $chance } %. { $why }
 cli-play-undone = Vzato zpět.
 cli-play-nothing-to-undo = Nemáte žádné rozhodnutí, které by šlo vzít zpět.
 cli-play-saved = Uloženo do { $file }.

@@ -2,7 +2,7 @@
 
 wotr-board-turn = { $turn }. kolo
 wotr-board-dice = Kostky: { $dice }, velení: { $leadership }
-wotr-board-click-moves = Kliknutím touto armádou pohnete.
+wotr-board-click-moves = Klikněte na tuto armádu nebo ji přetáhněte k cíli.
 wotr-board-next-to = Přilehlé regiony: { $regions }
 wotr-board-hidden = Skryto
 wotr-board-revealed = Odhaleno!
@@ -148,3 +148,16 @@ wotr-board-ring-nobody = { $ring }: mimo hru
 wotr-board-tokens = Akční žetony
 wotr-board-tokens-used = Akční žetony (jeden už byl v tomto kole použit)
 
+## Před útokem
+
+wotr-board-ahead-strength =
+    { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }, opravné hody: { $leadership }, zásah od { $needs }
+wotr-board-ahead-chance = Šance, že je zničíte: { $percent } ze 100.
+wotr-board-ahead-siege = Šance, že pevnost padne: { $percent } ze 100.
+wotr-board-ahead-losses = Čekané zásahy: vy { $attacker }, oni { $defender }.
+wotr-board-ahead-walls = Počítáno do konce a bez karet. Mohou se stáhnout do pevnosti.
+wotr-board-ahead-bare = Počítáno do konce a bez karet.

@@ -283,6 +283,7 @@ cli-play-unknown = There is nothing called “{ $typed }” in this game.
 cli-play-why-what = Why can't you do what? Type “why” and a name, for example of a place or a card.
 cli-play-can = You can choose that now: { $label }.
 cli-play-hint = I would choose: { $label }. { $why }
+cli-play-hint-choice =   { $label }: a chance of { $chance } percent. { $why }
 cli-play-undone = Taken back.
 cli-play-nothing-to-undo = There is no decision of yours to take back.
 cli-play-saved = Saved in { $file }.

@@ -2,7 +2,7 @@
 
 wotr-board-turn = Turn { $turn }
 wotr-board-dice = Rolls { $dice }, leads { $leadership }
-wotr-board-click-moves = A click moves this army.
+wotr-board-click-moves = Click or drag this army to its goal.
 wotr-board-next-to = Next to { $regions }
 wotr-board-hidden = Hidden
 wotr-board-revealed = Revealed!
@@ -135,3 +135,16 @@ wotr-board-ring-shadow = { $ring }: with the Shadow
 wotr-board-ring-nobody = { $ring }: out of play
 wotr-board-tokens = Action tokens
 wotr-board-tokens-used = Action tokens (one was used in this turn)
+
+## Before an attack
+
+wotr-board-ahead-strength =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, re-rolls { $leadership }, hits on { $needs }
+wotr-board-ahead-chance = You destroy them in { $percent } of 100 battles.
+wotr-board-ahead-siege = The stronghold falls in { $percent } of 100 assaults.
+wotr-board-ahead-losses = You take about { $attacker } hits, they { $defender }.
+wotr-board-ahead-walls = Reckoned to the end and without cards. They may withdraw into the stronghold.
+wotr-board-ahead-bare = Reckoned to the end and without cards.

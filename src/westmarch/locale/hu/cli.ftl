@@ -254,6 +254,7 @@ cli-play-unknown = Ebben a játékban semmit sem hívnak így: „{ $typed }”.
 cli-play-why-what = Mire vagy kíváncsi? Írd be: „why”, és utána egy nevet, például egy helyét vagy egy kártyáét.
 cli-play-can = Ezt most választhatod: { $label }.
 cli-play-hint = Én ezt választanám: { $label }. { $why }
+cli-play-hint-choice =   { $label }: { $chance }% esély. { $why }
 cli-play-undone = Visszavonva.
 cli-play-nothing-to-undo = Nincs olyan döntésed, amelyet visszavonhatnál.
 cli-play-saved = Elmentve ide: { $file }.

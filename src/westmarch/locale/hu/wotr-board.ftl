@@ -2,7 +2,7 @@
 
 wotr-board-turn = { $turn }. forduló
 wotr-board-dice = Kockák: { $dice }, vezetői érték: { $leadership }
-wotr-board-click-moves = Kattintással ezt a sereget mozgatod.
+wotr-board-click-moves = Kattints a seregre, vagy húzd a céljához.
 wotr-board-next-to = Szomszédos régiók: { $regions }
 wotr-board-hidden = Rejtve
 wotr-board-revealed = Felfedve!
@@ -111,3 +111,11 @@ wotr-board-ring-nobody = { $ring }: kikerült a játékból
 wotr-board-tokens = Akciójelzők
 wotr-board-tokens-used = Akciójelzők (egyet ebben a fordulóban már használtak)
 
+## Támadás előtt
+
+wotr-board-ahead-strength = { $dice } kocka, újradobás: { $leadership }, találat: { $needs }+
+wotr-board-ahead-chance = 100 csatából { $percent } alkalommal pusztítod el őket.
+wotr-board-ahead-siege = 100 ostromból { $percent } alkalommal esik el az erőd.
+wotr-board-ahead-losses = Várható találatok: te { $attacker }, ők { $defender }.
+wotr-board-ahead-walls = Végig harcolva, kártyák nélkül számolva. Visszavonulhatnak az erődbe.
+wotr-board-ahead-bare = Végig harcolva, kártyák nélkül számolva.

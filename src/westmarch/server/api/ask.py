@@ -29,6 +29,7 @@ from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
     AimsOut,
     BotAnswerOut,
+    ChoiceOut,
     DecisionOut,
     EntriesOut,
     HintOut,
@@ -159,15 +160,20 @@ async def hint(key: Key, visitor: Who, house: Home, seat: MaybeText = None, bot:
         name = bot or hint_bot(table.row.game)
         if name not in names:
             raise BadSetup("core-no-such-bot", bot=name, game=table.row.game, bots=", ".join(names))
-        question = Question(table, name)
+        question = Question(table, name, advice=True)
     try:
         data = await question.data()
-        done = await house.pool.choose(data)
+        done = await house.pool.advise(data)
     except WorkerFailed as error:
         log.error("no hint", extra={"match": key, "bot": name, "reason": str(error)})
         raise ServerError("server-no-hint-now", 503) from None
-    why = remark_out(from_data(data["game"], done["why"]), visitor.language)
-    return HintOut(done["token"], why, name, question.moment)
+    game, language = data["game"], visitor.language
+    why = remark_out(from_data(game, done["why"]), language)
+    choices = [
+        ChoiceOut(each["token"], each["chance"], remark_out(from_data(game, each["why"]), language))
+        for each in done["choices"]
+    ]
+    return HintOut(done["token"], why, name, question.moment, choices)
 
 
 def remark_out(remark: Remark, language: str) -> ReasonOut:

@@ -1,0 +1,185 @@
+// Direct play: an army, the Fellowship or a companion is brought to its goal, with as few clicks as promised.
+
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  accessible,
+  against,
+  asked,
+  BOTH,
+  fits,
+  leave,
+  openPosition,
+  person,
+  picture,
+  prompt,
+  withBrowser,
+} from "./browser";
+import { ARMY_DIE, CHARACTER_DIE, MAY_ATTACK } from "./positions";
+
+withBrowser();
+
+/** A hand on the mouse that counts what it does: a click is one, and so is a drag. */
+class Hand {
+  clicks = 0;
+  constructor(private readonly page: Page) {}
+
+  /** A point on a piece, or inside a region. */
+  private async point(selector: string): Promise<[number, number]> {
+    const found = this.page.locator(selector).first();
+    await found.waitFor({ state: "attached" });
+    return found.evaluate((each) => {
+      const box = each.getBoundingClientRect();
+      // From the middle outwards, until it is what one sees there.
+      const spots = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+      for (const down of spots)
+        for (const across of spots) {
+          const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+          const seen = document.elementFromPoint(x, y);
+          if (seen && (seen === each || each.contains(seen))) return [x, y] as [number, number];
+        }
+      throw new Error("it can't be seen");
+    });
+  }
+
+  async click(selector: string): Promise<void> {
+    const [x, y] = await this.point(selector);
+    this.clicks++;
+    await this.page.mouse.click(x, y);
+  }
+
+  async drag(from: string, to: string): Promise<void> {
+    const [x, y] = await this.point(from);
+    const goal = await this.point(to);
+    this.clicks++;
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((x + goal[0]) / 2, (y + goal[1]) / 2, { steps: 4 });
+    await this.page.mouse.move(...goal, { steps: 4 });
+    await this.page.mouse.up();
+  }
+}
+
+const banner = (region: string) => `.piece[data-region="${region}"]`;
+const target = (region: string) => `path.target[data-token="${region}"]`;
+const land = (region: string) => `path.region[data-region="${region}"]`;
+const log = (page: Page, text: string) => page.locator("#log").getByText(text).first().waitFor();
+
+describe("an army", () => {
+  it("moves with three clicks, and no more is asked", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, ARMY_DIE, against("random"));
+    const hand = new Hand(page);
+    await hand.click(banner("minas_tirith"));
+    await hand.click(target("lossarnach"));
+    await page.locator(".direct").getByText("Minas Tirith to Lossarnach").waitFor();
+    await picture(page, "direct-move-1280x720");
+    await accessible(page, "direct move");
+    await fits(page, "direct move");
+    await hand.click(".direct .only");
+    await log(page, "From Minas Tirith to Lossarnach: 3 Gondor regulars, 1 Gondor elite");
+    expect(hand.clicks).toBe(3);
+    await page.locator(".direct").waitFor({ state: "detached" });
+    expect(await prompt(page)).not.toContain("Which army moves?");
+    await leave(me);
+  });
+
+  it("moves a part of it with three: drag, count, go", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, ARMY_DIE, against("random"));
+    const hand = new Hand(page);
+    await hand.drag(banner("minas_tirith"), land("lossarnach"));
+    await page.locator(".direct .part").waitFor();
+    await picture(page, "direct-part-1280x720");
+    await hand.click('.direct [aria-label="Gondor regular: 2"]');
+    await hand.click(".direct .only");
+    await page.locator("#log").getByText("From Minas Tirith to Lossarnach: 2 Gondor regulars").first().waitFor();
+    expect(hand.clicks).toBe(3);
+    // One press of undo takes all of it back, and redo brings it again.
+    await page.keyboard.press("u");
+    await asked(page);
+    await leave(me);
+  });
+
+  it("attacks with three clicks, after both strengths and the odds were told", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, MAY_ATTACK, against("random", "shadow"));
+    const hand = new Hand(page);
+    await hand.click(banner("south_ithilien"));
+    await hand.click(banner("north_ithilien"));
+    const box = page.locator(".direct");
+    await box.getByText("South Ithilien to North Ithilien").waitFor();
+    await box.getByText("5 dice, re-rolls 1, hits on 5").waitFor();
+    await box.getByText("4 dice, re-rolls 1, hits on 5").waitFor();
+    const chance = Number(/in (\d+) of 100 battles/.exec((await box.textContent())!)![1]);
+    await picture(page, "direct-attack-1280x720");
+    await accessible(page, "direct attack");
+    await fits(page, "direct attack");
+    // The odds follow who goes.
+    await page.locator('.direct [aria-label="Sauron regular: 1"]').click();
+    await expect
+      .poll(async () => Number(/in (\d+) of 100 battles/.exec((await box.textContent())!)![1]))
+      .toBeLessThan(chance);
+    await page.locator('.direct [aria-label="Sauron regular: 4"]').click();
+    await box.getByText(`in ${chance} of 100 battles`).waitFor();
+    await hand.click(".direct button.main.way");
+    await page.locator(".clash, .window").first().waitFor();
+    expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+
+  it("is let go with Esc, and nothing was answered", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, ARMY_DIE, against("random"));
+    const before = await page.locator("[data-moment]").getAttribute("data-moment");
+    const hand = new Hand(page);
+    await hand.click(banner("minas_tirith"));
+    await hand.click(target("lossarnach"));
+    await page.locator(".direct").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".direct").waitFor({ state: "detached" });
+    await page.locator("path.target").first().waitFor({ state: "detached" });
+    expect(await page.locator("[data-moment]").getAttribute("data-moment")).toBe(before);
+    // What can't go anywhere says why.
+    await hand.click(banner("orthanc"));
+    await page.locator(".note.why").waitFor();
+    await leave(me);
+  });
+});
+
+describe("the Fellowship", () => {
+  it("moves with two clicks, and says what can't be taken back", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, CHARACTER_DIE, BOTH);
+    const hand = new Hand(page);
+    await hand.click('.piece[data-piece="fellowship"]');
+    await page.locator(".direct").getByText("move the Fellowship").waitFor();
+    await picture(page, "direct-fellowship-1280x720");
+    await hand.click(".direct button.main.way");
+    await log(page, "The Fellowship moves");
+    expect(hand.clicks).toBe(2);
+    await leave(me);
+  });
+});
+
+describe("a companion", () => {
+  it("leaves the Fellowship for a place with three clicks", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, CHARACTER_DIE, against("random"));
+    const hand = new Hand(page);
+    await hand.click('.companion:has-text("Legolas")');
+    await hand.click(target("hollin"));
+    await page.locator(".direct").getByText("Legolas to Hollin").waitFor();
+    await picture(page, "direct-companion-1280x720");
+    await hand.click(".direct button.main.way");
+    await log(page, "Hollin");
+    expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+});
