@@ -152,13 +152,14 @@ describe("an army", () => {
 });
 
 describe("the Fellowship", () => {
-  it("moves with two clicks, and says what can't be taken back", async () => {
+  it("moves with two clicks, and says what can be taken back", async () => {
     const me = await person();
     const { page } = me;
     await openPosition(page, CHARACTER_DIE, BOTH);
     const hand = new Hand(page);
     await hand.click('.piece[data-piece="fellowship"]');
     await page.locator(".direct").getByText("move the Fellowship").waitFor();
+    await page.locator(".direct").getByText("You can take everything back here.").waitFor();
     await picture(page, "direct-fellowship-1280x720");
     await hand.click(".direct button.main.way");
     await log(page, "The Fellowship moves");

@@ -168,4 +168,26 @@ describe("a match between people", () => {
     await anna.page.getByText("Free Peoples won: the other side was away too long.").first().waitFor();
     await leave(anna);
   });
+
+  it("with a clock says whose time is up, to both", async () => {
+    const [anna, bert, id] = await friends({ days: 1 });
+    await answer(anna.page, "done");
+    await asked(bert.page);
+    await bert.page.getByRole("timer").getByText("Time left:", { exact: false }).waitFor();
+    expect(await anna.page.getByRole("button", { name: "Claim the win" }).count()).toBe(0);
+    await daysAgo(id, 2);
+    // The server reads anew what was changed behind its back, within seconds.
+    await expect
+      .poll(async () => {
+        await bert.page.reload();
+        await bert.page.locator("[data-moment]").waitFor();
+        return bert.page.getByText("Your time is up.", { exact: false }).count();
+      })
+      .toBe(1);
+    await anna.page.reload();
+    await anna.page.getByText("Bert has run out of time.", { exact: false }).waitFor();
+    await anna.page.getByRole("button", { name: "Claim the win" }).click();
+    await bert.page.getByText("Free Peoples won: the other side ran out of time.").first().waitFor();
+    await leave(anna, bert);
+  });
 });

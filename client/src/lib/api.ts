@@ -100,6 +100,8 @@ export interface State {
     redo: string[] | null;
     request: UndoRequest | null;
   };
+  /** Seconds used up, whose clock runs since when, and when its time is up; null without a clock. */
+  clock: { used: Record<string, number>; seat: string | null; since: string; due: string | null } | null;
   /** Seats that have offered to resign; partners who have not agreed; and who would have to agree if I offered it. */
   resign: { seats: string[]; waiting: string[]; partners: string[] };
 }
@@ -144,6 +146,8 @@ export interface Table {
   commitment: string;
   seed: string | number | null;
   nonce: string | null;
+  /** Minutes for all answers of a seat, or days for each. */
+  clock: { minutes?: number; days?: number } | null;
   /** Who is waited for since that moment, and from when on the others need not wait any longer. */
   waiting: { seat: string; due: string; why: string; moment: number } | null;
   /** All seeds, with the step from which each holds. */

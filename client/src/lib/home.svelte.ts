@@ -88,3 +88,9 @@ export function resultText(game: string, { winners, reason }: Result): string {
   const names = winners.map((seat) => gameText(`${game}-seat-${seat}`, seat));
   return t(settled, { winners: new Intl.ListFormat(home.language).format(names) });
 }
+
+/** How much time people have in a match; nothing where they may think as long as they like. */
+export function clockText(clock: { minutes?: number; days?: number } | null): string {
+  if (clock?.days) return t("client-clock-days", { count: clock.days });
+  return clock?.minutes ? t("client-clock-minutes", { count: clock.minutes }) : "";
+}

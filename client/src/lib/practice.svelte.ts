@@ -84,6 +84,7 @@ class PracticeLine implements TableLine {
         stand_in: false,
       })),
       waiting: null,
+      clock: null,
       solo: true,
       creator: false,
       seq: 0,
@@ -114,6 +115,7 @@ class PracticeLine implements TableLine {
       earlier: 0,
       thinking: null,
       resign: { seats: [], waiting: [], partners: [] },
+      clock: null,
       undo: { free: step, to: step ? step - 1 : null, redo: null, request: null },
     };
   }

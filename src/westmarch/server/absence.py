@@ -7,7 +7,7 @@ that person's: they see what they saw before, nobody else can take it, and they 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import msgspec
 
@@ -17,6 +17,7 @@ from westmarch.server.store import now
 from westmarch.server.table import Table
 
 AWAY = "away"
+TIME = "time"
 
 
 class Due(msgspec.Struct):
@@ -37,10 +38,22 @@ def due(table: Table) -> Due | None:
     if decision is None or table.status != "running" or table.solo:
         return None
     row = table.seats[decision.seat]
-    if row.kind != "human" or online(row) or not table.patience:
+    if row.kind != "human":
+        return None
+    if table.row.clock is not None:
+        return Due(row.seat, table.asked_at + time_left(table, row.seat), TIME)
+    if online(row) or not table.patience:
         return None
     since = max(table.asked_at, row.online_until or table.asked_at)
     return Due(row.seat, since + table.patience, AWAY)
+
+
+def time_left(table: Table, seat: str) -> timedelta:
+    """What a seat's clock showed when the question was asked: days are for each answer, minutes for all of them."""
+    clock = table.row.clock or {}
+    if "days" in clock:
+        return timedelta(days=clock["days"])
+    return timedelta(minutes=clock["minutes"], seconds=-table.used.get(seat, 0.0))
 
 
 def claim(table: Table, seats: Iterable[str], player: str | None) -> None:

@@ -37,6 +37,8 @@ def plan(wish: CreateIn) -> Setup:
         raise ServerError("server-too-large", 413)
     setup = find(wish.game).set_up(wish.seats, wish.options)
     _check_players(wish.game, setup.seats, wish.players)
+    if wish.minutes is not None and wish.days is not None:
+        raise ServerError("server-two-clocks", 400)
     return setup
 
 
@@ -45,6 +47,7 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
     chosen = _with_defaults(setup.seats, wish.players, "open")
     row = _new_row(wish.game, setup.seats, setup.options, player.id)
     row.title, row.public, row.spectators, row.hints = wish.title.strip(), wish.public, wish.spectators, wish.hints
+    row.clock = {"minutes": wish.minutes} if wish.minutes else {"days": wish.days} if wish.days else None
     if wish.seed is not None:
         row.seed, row.seed_known = str(wish.seed), True
     return await _store(house, row, _seat_rows(row, chosen, player))
@@ -101,6 +104,7 @@ async def rematch(
         old.row.spectators,
         old.row.hints,
     )
+    row.clock = old.row.clock
     before = list(old.seats.values())
     if swap and not sequel:
         # By half a round, so that partners stay together and change sides together.
@@ -188,6 +192,7 @@ def _new_row(game: str, seats: Sequence[str], options: Mapping[str, Any], creato
         hints=True,
         imported=False,
         seed_known=False,
+        clock=None,
         rematch=None,
         version=westmarch.__version__,
         created=moment,

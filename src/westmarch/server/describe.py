@@ -12,6 +12,7 @@ from westmarch.server.models import MatchRow, SeatRow
 from westmarch.server.table import Table
 from westmarch.server.table_schemas import (
     AskedOut,
+    ClockOut,
     LogOut,
     RequestOut,
     ResignOut,
@@ -56,6 +57,7 @@ def table_of(
         hints=row.hints,
         imported=row.imported,
         seed_chosen=row.seed_known,
+        clock=row.clock,
         created=row.created,
         updated=standing["updated"],
         seats=[_seat(each, each.seat in held) for each in rows],
@@ -128,7 +130,15 @@ def state_of(table: Table, seat: str | None, mine: frozenset[str], since: int) -
             settling.waiting(table),
             settling.partners(table, seat) if seat is not None and not table.over else [],
         ),
+        clock=_clock(table),
     )
+
+
+def _clock(table: Table) -> ClockOut | None:
+    if table.row.clock is None:
+        return None
+    due = absence.due(table)
+    return ClockOut(table.used, None if due is None else due.seat, table.asked_at, None if due is None else due.at)
 
 
 def sent(lines: Iterable[LogLine]) -> list[dict[str, Any]]:

@@ -110,6 +110,7 @@ class Ledger:
         self.moment = 0
         self.last = stored.match.updated  # when something last happened
         self.asked_at = stored.match.created  # since when the one who is asked could have answered
+        self.used: dict[str, float] = {}  # seconds that each seat took for its answers, also for those taken back
         self.entries: list[Entry] = []  # all but answers
         self.answers: list[Given] = []
         self.undone: list[Given] = []  # what was taken back and can be done again, in the order it was given
@@ -147,6 +148,7 @@ class Ledger:
         self.seq = entry.seq
         self.last = entry.at or self.last
         if entry.kind == "answer":
+            self._count_time(entry)
             given = _given(entry, len(self.seeds) - 1)
             self.undone = _still_undone(self.undone, given)
             self.answers.append(given)
@@ -160,6 +162,11 @@ class Ledger:
             self.history.append((entry.seq, self.step))
             self.request = None
             self.resigned = []
+
+    def _count_time(self, entry: Entry) -> None:
+        if entry.at is not None and entry.seat is not None:
+            took = max(0.0, (entry.at - self.asked_at).total_seconds())
+            self.used[entry.seat] = self.used.get(entry.seat, 0.0) + took
 
     def _note_other(self, entry: Entry) -> None:
         data = entry.data
@@ -182,6 +189,8 @@ class Ledger:
             self.request.agreed.append(entry.seat)
         elif entry.kind == "undo-refuse":
             self.request = None
+        elif entry.kind == "join" and all(given.seat != entry.seat for given in self.answers):
+            self.used = {}  # nobody's time runs before everybody is there
         elif entry.kind == "resign" and entry.seat is not None:
             self.resigned.append(entry.seat)
         elif entry.kind == "play-on" and entry.seat in self.resigned:

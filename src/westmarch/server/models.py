@@ -78,6 +78,8 @@ class MatchRow(Row):
     spectators: Mapped[bool]
     hints: Mapped[bool]
     imported: Mapped[bool]
+    # {"minutes": 60} for all of a person's answers, {"days": 3} for each, or none
+    clock: Mapped[dict[str, int] | None] = mapped_column(JSON(none_as_null=True))
     seed_known: Mapped[bool]  # somebody chose it or has seen it before the end
     rematch: Mapped[str | None] = mapped_column(ID)
     version: Mapped[str] = mapped_column(String(40))

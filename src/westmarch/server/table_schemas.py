@@ -45,6 +45,9 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     spectators: bool = True
     hints: bool = True
     seed: Seed | None = None
+    # Minutes for all answers of a seat, or days for each of them; not both.
+    minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None
+    days: Annotated[int, Meta(ge=1, le=60)] | None = None
 
     def __post_init__(self) -> None:
         letters.check(self.name, self.title)
@@ -161,6 +164,8 @@ class TableOut(Struct, kw_only=True):
     seed: str | None
     nonce: str | None
     seeds: list[SeedOut]
+    # {"minutes": 60}, {"days": 3}, or null
+    clock: dict[str, int] | None
     waiting: WaitingOut | None = None
 
 
@@ -223,6 +228,14 @@ class ResignOut(Struct):
     partners: list[str]
 
 
+class ClockOut(Struct):
+    # Seconds that each seat has used up; whose clock runs, since when, and when its time is up.
+    used: dict[str, float]
+    seat: str | None
+    since: datetime
+    due: datetime | None
+
+
 class StateOut(Struct):
     seq: int
     moment: int
@@ -235,6 +248,8 @@ class StateOut(Struct):
     thinking: str | None
     undo: UndoOut
     resign: ResignOut
+    # Null where the match has no clock.
+    clock: ClockOut | None
 
 
 class MatchOut(Struct):

@@ -76,6 +76,22 @@ client-match-title = Název partie
 client-spectators = Kdo má odkaz, smí partii sledovat
 client-hints-allowed = Nápovědy jsou povoleny
 client-public = Nabídnout ve vstupní hale: kdokoli smí obsadit volné místo nebo partii sledovat
+client-clock = Čas
+client-clock-none = bez omezení
+client-clock-minutes =
+    { $count ->
+        [one] { $count } minuta pro každého
+        [few] { $count } minuty pro každého
+        [many] { $count } minuty pro každého
+       *[other] { $count } minut pro každého
+    }
+client-clock-days =
+    { $count ->
+        [one] { $count } den na každou odpověď
+        [few] { $count } dny na každou odpověď
+        [many] { $count } dne na každou odpověď
+       *[other] { $count } dní na každou odpověď
+    }
 client-start = Začít
 
 ## Who one is
@@ -141,6 +157,9 @@ client-resign-request = { $name } se chce vzdát. Pokud budete souhlasit, partie
 client-resign-agree = Také se vzdát
 client-resign-not = Hrát dál
 client-late-away = { $name } tu už dlouho není. Můžete čekat dál, ale nemusíte.
+client-late-time = { $name } už nemá čas. Můžete čekat dál, ale nemusíte.
+client-late-mine = Váš čas vypršel. Odpovědět můžete, dokud se někdo nepřihlásí o vítězství.
+client-clock-left = Zbývá: { $time }
 client-claim = Přihlásit se o vítězství
 client-let-bot-meanwhile = Nechat zatím hrát počítač
 client-replaced = Hraje za vás počítač.
@@ -463,6 +482,7 @@ client-over = Partie skončila
 client-result-resigned = Vítězí: { $winners }. Druhá strana se vzdala.
 client-result-resigned-all = Partie byla vzdána.
 client-result-away = Vítězí: { $winners }. Druhá strana byla příliš dlouho pryč.
+client-result-time = Vítězí: { $winners }. Druhé straně vypršel čas.
 client-scores = Body
 client-score = { $what }: { $points }
 

@@ -48,6 +48,7 @@ server-nobody-plays = Za „{ $seat }“ teď nikdo nehraje.
 server-nobody-left = Někdo musí u stolu zůstat. Chcete-li pokračovat později, stačí zavřít stránku.
 server-not-replaced = Na tomto místě počítač za nikoho nehraje.
 server-replaced = Právě za vás hraje počítač. Nejprve se vraťte na své místo.
+server-two-clocks = Zvolte buď minuty na celou partii, nebo dny na každou odpověď, ne obojí.
 server-no-hints = Tato partie se hraje bez nápověd.
 server-no-review = Partie hry { $game } zatím rozebrat nelze: žádný počítačový hráč neumí posoudit její pozice.
 server-review-failed = Rozbor se nepodařilo vytvořit. Zkuste to znovu.

@@ -71,6 +71,18 @@ client-match-title = Title of the match
 client-spectators = Others who have the link may watch
 client-hints-allowed = Hints are allowed
 client-public = Offer it in the lobby: anybody may take an open seat, or watch
+client-clock = Time
+client-clock-none = no limit
+client-clock-minutes =
+    { $count ->
+        [one] one minute for each
+       *[other] { $count } minutes for each
+    }
+client-clock-days =
+    { $count ->
+        [one] one day for each answer
+       *[other] { $count } days for each answer
+    }
 client-start = Start
 
 ## Who one is
@@ -136,6 +148,9 @@ client-resign-request = { $name } would like to resign. If you agree, the match 
 client-resign-agree = Resign, too
 client-resign-not = Play on
 client-late-away = { $name } has been away for long. You can go on waiting, or need not.
+client-late-time = { $name } has run out of time. You can go on waiting, or need not.
+client-late-mine = Your time is up. You can still answer until somebody claims the win.
+client-clock-left = Time left: { $time }
 client-claim = Claim the win
 client-let-bot-meanwhile = Let the computer play meanwhile
 client-replaced = The computer plays for you.
@@ -445,6 +460,7 @@ client-over = The match is over
 client-result-resigned = { $winners } won: the other side resigned.
 client-result-resigned-all = The match was given up.
 client-result-away = { $winners } won: the other side was away too long.
+client-result-time = { $winners } won: the other side ran out of time.
 client-scores = Points
 client-score = { $what }: { $points }
 

@@ -48,6 +48,7 @@ server-nobody-plays = Nobody plays “{ $seat }” just now.
 server-nobody-left = Somebody has to stay at the table. To go on later, simply close the page.
 server-not-replaced = The computer doesn't play this seat for anybody.
 server-replaced = The computer plays for you just now. Take your seat back first.
+server-two-clocks = Choose minutes for the whole match or days for each answer, not both.
 server-no-hints = This match is played without hints.
 server-no-review = Matches of { $game } can't be reviewed yet: no computer player judges its positions.
 server-review-failed = The review could not be made. Try again.

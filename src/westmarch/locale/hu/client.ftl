@@ -63,6 +63,18 @@ client-match-title = A játszma címe
 client-spectators = Akinek megvan a hivatkozás, nézheti
 client-hints-allowed = Lehet tippet kérni
 client-public = Jelenjen meg az előcsarnokban: bárki leülhet a szabad helyekre, vagy nézheti
+client-clock = Idő
+client-clock-none = nincs korlát
+client-clock-minutes =
+    { $count ->
+        [one] fejenként { $count } perc
+       *[other] fejenként { $count } perc
+    }
+client-clock-days =
+    { $count ->
+        [one] válaszonként { $count } nap
+       *[other] válaszonként { $count } nap
+    }
 client-start = Kezdés
 
 ## Who one is
@@ -128,6 +140,9 @@ client-resign-request = { $name } feladná a játszmát. Ha beleegyezel, véget 
 client-resign-agree = Én is feladom
 client-resign-not = Játsszunk tovább
 client-late-away = { $name } már régóta nincs itt. Várhatsz tovább, de nem muszáj.
+client-late-time = { $name } ideje lejárt. Várhatsz tovább, de nem muszáj.
+client-late-mine = Lejárt az időd. Addig még válaszolhatsz, amíg valaki nem kéri a győzelmet.
+client-clock-left = Hátralévő idő: { $time }
 client-claim = Kérem a győzelmet
 client-let-bot-meanwhile = Addig játsszon a gép
 client-replaced = A gép játszik helyetted.
@@ -428,6 +443,7 @@ client-over = A játszma véget ért
 client-result-resigned = Győzött: { $winners }. A másik fél feladta.
 client-result-resigned-all = A játszmát feladták.
 client-result-away = Győzött: { $winners }. A másik fél túl sokáig volt távol.
+client-result-time = Győzött: { $winners }. A másik fél ideje lejárt.
 client-scores = Pontszám
 client-score = { $what }: { $points }
 

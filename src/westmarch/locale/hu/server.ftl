@@ -48,6 +48,7 @@ server-nobody-plays = „{ $seat }”: ott most senki sem játszik.
 server-nobody-left = Valakinek az asztalnál kell maradnia. Ha később folytatnád, elég bezárnod az oldalt.
 server-not-replaced = Ezen a helyen a gép nem játszik senki helyett.
 server-replaced = Most a gép játszik helyetted. Előbb vedd vissza a helyedet.
+server-two-clocks = Vagy perceket válassz az egész játszmára, vagy napokat minden válaszra, ne mindkettőt.
 server-no-hints = Ebben a játszmában nem lehet tippet kérni.
 server-no-review = { $game }: ennek a játéknak a játszmáit még nem lehet elemezni, mert egyik gépi játékos sem értékeli az állásait.
 server-review-failed = Nem sikerült elkészíteni az elemzést. Próbáld újra.
