@@ -323,17 +323,18 @@ export class LivePlay extends Play {
   }
 
   private answer(token: string, seat = this.state?.seat): void {
-    this.give({ token }, seat);
+    this.send({ token }, seat);
   }
 
   /** Gives answers that belong together: all of them count, or none. */
   answerAll(tokens: readonly string[]): void {
     if (this.busy) return;
     this.plan = null;
-    this.give({ tokens: [...tokens] });
+    if (this.state) this.given.push(this.state.step);
+    this.send({ tokens: [...tokens] });
   }
 
-  private give(answers: { token: string } | { tokens: string[] }, seat = this.state?.seat): void {
+  private send(answers: { token: string } | { tokens: string[] }, seat = this.state?.seat): void {
     const state = this.state;
     if (!state) return;
     this.busy = true;
