@@ -426,7 +426,9 @@ export const api = {
     body: { seat: string | null; moment: number; tokens: string[]; wish?: Record<string, number> },
   ) => post<Tried>(`/matches/${id}/try`, body),
   hint: (id: string, seat: string) =>
-    get<{ token: string; why: Reason; bot: string; moment: number; choices: HintChoice[] }>(`/matches/${id}/hint`, { seat }),
+    get<{ token: string; why: Reason; bot: string; moment: number; choices: HintChoice[] }>(`/matches/${id}/hint`, {
+      seat,
+    }),
   why: (id: string, seat: string, limit = 10) => get<{ answers: BotAnswer[] }>(`/matches/${id}/why`, { seat, limit }),
   summary: (id: string, seat: string) => get<Summary>(`/matches/${id}/summary`, { seat }),
   replay: (id: string, step: number, seat: string | null, count: number) =>
