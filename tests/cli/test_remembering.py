@@ -56,7 +56,7 @@ def test_hints_are_those_of_one_and_the_same_player(westmarch_command: Westmarch
     """Whoever types what the bot would answer is told just that at every question, in the middle of an action too."""
     match = westmarch.new_match("lcg", seed=3)
     ranger = westmarch.bot("lcg", "ranger", seat_seed(3, "p1"))
-    lines: list[str] = []
+    lines = ["stops all always"]
     said: list[str] = []
     for _ in range(40):
         assert match.decision is not None
