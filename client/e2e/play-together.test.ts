@@ -91,7 +91,7 @@ describe("people far apart", () => {
     const offered = await makeMatch(carol.page, {
       game: "wotr",
       name: "Carol",
-      title: "Offered",
+      title: "Carol",
       players,
       public: true,
     });

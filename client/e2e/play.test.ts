@@ -170,6 +170,8 @@ describe("languages", () => {
         .replace(/^wotr-region-moria = .*$/m, "wotr-region-moria = Khazad-dûm");
       await route.fulfill({ contentType: "text/plain; charset=utf-8", body });
     });
+    // The server doesn't know it, so nobody can tell the server of it.
+    await page.route(/\/api\/me\/language/, (route) => route.fulfill({ status: 204 }));
     await page.goto("/");
     await page.getByRole("button", { name: "Settings" }).click();
     const choice = page.getByLabel("Language");
