@@ -52,17 +52,11 @@ class _Accents(Visitor):
         node.value = node.value.translate(str.maketrans("aeiouAEIOU", "áéíóúÁÉÍÓÚ"))
 
 
-def whole(language: str) -> dict[str, str]:
-    """All files of a language by path, the rules to read among them."""
-    rules = messages.sources(language, messages.RULES)
-    return {**messages.sources(language), **{f"{messages.RULES}/{name}": text for name, text in rules.items()}}
-
-
 @cache
 def accented() -> dict[str, str]:
     """English with accents on every vowel: a whole language, in which everything that is not a message shows."""
     found = {}
-    for name, text in whole(messages.DEFAULT_LANGUAGE).items():
+    for name, text in messages.whole(messages.DEFAULT_LANGUAGE).items():
         resource = FluentParser().parse(text)
         _Accents().visit(resource)
         found[name] = FluentSerializer().serialize(resource)

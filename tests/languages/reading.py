@@ -10,8 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tests.languages.conftest import whole
-from westmarch.core.messages import DEFAULT_LANGUAGE
+from westmarch.core.messages import DEFAULT_LANGUAGE, whole
 
 _WORD = re.compile(r"[^\W\d_]+(?:’[^\W\d_]+)?")
 # What people type stands in backticks; a link leads to an id.

@@ -14,7 +14,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import westmarch
-from tests.languages.conftest import other_files, whole
+from tests.languages.conftest import other_files
 from westmarch.bots.remarks import Remark
 from westmarch.core import messages
 from westmarch.core.decisions import Decision, Reason
@@ -58,7 +58,7 @@ def test_english_asks_for_forms_that_there_are() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_wrong_with_a_translation(language: str) -> None:
-    assert check.faults(language, whole(language)) == []
+    assert check.faults(language, messages.whole(language)) == []
 
 
 def test_a_language_is_offered_once_no_text_is_missing() -> None:
@@ -68,7 +68,7 @@ def test_a_language_is_offered_once_no_text_is_missing() -> None:
 
 
 def test_a_language_with_a_hole_is_not_offered() -> None:
-    english = whole("en")
+    english = messages.whole("en")
     with other_files({"cs": english}):
         assert "cs" in messages.languages()
     hole = english["wotr.ftl"].replace("\nwotr-name =", "\nwotr-no-name =")

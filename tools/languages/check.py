@@ -131,12 +131,6 @@ def texts(sources: Mapping[str, str]) -> tuple[dict[str, Text], list[str]]:
     return found, faults
 
 
-def files(language: str) -> dict[str, str]:
-    """All message files of a language, by path."""
-    rules = messages.sources(language, messages.RULES)
-    return {**messages.sources(language), **{f"{messages.RULES}/{name}": text for name, text in rules.items()}}
-
-
 def parts(sources: Mapping[str, str]) -> dict[str, dict[str, str]]:
     """Files that share their keys: all of a language, and each file of the rules for itself."""
     apart = {file: {file: text} for file, text in sources.items() if "/" in file}
@@ -145,7 +139,7 @@ def parts(sources: Mapping[str, str]) -> dict[str, dict[str, str]]:
 
 @cache
 def english(part: str = "") -> dict[str, Text]:
-    found, faults = texts(parts(files(messages.DEFAULT_LANGUAGE)).get(part, {}))
+    found, faults = texts(parts(messages.whole(messages.DEFAULT_LANGUAGE)).get(part, {}))
     assert not faults, faults
     return found
 
@@ -367,7 +361,7 @@ def main(arguments: Iterable[str]) -> int:
     """Tells what is wrong with the languages that are named, or with all; 1 if there is anything."""
     told = 0
     for language in list(arguments) or [each for each in messages.drafts() if each != messages.DEFAULT_LANGUAGE]:
-        wrong = faults(language, files(language))
+        wrong = faults(language, messages.whole(language))
         left = missing(language)
         told += len(wrong)
         print(*(f"{language}/{fault}" for fault in wrong), sep="\n", end="\n" if wrong else "")

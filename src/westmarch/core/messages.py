@@ -39,10 +39,17 @@ def sources(language: str, folder: str = "") -> dict[str, str]:
     return {entry.name: entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")}
 
 
+def whole(language: str) -> dict[str, str]:
+    """All message files of a language by path, the rules to read among them."""
+    rules = sources(language, RULES)
+    return {**sources(language), **{f"{RULES}/{name}": text for name, text in rules.items()}}
+
+
 def said(language: str) -> frozenset[str]:
     """All that a language says. The rules to read are files of their own, each with keys of its own."""
-    rules = (f"{RULES}/{name}: {key}" for name, text in sources(language, RULES).items() for key in keys([text]))
-    return keys(sources(language).values()) | frozenset(rules)
+    return frozenset(
+        f"{path}: {key}" if "/" in path else key for path, text in whole(language).items() for key in keys([text])
+    )
 
 
 def keys(texts: Iterable[str]) -> frozenset[str]:
