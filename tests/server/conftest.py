@@ -86,6 +86,15 @@ def guest(client: TestClient[Any]) -> Callable[[str], Guest]:
     return make
 
 
+@pytest.fixture
+def table(guest: Callable[[str], Guest]) -> tuple[Guest, Guest, str]:
+    """Two people at one match, and its id."""
+    anna, bert = guest("Anna"), guest("Bert")
+    match = anna.create()
+    bert.join(match)
+    return anna, bert, match
+
+
 # -- real processes
 
 

@@ -16,14 +16,6 @@ Two = tuple[Guest, Guest, str]
 
 
 @pytest.fixture
-def table(guest: Make) -> Two:
-    anna, bert = guest("Anna"), guest("Bert")
-    match = anna.create()
-    bert.join(match)
-    return anna, bert, match
-
-
-@pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """So many days later."""
     return lambda days: monkeypatch.setattr(absence, "now", lambda: store.now() + timedelta(days=days))

@@ -14,14 +14,6 @@ Make = Callable[[str], Guest]
 Two = tuple[Guest, Guest, str]
 
 
-@pytest.fixture
-def table(guest: Make) -> Two:
-    anna, bert = guest("Anna"), guest("Bert")
-    match = anna.create()
-    bert.join(match)
-    return anna, bert, match
-
-
 def send(guest: Guest, match: str, *tokens: str, **more: Any) -> Any:
     moment = guest.table(match)["moment"]
     return guest.post(f"/matches/{match}/answer", {"moment": moment, "tokens": list(tokens), **more})

@@ -17,14 +17,6 @@ Make = Callable[[str], Guest]
 Two = tuple[Guest, Guest, str]
 
 
-@pytest.fixture
-def table(guest: Make) -> Two:
-    anna, bert = guest("Anna"), guest("Bert")
-    match = anna.create()
-    bert.join(match)
-    return anna, bert, match
-
-
 def refused(call: Callable[[], Any]) -> str:
     with pytest.raises(Problem) as problem:
         call()

@@ -12,14 +12,6 @@ from tests.server.helpers import Guest, Problem
 Make = Callable[[str], Guest]
 
 
-@pytest.fixture
-def table(guest: Make) -> tuple[Guest, Guest, str]:
-    anna, bert = guest("Anna"), guest("Bert")
-    match = anna.create()
-    bert.join(match)
-    return anna, bert, match
-
-
 Two = tuple[Guest, Guest, str]
 
 
