@@ -107,6 +107,11 @@ describe("an army", () => {
     const me = await person();
     const { page } = me;
     await openPosition(page, MAY_ATTACK, against("random", "shadow"));
+    // A slow line: the second click comes before the server has said where the army can go, and is not lost.
+    await page.route(/\/aims/, async (route) => {
+      await new Promise((done) => setTimeout(done, 700));
+      await route.continue();
+    });
     const hand = new Hand(page);
     await hand.click(banner("south_ithilien"));
     await hand.click(banner("north_ithilien"));

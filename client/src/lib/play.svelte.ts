@@ -110,6 +110,8 @@ export class LivePlay extends Play {
 
   /** Pieces that are brought to their goals, where the game has such. */
   direct: Direct | null = null;
+  /** The piece that is being taken hold of, until the server has said where it can go. */
+  private holding: Promise<boolean> | null = null;
 
   private line: TableLine;
   private plan: Plan | null = null;
@@ -293,6 +295,8 @@ export class LivePlay extends Play {
   override touch(token: string): void {
     const { direct } = this;
     if (!direct || this.asking || this.collect || this.busy || !this.decision) super.touch(token);
+    // A quick hand has clicked the goal before the server has said where the piece can go.
+    else if (this.holding) void this.touchAfter(this.holding, token);
     else if (direct.goals.has(token)) void direct.aim(token);
     else if (direct.piece === token) direct.close();
     else if (this.options.has(token)) super.touch(token);
@@ -301,8 +305,16 @@ export class LivePlay extends Play {
 
   private async takeHold(piece: string, direct: Direct): Promise<void> {
     const asked = this.state?.moment;
-    const found = await direct.take(piece).catch(() => false);
+    this.holding = direct.take(piece).catch(() => false);
+    const found = await this.holding;
+    this.holding = null;
     if (!found && asked === this.state?.moment) await this.whyNot(direct.tokenOf(piece));
+  }
+
+  /** What was clicked while a piece was being taken hold of, if it was and nothing else has happened since. */
+  private async touchAfter(holding: Promise<boolean>, token: string): Promise<void> {
+    const asked = this.state?.moment;
+    if ((await holding) && asked === this.state?.moment && this.direct?.piece !== token) this.touch(token);
   }
 
   choose(token: string): void {
