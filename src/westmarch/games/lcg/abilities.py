@@ -10,7 +10,7 @@ from westmarch.games.lcg.facts.box import number
 from westmarch.games.lcg.state import State
 
 Table = Match[State]
-Check = Callable[[State, int, int], Reason | None]  # state, card, player
+WhyNot = Callable[[State, int, int], Reason | None]  # state, card, player
 Run = Callable[[Table, int, int], Steps[None]]  # match, card, player
 Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `moments`)
 
@@ -83,11 +83,11 @@ def in_any_case(state: State, card: int, moment: int) -> bool:
 class Action:
     """An action of a card in play, or of an event in hand. Common costs and limits are kept by the rules."""
 
-    __slots__ = ("anyone", "check", "exhausts", "from_hand", "matters", "per_phase", "per_round", "phase", "run")
+    __slots__ = ("anyone", "exhausts", "from_hand", "matters", "per_phase", "per_round", "phase", "run", "why_not")
 
     def __init__(
         self,
-        check: Check,
+        why_not: WhyNot,
         run: Run,
         phase: int = 0,
         exhausts: bool = False,
@@ -97,7 +97,7 @@ class Action:
         from_hand: bool = False,
         matters: Matters = in_any_case,
     ) -> None:
-        self.check = check
+        self.why_not = why_not
         self.run = run
         self.matters = matters  # whether it could matter before what comes next
         self.phase = phase  # 0: any phase
@@ -108,24 +108,24 @@ class Action:
         self.from_hand = from_hand  # the check looks for another card in the hand, which the others can't see
 
 
-ResponseCheck = Callable[[State, int, int, Trigger], Reason | None]
+WhyNotRespond = Callable[[State, int, int, Trigger], Reason | None]
 ResponseRun = Callable[[Table, int, int, Trigger], Steps[None]]
 
 
 class Response:
     """A response of a card in play, or of a card in hand."""
 
-    __slots__ = ("check", "each_player", "exhausts", "for_player", "run")
+    __slots__ = ("each_player", "exhausts", "for_player", "run", "why_not")
 
     def __init__(
         self,
-        check: ResponseCheck,
+        why_not: WhyNotRespond,
         run: ResponseRun,
         exhausts: bool = False,
         each_player: bool = False,
         for_player: bool = False,
     ) -> None:
-        self.check = check
+        self.why_not = why_not
         self.run = run
         self.exhausts = exhausts
         self.each_player = each_player  # each player may use it once
@@ -164,7 +164,7 @@ Effect = Callable[[Table, int], Steps[None]]  # match, card
 SeatEffect = Callable[[Table, int, int], Steps[None]]  # match, card, player
 WHEN_REVEALED: dict[int, Effect] = {}
 SHADOWS: dict[int, Effect] = {}  # the attack is in the state
-TRAVEL_CHECK: dict[int, Callable[[State, int], Reason | None]] = {}
+WHY_NOT_TRAVEL: dict[int, Callable[[State, int], Reason | None]] = {}
 TRAVEL_COST: dict[int, Effect] = {}
 AFTER_TRAVEL: dict[int, Effect] = {}
 AFTER_ENGAGING: dict[int, SeatEffect] = {}

@@ -139,7 +139,7 @@ AFTER_TRAVEL[n("tower-gate")] = tower_gate
 # -- objectives
 
 
-def _claim_check(state: State, card: int, seat: int) -> Reason | None:
+def _why_not_claim(state: State, card: int, seat: int) -> Reason | None:
     name = state.name(card)
     if state.zone[card] != STAGING:
         return Reason("lcg-why-claimed", rule="lcg-rule-guarded", card=name)
@@ -166,7 +166,7 @@ def claim(match: Table, card: int, seat: int) -> Steps[None]:
 
 for _objective in ("gandalfs-map", "dungeon-torch", "shadow-key"):
     CLAIMABLE.add(n(_objective))
-    ACTIONS[n(_objective)] = Action(_claim_check, claim, anyone=True)
+    ACTIONS[n(_objective)] = Action(_why_not_claim, claim, anyone=True)
 
 # Gandalf's Map
 NO_COMBAT.add(n("gandalfs-map"))
