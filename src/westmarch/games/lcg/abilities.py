@@ -7,7 +7,10 @@ from collections.abc import Callable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import number
-from westmarch.games.lcg.state import State
+from westmarch.games.lcg.state import NOBODY, NONE, SETUP, State
+
+ANY_PHASE = SETUP  # there are no actions during setup
+NO_LIMIT = 0
 
 Table = Match[State]
 WhyNot = Callable[[State, int, int], Reason | None]  # state, card, player
@@ -58,8 +61,8 @@ class Trigger:
     def __init__(
         self,
         kind: int,
-        card: int = -1,
-        seat: int = -1,
+        card: int = NONE,
+        seat: int = NOBODY,
         amount: int = 0,
         cards: list[int] | None = None,
         number: int = 0,
@@ -83,16 +86,16 @@ def in_any_case(state: State, card: int, moment: int) -> bool:
 class Action:
     """An action of a card in play, or of an event in hand. Common costs and limits are kept by the rules."""
 
-    __slots__ = ("anyone", "exhausts", "from_hand", "matters", "per_phase", "per_round", "phase", "run", "why_not")
+    __slots__ = ("anyone", "exhausts", "from_hand", "matters", "once_a_round", "per_phase", "phase", "run", "why_not")
 
     def __init__(
         self,
         why_not: WhyNot,
         run: Run,
-        phase: int = 0,
+        phase: int = ANY_PHASE,
         exhausts: bool = False,
-        per_round: int = 0,
-        per_phase: int = 0,
+        once_a_round: bool = False,
+        per_phase: int = NO_LIMIT,
         anyone: bool = False,
         from_hand: bool = False,
         matters: Matters = in_any_case,
@@ -100,9 +103,9 @@ class Action:
         self.why_not = why_not
         self.run = run
         self.matters = matters  # whether it could matter before what comes next
-        self.phase = phase  # 0: any phase
+        self.phase = phase
         self.exhausts = exhausts
-        self.per_round = per_round  # 0: no limit. The limit belongs to the copy
+        self.once_a_round = once_a_round  # the limit belongs to the copy
         self.per_phase = per_phase
         self.anyone = anyone  # each player may use it, not only the controller
         self.from_hand = from_hand  # the check looks for another card in the hand, which the others can't see
@@ -172,7 +175,7 @@ WHEN_ATTACKING: dict[int, SeatEffect] = {}
 AFTER_ATTACKING: dict[int, SeatEffect] = {}
 AFTER_SHADOW: dict[int, SeatEffect] = {}  # a shadow effect of a card dealt to it was resolved
 AFTER_DEFEAT: dict[int, Effect] = {}
-EXCESS_DAMAGE: dict[int, Callable[[Table, int, int, int], None]] = {}  # match, enemy, player, surplus
+EXCESS_DAMAGE: dict[int, Callable[[Table, int, int, int], Steps[None]]] = {}  # match, enemy, player, surplus
 AFTER_FAILED_QUEST: dict[int, Effect] = {}  # while it lies in the staging area
 END_OF_COMBAT: dict[int, Effect] = {}  # while it lies in the staging area
 END_OF_ROUND: dict[int, Effect] = {}  # in play

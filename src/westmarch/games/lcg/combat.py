@@ -30,6 +30,7 @@ from westmarch.games.lcg.state import (
     DISCARD,
     ENGAGED,
     NONE,
+    ON_DECK,
     PLAY,
     SHADOW,
     STAGING,
@@ -100,11 +101,12 @@ def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
 
 
 def discard_shadows(match: Table) -> None:
-    """At the end of the phase. A card marked to go back (Wolf Rider) goes on top of the encounter deck."""
+    """At the end of the phase. Some go back on top of the encounter deck."""
     state = match.state
     for card in list(state.shadows):
+        back = (card, ON_DECK) in state.leaving
         take(state, card)
-        place(state, card, DECK if state.uses[card] else DISCARD)
+        place(state, card, DECK if back else DISCARD)
 
 
 # -- attacks of enemies
@@ -227,10 +229,10 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
     state = match.state
     enemy = attack.enemy
     while _goes_on(state, attack, zone):
-        card = next((each for each in state.shadows if state.host[each] == enemy and not state.exhausted[each]), NONE)
+        card = next((each for each in state.shadows if state.host[each] == enemy and not state.face_up[each]), NONE)
         if card == NONE:
             return
-        state.exhausted[card] = 1  # lies face up now
+        state.face_up[card] = 1
         state.stir += 1
         number = state.face[card]
         match.tell("lcg.shadow", enemy=state.name(enemy), card=state.name(card), effect=number in SHADOWS)
@@ -271,7 +273,7 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
     triggers = yield from harm(match, [hurt], amount, state.name(enemy))
     if surplus > 0 and number in EXCESS_DAMAGE:
-        EXCESS_DAMAGE[number](match, enemy, seat, surplus)
+        yield from EXCESS_DAMAGE[number](match, enemy, seat, surplus)
     yield from respond(match, *triggers)
 
 

@@ -40,7 +40,7 @@ def why_not_respond(state: State, card: int, seat: int, response: Response, trig
 
 
 def _use_of(card: int, seat: int, response: Response) -> tuple[int, int]:
-    return card, seat if response.each_player else -1
+    return card, seat if response.each_player else NOBODY
 
 
 def _called(state: State, card: int, trigger: Trigger) -> str:

@@ -15,7 +15,7 @@ from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moments import useful
 from westmarch.games.lcg.paying import pay, play_event, why_not_pay
-from westmarch.games.lcg.state import NOBODY, NONE, PHASES, State
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS = "pass"
@@ -54,10 +54,8 @@ def why_not_use(state: State, card: int, seat: int, action: Action) -> Reason | 
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
     if action.phase and action.phase != state.phase:
         return Reason("lcg-why-other-phase", rule="lcg-rule-actions", card=state.name(card), phase=PHASES[action.phase])
-    if action.per_round:
-        used = state.uses[card] >> seat & 1 if action.anyone else state.uses[card]
-        if used >= action.per_round:
-            return Reason("lcg-why-used-up", card=state.name(card), limit=action.per_round)
+    if action.once_a_round and state.uses[card] & (1 << seat if action.anyone else EVERYBODY):
+        return Reason("lcg-why-used-up", card=state.name(card), limit=1)
     if action.per_phase and state.uses_phase[card] >= action.per_phase:
         return Reason("lcg-why-used-up-phase", card=state.name(card), limit=action.per_phase)
     return action.why_not(state, card, seat)
@@ -121,8 +119,8 @@ def perform(match: Table, seat: int, token: str) -> Steps[None]:
     action = ACTIONS[state.face[card]]
     if action.exhausts:
         state.exhausted[card] = 1
-    if action.per_round:
-        state.uses[card] = state.uses[card] | 1 << seat if action.anyone else state.uses[card] + 1
+    if action.once_a_round:
+        state.uses[card] |= 1 << seat
     if action.per_phase:
         state.uses_phase[card] += 1
     match.tell("lcg.uses", seat=state.pool.seats[seat], card=name)

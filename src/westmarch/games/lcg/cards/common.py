@@ -8,7 +8,7 @@ from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
-from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.state import ATTACHED, NONE, State
 
 
 def no_target(card: int, state: State) -> Reason:
@@ -82,8 +82,8 @@ def committed(state: State) -> list[int]:
 
 
 def attachments_of_player(state: State, seat: int) -> list[int]:
-    """Attachments that player controls; cards of the encounter deck on his heroes are nobody's."""
-    return [each for each in state.attached if state.seat[each] == seat]
+    """Attachments that player controls; cards of the encounter deck on his heroes or his deck aren't his."""
+    return [each for each in state.attached if state.seat[each] == seat and state.zone[each] == ATTACHED]
 
 
 def discard_own_attachment(match: Table, seat: int, source: str) -> Steps[None]:

@@ -27,9 +27,10 @@ from westmarch.games.lcg.cards.common import (
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import check_quest, deal_damage, engage, leave_play
+from westmarch.games.lcg.facts.box import ORC_GUARD
 from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
 from westmarch.games.lcg.planning import check_restricted
-from westmarch.games.lcg.state import DISCARD, ENGAGED, NOBODY, NONE, SHACKLED, STAGING, State
+from westmarch.games.lcg.state import DISCARD, ENGAGED, NONE, SHACKLED, STAGING, State
 from westmarch.games.lcg.stats import guard_of
 from westmarch.games.lcg.zones import attach, take
 
@@ -106,7 +107,7 @@ def iron_shackles(match: Table, card: int) -> Steps[None]:
     """Lies on the first player's deck; the next draw from it is lost as a whole."""
     state = match.state
     take(state, card)
-    attach(state, card, -2 - state.first, NOBODY)
+    attach(state, card, NONE, state.first)
     state.zone[card] = SHACKLED
     match.tell("lcg.shackled", seat=state.pool.seats[state.first])
     yield from ()
@@ -126,7 +127,7 @@ def orc_guards(match: Table) -> Steps[None]:
         deck = state.decks[seat]
         if deck:
             card = deck[-1]
-            state.face[card] = 0
+            state.face[card] = ORC_GUARD.number
             yield from engage(match, card, seat)
 
 

@@ -117,7 +117,7 @@ def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [card], WILLPOWER, 1, "eowyn")
 
 
-ACTIONS[n("eowyn")] = Action(_why_not_eowyn, eowyn, per_round=1, anyone=True, matters=own_willpower)
+ACTIONS[n("eowyn")] = Action(_why_not_eowyn, eowyn, once_a_round=True, anyone=True, matters=own_willpower)
 
 
 def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -185,11 +185,11 @@ def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, healed, 1, "glorfindel")
 
 
-ACTIONS[n("glorfindel")] = Action(_why_not_glorfindel, glorfindel, per_round=1, matters=HEALING)
+ACTIONS[n("glorfindel")] = Action(_why_not_glorfindel, glorfindel, once_a_round=True, matters=HEALING)
 
 
 def beravor(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 2)
 
 
-ACTIONS[n("beravor")] = Action(why_not_draw_any, beravor, exhausts=True, per_round=1, matters=FREE_SUPPLIES)
+ACTIONS[n("beravor")] = Action(why_not_draw_any, beravor, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)

@@ -58,7 +58,7 @@ def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
     raise_threat(match, chosen, 3, "wandering-took")
 
 
-ACTIONS[n("wandering-took")] = Action(_why_not_wandering_took, wandering_took, per_round=1, matters=calming)
+ACTIONS[n("wandering-took")] = Action(_why_not_wandering_took, wandering_took, once_a_round=True, matters=calming)
 
 
 def _why_not_lorien_guide(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:

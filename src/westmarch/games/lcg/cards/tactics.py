@@ -58,7 +58,7 @@ def beorn(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("beorn")] = Action(always, beorn, per_round=1, matters=own_attack)
+ACTIONS[n("beorn")] = Action(always, beorn, once_a_round=True, matters=own_attack)
 
 # -- events
 
