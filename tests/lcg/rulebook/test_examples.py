@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.lcg.helpers import story
+from tests.lcg.helpers import position
 from westmarch.games.lcg.elimination import Row, ScoreSheet
 
 
@@ -10,11 +10,11 @@ def test_page_12_paying_for_cards() -> None:
     """Tom pays 2 of Glóin's for a Guard of the Citadel, 2 of Éowyn's and 2 of Eleanor's for a Northern Tracker."""
     lines = "p1 play: gloin resources=3, eowyn resources=2, eleanor resources=2\n"
     lines += "p1 hand: guard-of-the-citadel, northern-tracker"
-    table = story(lines, "gloin eowyn eleanor")
-    table.do("play:guard-of-the-citadel")
+    table = position(lines, "gloin eowyn eleanor")
+    table.play("play:guard-of-the-citadel")
     assert table.resources("gloin") == 1
     assert table.zone("guard-of-the-citadel") == "play"
-    table.do("play:northern-tracker")
+    table.play("play:northern-tracker")
     assert (table.resources("eowyn"), table.resources("eleanor"), table.resources("gloin")) == (0, 0, 1)
     assert table.zone("northern-tracker") == "play"
 
@@ -32,22 +32,22 @@ def test_page_15_quest_resolution() -> None:
         "staging: necromancers-pass\n"
         "encounter deck: east-bight-patrol, hummerhorns\n"
     )
-    table = story(lines, "eowyn", "aragorn")
-    table.do("eowyn").to("commit").do("all").to("window")
-    table.to_offer("use:eowyn").do("pass")
-    assert [event["card"] for event in table.happened("revealed")] == ["east-bight-patrol", "hummerhorns"]
+    table = position(lines, "eowyn", "aragorn")
+    table.play("eowyn").until("commit").play("all").until("window")
+    table.until_offered("use:eowyn").play("pass")
+    assert [event["card"] for event in table.told("revealed")] == ["east-bight-patrol", "hummerhorns"]
     assert (table.questing, table.staging_threat) == (7, 7)
     assert table.kind == "window"
-    table.do("use:eowyn", "card:feint").to_step("travel")
-    assert table.happened("quest-result")[0] == {"willpower": 8, "threat": 7}
+    table.play("use:eowyn", "card:feint").until_step("travel")
+    assert table.told("quest-result")[0] == {"willpower": 8, "threat": 7}
     assert table.quest == ("flies-and-spiders", 1)
 
 
 def test_page_16_progress_and_the_active_location() -> None:
     """Of 3 progress 2 explore the Enchanted Stream, and 1 goes to the quest card."""
     lines = "step: resolution\np1 play: eowyn committed exhausted\nactive: enchanted-stream\nstaging: old-forest-road"
-    table = story(lines, "eowyn")
-    assert table.happened("quest-result")[0] == {"willpower": 4, "threat": 1}
+    table = position(lines, "eowyn")
+    assert table.told("quest-result")[0] == {"willpower": 4, "threat": 1}
     assert table.zone("enchanted-stream") == "discard"
     assert table.quest == ("flies-and-spiders", 1)
 
@@ -55,8 +55,8 @@ def test_page_16_progress_and_the_active_location() -> None:
 def test_page_16_engagement_checks() -> None:
     """Tom (24) gets King Spider; Kris (35) Ungoliant's Spawn, then Forest Spider; Hummerhorns stays."""
     lines = "step: checks\nthreat: 24 35\nstaging: king-spider, forest-spider, ungoliants-spawn, hummerhorns"
-    table = story(lines, "eowyn dunhere", "aragorn")
-    assert table.happened("engaged") == [
+    table = position(lines, "eowyn dunhere", "aragorn")
+    assert table.told("engaged") == [
         {"enemy": "king-spider", "seat": "p1"},
         {"enemy": "ungoliants-spawn", "seat": "p2"},
         {"enemy": "forest-spider", "seat": "p2"},
@@ -72,13 +72,13 @@ def test_page_18_defending_against_enemies() -> None:
         "p1 engaged: forest-spider, ungoliants-spawn\n"
         "encounter deck: east-bight-patrol, enchanted-stream\n"
     )
-    table = story(lines, "aragorn")
-    assert [event["enemy"] for event in table.happened("shadow-dealt")] == ["ungoliants-spawn", "forest-spider"]
-    table.to("attacker").do("ungoliants-spawn").to("defend").do("silverlode-archer")
-    assert {"card": "silverlode-archer", "amount": 6} in table.happened("damaged")
+    table = position(lines, "aragorn")
+    assert [event["enemy"] for event in table.told("shadow-dealt")] == ["ungoliants-spawn", "forest-spider"]
+    table.until("attacker").play("ungoliants-spawn").until("defend").play("silverlode-archer")
+    assert {"card": "silverlode-archer", "amount": 6} in table.told("damaged")
     assert table.zone("silverlode-archer") == "discard"
-    table.to("defend").do("undefended")
-    assert [event["card"] for event in table.happened("shadow")] == ["east-bight-patrol", "enchanted-stream"]
+    table.until("defend").play("undefended")
+    assert [event["card"] for event in table.told("shadow")] == ["east-bight-patrol", "enchanted-stream"]
     assert table.damage("aragorn") == 2
 
 
@@ -89,11 +89,11 @@ def test_page_20_attacking_enemies() -> None:
         "p1 play: glorfindel, legolas, gondorian-spearman\n"
         "p1 engaged: dol-guldur-beastmaster, dol-guldur-orcs\n"
     )
-    table = story(lines, "glorfindel legolas")
-    table.to("attack").do("dol-guldur-orcs", "glorfindel", "done")
+    table = position(lines, "glorfindel legolas")
+    table.until("attack").play("dol-guldur-orcs", "glorfindel", "done")
     assert table.zone("dol-guldur-orcs") == "discard"
-    table.to("attack").do("dol-guldur-beastmaster", "all").to_step("combat-actions")
-    assert {"card": "dol-guldur-beastmaster", "amount": 3} in table.happened("damaged")
+    table.until("attack").play("dol-guldur-beastmaster", "all").until_step("combat-actions")
+    assert {"card": "dol-guldur-beastmaster", "amount": 3} in table.told("damaged")
     assert table.hit_points("dol-guldur-beastmaster") - table.damage("dol-guldur-beastmaster") == 2
 
 
@@ -109,7 +109,7 @@ def test_page_22_scoring_of_a_match() -> None:
         "step: resolution\nround: 24\nquest: beorns-path 9\nthreat: 43\n"
         "p1 play: aragorn damage=4 committed exhausted, gloin damage=2\np1 discard: theodred\nvictory: hummerhorns\n"
     )
-    table = story(lines)
+    table = position(lines)
     assert table.match.result is not None
     assert table.match.result.score == {"p1": 57, "rounds": 23, "victory": 5, "group": 282}
     assert table.match.view("p1")["score_sheet"]["total"] == 282

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.free_scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
+from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
 from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.facts.nations import KIND_INDEX

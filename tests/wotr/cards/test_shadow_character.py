@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import action_over, playable, played, why_unplayable
+from tests.wotr.cards.scenes import free_peoples_act, playable, played, why_unplayable
 from tests.wotr.helpers import army, asked, deck_of, nation, options, play, reason, told, where
 from westmarch.core import messages
 from westmarch.games.wotr.base import BASE
@@ -40,7 +40,7 @@ def test_a_table_card_stays_on_the_table(card: str) -> None:
     match = played(card, "character saruman: orthanc\nnation isengard: at-war")
     assert match.state.table == [card]
     assert match.state.discards[SHADOW] == []
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 # -- 1 to 4: special Hunt tiles
@@ -88,7 +88,7 @@ def test_no_danger_where_the_free_peoples_live(card: str) -> None:
 @pytest.mark.parametrize("card", ["orc-patrol", "isildurs-bane", "foul-thing-from-the-deep"])
 def test_an_eye_passes_by(card: str) -> None:
     match = played(card, "fellowship: hollin, corruption 2", hunt_tile=["std_eyer_1"])
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert (match.state.corruption, match.state.hidden) == (2, True)
     assert match.state.tiles_drawn == ["std_eyer_1"]
 
@@ -129,7 +129,7 @@ def test_isildurs_bane_cannot_be_lowered() -> None:
         "fellowship: hollin\ntable: horn-of-gondor\n" + hobbits,
         hunt_tile=["std_3_1"],
     )
-    assert action_over(match), "no card, no Guide, no casualty"
+    assert free_peoples_act(match), "no card, no Guide, no casualty"
     assert match.state.corruption == 3
 
 
@@ -147,7 +147,7 @@ def test_the_foul_thing_takes_a_random_companion() -> None:
     assert asked(match) == ("free", "wotr.fellowship.guide")
     play(match, "character:strider")
     assert match.state.corruption == 1, "what is above his level"
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_the_foul_thing_finds_nothing_to_take_without_damage() -> None:
@@ -227,7 +227,7 @@ def test_nazgul_in_a_besieged_stronghold_see_it_too() -> None:
 def test_nazgul_search_in_vain() -> None:
     match = played("nazgul-search", "fellowship: hollin, progress 1")
     play(match, "morannon", "moria", "done")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert (match.state.hidden, match.state.progress) == (True, 1)
     assert army(match, "moria")["nazgul"] == 1
 
@@ -240,7 +240,7 @@ def test_cruel_weather_drives_the_ring_bearers_off() -> None:
     play(match, "moria")
     assert REGION_IDS[match.state.fellowship] == "moria"
     assert (match.state.progress, match.state.hidden) == (2, True)
-    assert action_over(match), "no tile, neither for Moria nor for the Balrog"
+    assert free_peoples_act(match), "no tile, neither for Moria nor for the Balrog"
     assert match.state.table == ["balrog-of-moria"]
 
 
@@ -266,7 +266,7 @@ def test_the_nazgul_strike_gets_a_reroll_for_the_nazgul() -> None:
         hunt_reroll=[2],
     )
     play(match, "done", "hunt-roll")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert told(match, "wotr.hunt-roll")[0]["rerolled"] == [2]
     assert match.state.progress == 2, "the Fellowship has not moved"
 
@@ -288,14 +288,14 @@ def test_the_nazgul_strike_may_do_nothing() -> None:
         "the-nazgul-strike", "fellowship: hollin, progress 1\narmy hollin: nazgul 1\nhunt box: free 0, shadow 1"
     )
     play(match, "done", "none")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.hunt-roll")
 
 
 def test_the_nazgul_strike_needs_a_nazgul_there() -> None:
     match = played("the-nazgul-strike", "fellowship: hollin, progress 1\ntable: mithril-coat-and-sting")
     play(match, "done")
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 # -- 12 to 14: the Fellowship revealed
@@ -348,7 +348,7 @@ def test_but_not_in_mordor() -> None:
 
 def test_the_ring_lures_gollum() -> None:
     match = played("lure-of-the-ring", "fellowship: hollin, revealed, corruption 2\n" + ALONE)
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert match.state.corruption == 3
 
 
@@ -360,7 +360,7 @@ def test_the_fellowship_breaks() -> None:
     assert len(match.state.companions_in_fellowship()) == 5
     assert match.view(None)["fellowship"]["guide"] == "strider"
     assert match.state.corruption == 0
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 @pytest.mark.parametrize("tile", ["std_2_1", "std_3_1"])
@@ -369,7 +369,7 @@ def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None
         f"character {name}: eliminated" for name in ("strider", "boromir", "legolas", "meriadoc", "peregrin")
     )
     match = played("the-breaking-of-the-fellowship", "fellowship: edoras, revealed\n" + others, hunt_tile=[tile])
-    assert action_over(match), "there are only two of them, and none is asked"
+    assert free_peoples_act(match), "there are only two of them, and none is asked"
     assert where(match, "gandalf_the_grey") == where(match, "gimli") == "edoras"
     assert nation(match, "rohan") == "3 active"
     assert match.view(None)["fellowship"]["guide"] == "gollum"
@@ -378,7 +378,7 @@ def test_those_who_part_wake_the_nation_they_come_to_stand_in(tile: str) -> None
 @pytest.mark.parametrize("tile", ["std_eyer_2", "std_0r_1"])
 def test_the_fellowship_holds(tile: str) -> None:
     match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed", hunt_tile=[tile])
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert len(match.state.companions_in_fellowship()) == 7
     assert match.state.tiles_drawn == [tile]
 
@@ -400,12 +400,12 @@ def test_the_fellowship_breaks_by_the_die_on_a_tile() -> None:
 def test_the_staff_keeps_the_fellowship_together() -> None:
     match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\ntable: wizards-staff")
     play(match, "yes")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert len(match.state.companions_in_fellowship()) == 7
 
 
 def test_gollum_cannot_be_parted_from_it() -> None:
     match = played("the-breaking-of-the-fellowship", "fellowship: hollin, revealed\n" + ALONE)
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert match.state.corruption == 1
     assert match.state.tiles_drawn == []

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import ALL_AT_WAR, action_over, left, playable, played, scene, why_unplayable
+from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
 from tests.wotr.helpers import (
+    about,
     army,
     asked,
     casualties_of,
@@ -92,7 +93,7 @@ def test_elves_leave_for_valinor() -> None:
     assert army(match, "rivendell") == {"elves-elite": 2, "elves-leader": 1, "north-regular": 1}
     assert garrison(match, "lorien") == {"elves-regular": 1, "elves-elite": 2}
     assert [roll["dice"] for roll in told(match, "wotr.card-dice")] == [[6, 5], [1, 6]]
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert nation(match, "north") == "3 passive"
 
 
@@ -170,7 +171,7 @@ def test_the_uruk_hai_do_not_break_an_elven_power() -> None:
         "character saruman: orthanc\nnation isengard: at-war\ntable: a-power-too-great",
         "army lorien: isengard 3/0\ngarrison lorien: elves 1/2/0",
     )
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.attack")
 
 
@@ -209,13 +210,15 @@ def test_denethors_folly_without_leaders() -> None:
 
 
 def test_no_combat_cards_for_minas_tirith() -> None:
-    match = scene(FOLLY, "dice shadow: army\ndice free: muster muster", combat_dice=[1] * 6, combat_reroll=[1] * 2)
+    match = shadow_to_act(
+        FOLLY, "dice shadow: army\ndice free: muster muster", combat_dice=[1] * 6, combat_reroll=[1] * 2
+    )
     play(match, "die:army", "attack", "minas_tirith", "all")
-    assert action_over(match), "the Free Peoples were not asked for a card"
+    assert free_peoples_act(match), "the Free Peoples were not asked for a card"
 
 
 def test_nor_for_a_sortie() -> None:
-    match = scene(
+    match = shadow_to_act(
         FOLLY,
         "acting: free\ndice free: muster_army\ndice shadow: muster muster",
         "nation gondor: at-war\nhand shadow: stormcrow",
@@ -226,27 +229,27 @@ def test_nor_for_a_sortie() -> None:
 
 
 def test_combat_cards_elsewhere() -> None:
-    match = scene(FOLLY, "dice shadow: army\ndice free: muster muster\narmy north_ithilien: sauron 1/0")
+    match = shadow_to_act(FOLLY, "dice shadow: army\ndice free: muster muster\narmy north_ithilien: sauron 1/0")
     play(match, "die:army", "attack", "north_ithilien")
     assert asked(match) == ("free", "wotr.combat-card")
 
 
 def test_denethors_folly_ends_with_the_siege() -> None:
-    match = scene(FOLLY, "dice shadow: army\ndice free: muster muster")
+    match = shadow_to_act(FOLLY, "dice shadow: army\ndice free: muster muster")
     play(match, "die:army", "move-armies", "minas_tirith", "lossarnach", "all", "done")
     assert match.state.table == []
     assert match.state.discards[SHADOW] == ["denethors-folly"]
 
 
 def test_a_will_of_the_west_cures_denethor() -> None:
-    match = scene(FOLLY, "acting: free\ndice free: will_of_the_west\ndice shadow: muster muster")
+    match = shadow_to_act(FOLLY, "acting: free\ndice free: will_of_the_west\ndice shadow: muster muster")
     play(match, "die:will_of_the_west", "discard:denethors-folly")
     assert match.state.table == []
 
 
 @pytest.mark.parametrize("healer", ["gandalf_the_grey", "gandalf_the_white", "aragorn"])
 def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
-    match = scene(
+    match = shadow_to_act(
         FOLLY,
         "acting: free\ndice free: muster\ndice shadow: muster muster",
         f"character {healer}: garrison minas_tirith",
@@ -257,7 +260,7 @@ def test_gandalf_or_aragorn_cure_denethor(healer: str) -> None:
 
 
 def test_strider_does_not() -> None:
-    match = scene(
+    match = shadow_to_act(
         FOLLY,
         "acting: free\ndice free: muster\ndice shadow: muster muster\ncharacter strider: garrison minas_tirith",
     )
@@ -289,7 +292,7 @@ def test_threats_and_promises_are_laid_down() -> None:
 
 @pytest.mark.parametrize("die", ["muster", "will_of_the_west", "muster_army"])
 def test_no_muster_moves_a_passive_nation(die: str) -> None:
-    match = scene(THREATS, f"acting: free\ndice free: {die}\ndice shadow: muster muster")
+    match = shadow_to_act(THREATS, f"acting: free\ndice free: {die}\ndice shadow: muster muster")
     play(match, f"die:{die}", "diplomacy")
     assert options(match) == ("nation:elves", "nation:gondor")
     assert reason(match, "nation:rohan") == "wotr.why.threats-and-promises"
@@ -298,7 +301,7 @@ def test_no_muster_moves_a_passive_nation(die: str) -> None:
 
 
 def test_an_attack_ends_the_threats() -> None:
-    match = scene(
+    match = shadow_to_act(
         THREATS, "nation sauron: at-war\narmy north_ithilien: sauron 1/0\ndice shadow: army\ndice free: muster muster"
     )
     play(match, "die:army", "attack")
@@ -308,14 +311,16 @@ def test_an_attack_ends_the_threats() -> None:
 
 
 def test_a_companions_word_ends_the_threats() -> None:
-    match = scene(THREATS, "acting: free\ndice free: event\ndice shadow: muster muster\ncharacter gimli: erebor")
+    match = shadow_to_act(
+        THREATS, "acting: free\ndice free: event\ndice shadow: muster muster\ncharacter gimli: erebor"
+    )
     play(match, "die:event", "envoy:gimli")
     assert nation(match, "dwarves") == "2 passive", "abilities are not barred"
     assert match.state.table == []
 
 
 def test_a_settlement_lost_without_a_fight_does_not() -> None:
-    match = scene(
+    match = shadow_to_act(
         THREATS,
         "nation sauron: at-war\narmy osgiliath: sauron 1/0\ndice shadow: army\ndice free: muster muster",
     )
@@ -352,7 +357,7 @@ def test_stormcrow_brings_ill_news() -> None:
     play(match, "edoras", "rohan-elite")
     assert army(match, "edoras") == {"rohan-regular": 1, "boromir": 1}
     assert casualties_of(match, "rohan-elite") == 1
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_stormcrow_may_cost_a_leader() -> None:
@@ -388,15 +393,15 @@ def test_shadows_gather_up_to_three_regions_away() -> None:
     assert army(match, "morannon") == {"sauron-regular": 8, "nazgul": 2}
     assert army(match, "barad_dur") == {"sauron-regular": 1, "sauron-elite": 1}
     assert army(match, "gorgoroth") == {"sauron-regular": 3}, "nobody joined on the way"
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_shadows_gather_only_where_others_are() -> None:
     match = played("shadows-gather", "nation sauron: at-war")
     play(match, "minas_morgul")
-    assert left(match) == 3
+    assert about(match)["left"] == 3
     play(match, "south_ithilien")
-    assert left(match) == 2
+    assert about(match)["left"] == 2
     assert reason(match, "done") == "wotr.why.no-army-to-join"
     assert reason(match, "minas_morgul") == "wotr.why.no-turning-back"
     assert reason(match, "osgiliath") == "wotr.why.enemy-army-there"
@@ -425,9 +430,9 @@ def test_shadows_gather_through_what_they_take() -> None:
 
 def test_shadows_that_are_not_at_war_keep_out_of_foreign_lands() -> None:
     match = played("shadows-gather", "map: empty\narmy umbar: southrons 2/0\narmy minas_morgul: sauron 2/0")
-    assert action_over(match), "neither may enter the other's land"
+    assert free_peoples_act(match), "neither may enter the other's land"
     match = played("shadows-gather", "map: empty\narmy moria: sauron 1/0\narmy north_dunland: isengard 1/0")
-    assert action_over(match), "neither straight nor round about"
+    assert free_peoples_act(match), "neither straight nor round about"
     match = played("shadows-gather")
     play(match, "north_dunland")
     assert reason(match, "moria") == "wotr.why.foreign-land"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.cards.shadow_scenes import ALL_AT_WAR, action_over, left, played, why_unplayable
+from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, played, why_unplayable
 from tests.wotr.helpers import (
+    about,
     army,
     asked,
     garrison,
@@ -33,7 +34,7 @@ def test_two_shadows_lengthen() -> None:
     play(match, "morannon", "minas_morgul", "all")
     assert army(match, "morannon") == {"sauron-regular": 1}, "who has come does not go on"
     assert army(match, "minas_morgul") == {"sauron-regular": 10, "nazgul": 2}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_the_shadow_lengthens_two_regions_at_most() -> None:
@@ -44,7 +45,7 @@ def test_the_shadow_lengthens_two_regions_at_most() -> None:
     assert options(match) == ("barad_dur", "minas_morgul"), "Noman-lands is three regions away from both"
     play(match, "barad_dur")
     assert army(match, "minas_morgul") == {"sauron-regular": 2}
-    assert action_over(match), "there is no other army to be joined"
+    assert free_peoples_act(match), "there is no other army to be joined"
 
 
 # -- 9: The Shadow is Moving
@@ -56,7 +57,7 @@ def test_the_shadow_is_moving_four_armies() -> None:
     play(match, "morannon", "dagorlad", "all")
     play(match, "umbar", "west_harondor", "all")
     play(match, "moria", "hollin", "all")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert army(match, "west_harondor") == {"southrons-regular": 3}
     assert army(match, "hollin") == {"sauron-regular": 2}
 
@@ -66,7 +67,7 @@ def test_the_shadow_moves_nobody_twice_and_may_stop() -> None:
     play(match, "minas_morgul", "south_ithilien", "all")
     assert "south_ithilien" not in options(match)
     play(match, "done")
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert len(told(match, "wotr.moved")) == 1
 
 
@@ -84,7 +85,7 @@ def test_the_corsairs_land_on_an_empty_coast() -> None:
     assert army(match, "umbar") == {"southrons-regular": 2}
     assert holder(match, "pelargir") == "shadow"
     assert nation(match, "gondor") == "1 active"
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_the_corsairs_fight_to_the_end() -> None:
@@ -121,7 +122,7 @@ def test_the_corsairs_join_a_siege() -> None:
     assert army(match, "dol_amroth") == {"southrons-regular": 10}, "the limit counts at once"
     assert asked(match) == ("shadow", "wotr.attack.force")
     play(match, "all")
-    assert action_over(match), "a siege battle of one round"
+    assert free_peoples_act(match), "a siege battle of one round"
     assert told(match, "wotr.attack")[0]["battle"] == "siege"
 
 
@@ -141,13 +142,13 @@ def test_the_corsairs_do_not_land_where_a_card_forbids_it(monkeypatch: pytest.Mo
 
 
 def test_corsairs_at_peace_go_nowhere() -> None:
-    assert action_over(played("corsairs-of-umbar", CORSAIRS, "army umbar: sauron 3/0"))
+    assert free_peoples_act(played("corsairs-of-umbar", CORSAIRS, "army umbar: sauron 3/0"))
 
 
 def test_no_corsairs_are_left() -> None:
-    assert action_over(played("corsairs-of-umbar", CORSAIRS, "army umbar: none"))
+    assert free_peoples_act(played("corsairs-of-umbar", CORSAIRS, "army umbar: none"))
     besieged = "army umbar: gondor 1/0/0\ngarrison umbar: southrons 2/0"
-    assert action_over(played("corsairs-of-umbar", CORSAIRS, besieged))
+    assert free_peoples_act(played("corsairs-of-umbar", CORSAIRS, besieged))
 
 
 # -- 11: Rage of the Dunlendings
@@ -190,7 +191,7 @@ def test_the_dunlendings_may_rage_at_home() -> None:
 def test_the_dunlendings_keep_within_the_limit() -> None:
     match = played("rage-of-the-dunlendings", "nation isengard: at-war\narmy moria: sauron 7/0")
     play(match, "moria", "count:1")
-    assert action_over(match), "no room for the ones from South Dunland"
+    assert free_peoples_act(match), "no room for the ones from South Dunland"
     assert len(told(match, "wotr.moved")) == 1
     assert army(match, "moria") == {"sauron-regular": 7, "isengard-regular": 3}
 
@@ -251,11 +252,11 @@ def test_no_units_are_left_to_come() -> None:
         "nation isengard: at-war\narmy gap_of_rohan: isengard 5/5\narmy enedwaith: isengard 1/0",
     )
     assert reserve_of(match, "isengard-regular") == reserve_of(match, "isengard-elite") == 0
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_no_army_is_left_to_join() -> None:
-    assert action_over(played("olog-hai", "map: empty\nnation sauron: at-war"))
+    assert free_peoples_act(played("olog-hai", "map: empty\nnation sauron: at-war"))
 
 
 # -- 15: Hill-trolls
@@ -265,14 +266,14 @@ def test_hill_trolls() -> None:
     match = played("hill-trolls", "nation sauron: at-war")
     assert "barad_dur" in options(match)
     assert reason(match, "umbar") == "wotr.why.no-figure-there"
-    assert left(match) == 2
+    assert about(match)["left"] == 2
     play(match, "moria")
-    assert left(match) == 1
+    assert about(match)["left"] == 1
     play(match, "moria")
     assert army(match, "moria") == {"sauron-elite": 2}
     assert reserve_of(match, "sauron-regular") == 10
     assert reserve_of(match, "sauron-elite") == 2
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_only_one_hill_troll_is_left() -> None:
@@ -280,7 +281,7 @@ def test_only_one_hill_troll_is_left() -> None:
     assert reserve_of(match, "sauron-elite") == 1
     play(match, "nurn")
     assert army(match, "nurn") == {"sauron-regular": 1, "sauron-elite": 4}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 # -- 16: A New Power is Rising
@@ -323,9 +324,9 @@ def test_no_new_power_in_lost_dunland() -> None:
 def test_many_kings_serve_mordor() -> None:
     match = played("many-kings-to-the-service-of-mordor")
     assert options(match) == ("far_harad", "near_harad", "north_rhun", "south_rhun", "umbar")
-    assert left(match) == 3
+    assert about(match)["left"] == 3
     play(match, "umbar", "north_rhun")
-    assert left(match) == 1
+    assert about(match)["left"] == 1
     assert options(match) == ("far_harad", "near_harad", "south_rhun"), "three different ones"
     assert reason(match, "umbar") == "wotr.why.three-settlements"
     assert reason(match, "khand") == "wotr.why.not-on-card"
@@ -333,7 +334,7 @@ def test_many_kings_serve_mordor() -> None:
     assert army(match, "umbar") == {"southrons-regular": 5}
     assert army(match, "north_rhun") == {"southrons-regular": 4}
     assert army(match, "far_harad") == {"southrons-regular": 5, "southrons-elite": 1}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_few_kings_come() -> None:
@@ -342,7 +343,7 @@ def test_few_kings_come() -> None:
     assert asked(match) == ("shadow", "wotr.recruit.region")
     play(match, "north_rhun")
     assert army(match, "north_rhun") == {"southrons-regular": 3}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_no_kings_from_what_is_lost() -> None:
@@ -351,7 +352,7 @@ def test_no_kings_from_what_is_lost() -> None:
         "army far_harad: gondor 1/0/0\ncontrol far_harad: free\narmy near_harad: none\ncontrol near_harad: free",
         "control umbar: free\narmy umbar: southrons 3/0\ngarrison umbar: gondor 1/0/0",
     )
-    assert action_over(match), "only two settlements are left, and none is asked for"
+    assert free_peoples_act(match), "only two settlements are left, and none is asked for"
     assert army(match, "south_rhun") == {"southrons-regular": 5, "southrons-elite": 1}
     assert army(match, "north_rhun") == {"southrons-regular": 4}
     assert army(match, "umbar") == {"southrons-regular": 3}, "the besieged enemy holds it"
@@ -363,7 +364,7 @@ def test_kings_are_chosen_among_more_than_three(lost: tuple[str, ...], asks: boo
         "many-kings-to-the-service-of-mordor",
         *(f"army {region}: gondor 1/0/0\ncontrol {region}: free" for region in lost),
     )
-    assert action_over(match) != asks
+    assert free_peoples_act(match) != asks
 
 
 # -- 18: The King is Revealed
@@ -419,7 +420,7 @@ def test_no_shadows_when_the_mountains_are_lost() -> None:
     match = played(
         "shadows-on-the-misty-mountains", "army mount_gram: north 1/0/0\narmy moria: north 1/0/0\ncontrol moria: free"
     )
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.recruited")
 
 
@@ -430,7 +431,7 @@ def test_orcs_multiply() -> None:
     match = played("orcs-multiplying-again")
     assert army(match, "dol_guldur") == {"sauron-regular": 8, "sauron-elite": 1, "nazgul": 1}
     assert army(match, "mount_gundabad") == {"sauron-regular": 5}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_too_few_orcs_multiply() -> None:
@@ -467,7 +468,7 @@ def test_no_horde_when_the_east_is_lost() -> None:
         control far_harad: free
         """,
     )
-    assert action_over(match)
+    assert free_peoples_act(match)
     assert not told(match, "wotr.recruited")
 
 
@@ -494,7 +495,7 @@ def test_long_planned_war() -> None:
     match = played("musterings-of-long-planned-war", ALL_AT_WAR)
     assert army(match, "gorgoroth") == {"sauron-regular": 3, "southrons-regular": 5}
     assert army(match, "nurn") == {"sauron-regular": 7}
-    assert action_over(match)
+    assert free_peoples_act(match)
 
 
 def test_long_planned_war_with_too_few_men_asks_nothing() -> None:
