@@ -18,6 +18,12 @@ def shadow_to_act(*blocks: str, **scripts: list[Any]) -> War:
     return position("acting: shadow", *blocks, **scripts)
 
 
+def hunted(*lines: str, **scripts: list[Any]) -> War:
+    """The Fellowship has moved from Hollin, with one die in the Hunt Box."""
+    dice = "dice free: character\ndice shadow: muster\nhunt box: free 0, shadow 1"
+    return play(position(dice, "fellowship: hollin", *lines, **scripts), "die:character", "move-fellowship")
+
+
 def in_hand(card: str, *blocks: str, **scripts: list[Any]) -> War:
     """The card is in hand and a die of its symbol is chosen. The other side has dice, so that the turn goes on."""
     symbol = BASE.cards[card].die

@@ -8,7 +8,6 @@ from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
 from tests.wotr.helpers import (
     army,
     asked,
-    deck_of,
     garrison,
     holder,
     nation,
@@ -20,24 +19,8 @@ from tests.wotr.helpers import (
     where,
 )
 from westmarch.core import messages
-from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, SHADOW
-from westmarch.games.wotr.state import STRATEGY_DECK, War
-
-ARMY_CARDS = {1, 2, 3, 5, 6, 10, 11, 12}
-TABLE_CARDS = {1, 2, 3}
-
-
-@pytest.mark.parametrize("number", range(1, 25))
-def test_what_is_printed(number: int) -> None:
-    card = deck_of(FREE, STRATEGY_DECK)[number - 1]
-    event = BASE.cards[card]
-    assert (event.side, event.deck) == (FREE, 1)
-    assert event.die == ("army" if number in ARMY_CARDS else "muster")
-    assert event.is_table_card == (number in TABLE_CARDS)
-    assert messages.has(f"wotr.card.{card}")
-    assert messages.has(f"wotr.card.{card}", attribute="text")
-
+from westmarch.games.wotr.state import War
 
 # -- 1: The Last Battle
 

@@ -1,4 +1,4 @@
-"""The Shadow's Character deck, cards 15 to 24: what is printed on the cards, and one story or more for each."""
+"""The Shadow's Character cards about its servants: the Balrog, the Nazgûl, Saruman, Wormtongue (17 to 24)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, playable, played, shadow_to_act, why_unplayable
+from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, hunted, playable, played, shadow_to_act, why_unplayable
 from tests.wotr.helpers import (
     army,
     asked,
@@ -16,129 +16,13 @@ from tests.wotr.helpers import (
     nation,
     options,
     play,
-    position,
     reason,
     told,
     where,
 )
 from westmarch.games.wotr.base import BASE
-from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW
+from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War
-
-# -- 15 and 16: until the Fellowship finds rest
-
-
-@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
-@pytest.mark.parametrize(
-    ("region", "stays"), [("rivendell", False), ("trollshaws", True), ("hollin", True), ("bree", True)]
-)
-def test_rest_in_a_haven_ends_it(card: str, region: str, stays: bool) -> None:
-    match = position(f"phase: fellowship\nfellowship: trollshaws, progress 3\ntable: {card}")
-    play(match, region)
-    assert match.state.table == ([card] if stays else [])
-
-
-@pytest.mark.parametrize("card", ["worn-with-sorrow-and-toil", "flocks-of-crebain"])
-def test_a_conquered_haven_is_none(card: str) -> None:
-    match = position(
-        "phase: fellowship\nfellowship: hollin, progress 3\narmy rivendell: none\ncontrol rivendell: shadow",
-        f"table: {card}",
-    )
-    play(match, "rivendell")
-    assert match.state.table == [card]
-
-
-# -- 15: Worn with Sorrow and Toil
-
-
-def hunted(*lines: str, **scripts: list[Any]) -> War:
-    """The Fellowship has moved from Hollin, with one die in the Hunt Box."""
-    match = shadow_to_act(
-        "acting: free\ndice free: character\ndice shadow: muster\nhunt box: free 0, shadow 1\nfellowship: hollin",
-        *lines,
-        **scripts,
-    )
-    return play(match, "die:character", "move-fellowship")
-
-
-def test_sorrow_takes_a_random_card_from_the_hand() -> None:
-    match = hunted(
-        "table: worn-with-sorrow-and-toil\nhand free: elven-cloaks elven-rope the-last-battle",
-        hunt_dice=[6],
-        hunt_tile=["std_3_1"],
-        random_card=["elven-rope"],
-    )
-    play(match, "guide")
-    assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
-    assert options(match) == ("none", "hand")
-    play(match, "hand")
-    assert match.state.hands[FREE] == ["elven-cloaks", "the-last-battle"]
-    assert match.state.discards[FREE] == ["elven-rope"]
-    assert match.state.table == ["worn-with-sorrow-and-toil"], "it works every time"
-    secret = [event for event in match.events if event.params.get("card") == "elven-rope"]
-    assert [event.to for event in secret] == [("free",)], "it goes face down"
-
-
-def test_sorrow_takes_a_card_from_the_table() -> None:
-    match = hunted(
-        "table: worn-with-sorrow-and-toil mithril-coat-and-sting a-power-too-great\nhand free: the-last-battle",
-        hunt_dice=[6],
-        hunt_tile=["std_3_1"],
-    )
-    play(match, "no", "guide")
-    assert options(match) == ("none", "card:mithril-coat-and-sting"), "only cards of the Character deck"
-    play(match, "card:mithril-coat-and-sting")
-    assert match.state.table == ["worn-with-sorrow-and-toil", "a-power-too-great"]
-
-
-def test_sorrow_may_be_spared() -> None:
-    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
-    play(match, "guide", "none")
-    assert match.state.hands[FREE] == ["elven-cloaks"]
-
-
-def test_no_sorrow_without_a_casualty() -> None:
-    match = hunted("table: worn-with-sorrow-and-toil\nhand free: elven-cloaks", hunt_dice=[6], hunt_tile=["std_3_1"])
-    play(match, "use-ring")
-    assert asked(match) == ("shadow", "wotr.use-die")
-
-
-def test_sorrow_for_whom_the_foul_thing_takes() -> None:
-    match = played(
-        "foul-thing-from-the-deep",
-        "fellowship: hollin\ntable: worn-with-sorrow-and-toil\nhand free: elven-cloaks",
-        hunt_tile=["std_3_1"],
-        hunt_casualty=["gimli"],
-    )
-    play(match, "character:strider")
-    assert asked(match) == ("shadow", "wotr.card.worn-with-sorrow")
-
-
-# -- 16: Flocks of Crebain
-
-
-def test_crebain_add_one_to_every_die() -> None:
-    match = hunted("table: flocks-of-crebain", "hunt box: free 0, shadow 2", hunt_dice=[5, 1], hunt_tile=["std_1_1"])
-    assert asked(match) == ("shadow", "wotr.card.crebain")
-    play(match, "yes")
-    roll = told(match, "wotr.hunt-roll")[0]
-    assert (roll["bonus"], roll["successes"]) == (1, 1)
-    assert match.state.table == []
-    assert match.state.discards[SHADOW] == ["flocks-of-crebain"]
-
-
-def test_crebain_may_wait() -> None:
-    match = hunted("table: flocks-of-crebain", hunt_dice=[5])
-    play(match, "no")
-    assert told(match, "wotr.hunt-roll")[0]["successes"] == 0
-    assert match.state.table == ["flocks-of-crebain"]
-
-
-def test_crebain_are_of_no_use_in_mordor() -> None:
-    match = hunted("table: flocks-of-crebain", "fellowship: mordor 1", hunt_tile=["std_0r_1"])
-    assert asked(match) == ("shadow", "wotr.use-die")
-    assert match.state.table == ["flocks-of-crebain"]
-
 
 # -- 17: Balrog of Moria
 

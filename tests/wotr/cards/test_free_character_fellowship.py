@@ -1,4 +1,4 @@
-"""The Free Peoples' Character deck: what is printed on the cards, and one story or more for each."""
+"""The Free Peoples' Character cards for the Fellowship: special tiles, gifts, comfort on the way (1 to 13)."""
 
 from __future__ import annotations
 
@@ -7,29 +7,16 @@ from typing import Any
 import pytest
 
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import asked, deck_of, options, play, position, told, where
-from westmarch.core import messages
+from tests.wotr.helpers import asked, options, play, position, told, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
-from westmarch.games.wotr.state import CHARACTER_DECK, War
-
-TABLE_CARDS = {"mithril-coat-and-sting", "axe-and-bow", "horn-of-gondor", "wizards-staff"}
-CARD_IDS = deck_of(FREE, CHARACTER_DECK)
+from westmarch.games.wotr.state import War
 
 
 def moved(*lines: str, **scripts: list[Any]) -> War:
     """The Fellowship has moved with a die; one die in the Hunt Box hunts it."""
     match = position("dice free: character\ndice shadow: muster\nhunt box: free 0, shadow 1", *lines, **scripts)
     return play(match, "die:character", "move-fellowship")
-
-
-@pytest.mark.parametrize("card", CARD_IDS)
-def test_what_is_printed(card: str) -> None:
-    event = BASE.cards[card]
-    assert (event.side, event.deck, event.die) == (FREE, 0, "character")
-    assert event.is_table_card == (card in TABLE_CARDS)
-    assert messages.has(f"wotr.card.{card}")
-    assert messages.has(f"wotr.card.{card}", attribute="text")
 
 
 # -- 1 to 4: special Hunt tiles

@@ -1,4 +1,4 @@
-"""The Free Peoples' Character deck, cards 14 to 24: what is printed on the cards, and one story or more for each."""
+"""The Free Peoples' Character cards about companions and friends abroad in the war (14 to 24)."""
 
 from __future__ import annotations
 
