@@ -83,6 +83,10 @@ class BotPool:
         """A record or position taken apart. Raises Refused if it can't be read."""
         return await self._run("read", {"job": "read", "text": text}, 30.0, first=True)
 
+    async def look(self, text: str | None, game: str | None) -> Any:
+        """What a record or position leads to, or how a game starts. Raises Refused if it can't be read."""
+        return await self._run("look", {"job": "look", "text": text, "game": game}, 30.0, first=True)
+
     async def read_in(self, game: str, text: str) -> Any:
         """A text of another program, read by that game's workshop. Raises Refused if it can't be read."""
         return await self._run("read-in", {"job": "read-in", "game": game, "text": text}, 20.0, first=True)
