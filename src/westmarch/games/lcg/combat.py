@@ -40,6 +40,7 @@ from westmarch.games.lcg.state import (
 )
 from westmarch.games.lcg.stats import attack as attack_of
 from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
+from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.windows import window
 from westmarch.games.lcg.zones import place, take
 
@@ -103,6 +104,7 @@ def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
 def discard_shadows(match: Table) -> None:
     """At the end of the phase. A card marked to go back (Wolf Rider) goes on top of the encounter deck."""
     state = match.state
+    turn_up_shadows(match)
     for card in list(state.shadows):
         take(state, card)
         place(state, card, DECK if state.uses[card] else DISCARD)
@@ -245,6 +247,7 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         card = next((each for each in state.shadows if state.host[each] == enemy and not state.exhausted[each]), NONE)
         if card == NONE:
             return
+        card = turn_up(match, card)
         state.exhausted[card] = 1  # lies face up now
         state.stir += 1
         number = state.face[card]
