@@ -240,6 +240,10 @@ p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
 staging: forest-spider, old-forest-road
 `;
 
+/** The same, and the next card of the encounter deck is known: a King Spider, with threat 2. */
+export const REVEALING = `${COMMITTING}encounter deck: king-spider
+`;
+
 /** Two players before the quest. The first holds no event, but is asked for actions: the others can't know. */
 export const NOTHING_TO_DO = `westmarch position 2
 game: lcg

@@ -1,6 +1,6 @@
 // What happens is seen: step by step, at one's own pace, and nobody has to wait for it.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   after,
@@ -16,7 +16,7 @@ import {
   picture,
   withBrowser,
 } from "./browser";
-import { ATTACKED, CHARACTER_DIE, HUNTED } from "./positions";
+import { ATTACKED, ATTACKING, CHARACTER_DIE, HUNTED, REVEALING } from "./positions";
 
 withBrowser();
 
@@ -107,6 +107,60 @@ describe("War of the Ring", () => {
     const found = await choices(page);
     await answer(page, found[0]!);
     await strip.waitFor({ state: "detached" });
+    await leave(me);
+  });
+});
+
+/** Goes on step by step until there are so many of something. */
+async function until(page: Page, found: Locator, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await found.count()) < count && (await staging(page).count())) await page.keyboard.press("Space");
+      return found.count();
+    })
+    .toBe(count);
+}
+
+describe("The Battle of Five Armies", () => {
+  it("shows what each side needs before the cards, and then one roll after the other", async () => {
+    const me = await watcher();
+    const { page } = me;
+    await openPosition(page, ATTACKING, against("captain", "shadow"));
+    await stop(page);
+    for (const token of ["attack", "valley_dale_hills", "valley_east"]) await answer(page, token);
+    const window = page.locator(".window");
+    await window.getByText("Hits on").first().waitFor();
+    await answer(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
+    const rolls = window.locator(".roll");
+    await until(page, rolls, 1);
+    await until(page, rolls, 2);
+    await picture(page, "staging-fight");
+    await leave(me);
+  });
+});
+
+describe("The Card Game", () => {
+  it("reveals an encounter card before its threat counts", async () => {
+    const me = await watcher();
+    const { page } = me;
+    await openPosition(page, REVEALING, { p1: { kind: "me" } });
+    await stop(page);
+    await page.locator("[data-pick]").first().click();
+    const before = await moment(page);
+    await page.locator("form.force button.main").click();
+    await after(page, before);
+    const window = page.locator(".window");
+    const threat = window.locator(".foe .big");
+    await window.waitFor();
+    const counted = await threat.textContent();
+    while (!(await window.getByText("King Spider is revealed.").count()))
+      if (await staging(page).count()) await page.keyboard.press("Space");
+      else await answer(page, "pass");
+    expect(await threat.textContent()).toBe(counted);
+    await picture(page, "staging-quest");
+    await page.keyboard.press("Space");
+    await window.getByText("King Spider goes to the staging area.").waitFor();
+    expect(await threat.textContent()).not.toBe(counted);
     await leave(me);
   });
 });

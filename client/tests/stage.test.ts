@@ -81,12 +81,12 @@ function sit() {
   on.table({ solo: true, status: "running", seats } as unknown as Table);
   let log: GameEvent[] = [];
   /** So the table stands after that step, with what happened. */
-  const come = (step: number, kinds: string[], asked = "p1", seq = step) => {
+  const come = (step: number, kinds: string[], asked = "p1", seq = step, seat = "p1") => {
     const from = log.filter((event) => event.step < step).length;
     log = [...log.slice(0, from), ...kinds.map((kind) => happened(kind, step))];
     const decision = asked === "p1" ? { kind: "x.q", options: ["a", "b"], params: {} } : null;
-    const view = { seat: "p1", asked: { seat: asked, kind: "x.q" }, decision } as unknown as View;
-    const state = { seq, moment: step, step, seat: "p1", view, log: { from, events: log.slice(from) }, entries: [] };
+    const view = { seat, asked: { seat: asked, kind: "x.q" }, decision } as unknown as View;
+    const state = { seq, moment: step, step, seat, view, log: { from, events: log.slice(from) }, entries: [] };
     on.state({ ...state, earlier: 0, undo: { free: 0, to: null } } as unknown as State);
   };
   come(0, ["set-up"]);
@@ -153,6 +153,18 @@ describe("the stage", () => {
     expect(play.stage.scene?.name).toBe("dice");
     vi.advanceTimersByTime(LONG);
     expect(play.stage.scene).toBeNull();
+  });
+
+  it("tells the next one at the same screen what somebody did there", () => {
+    const { play, come } = sit();
+    play.choose("a");
+    come(1, ["die", "moved"], "p2");
+    expect(play.stage.deeds).toHaveLength(0);
+    // The browser has kept nothing here, so that all is new to the second one.
+    play.stage.begin("p2", 1, 0);
+    expect(play.stage.deeds).toHaveLength(1);
+    play.stage.begin("p1", 1, 0);
+    expect(play.stage.deeds).toHaveLength(0);
   });
 
   it("goes back at once, and what is taken back is gone", () => {

@@ -214,7 +214,7 @@ export class LivePlay extends Play {
     this.words.see(state.view);
     this.view = state.view;
     this.events = [...this.events.slice(0, state.log.from), ...state.log.events];
-    if (fresh) this.stage.begin(state.step, lookedUpTo(this.id, state.seat) ?? state.step);
+    if (fresh) this.stage.begin(state.seat, state.step, lookedUpTo(this.id, state.seat) ?? state.step);
     else if (back) this.stage.back(state.step);
     else if (state.step > before.step) this.tell(state.step, before.step);
     this.hint = null;
@@ -487,6 +487,7 @@ export class LivePlay extends Play {
   }
 
   async undo(): Promise<void> {
+    this.catchUp();
     const state = this.state;
     if (!state || state.undo.to === null) return;
     this.plan = null;

@@ -8,6 +8,8 @@ export interface Staging {
   begins: Readonly<Record<string, string>>;
   /** Kinds that end the scene of that name. */
   ends?: Readonly<Record<string, string>>;
+  /** Kinds that begin a scene only where none is open. */
+  alone?: ReadonlySet<string>;
   /** Kinds that begin a scene anew, also where one of that name is open. */
   anew?: ReadonlySet<string>;
   /** Kinds that end whatever is open: a new action, a new turn. */
@@ -45,7 +47,8 @@ export function scenesIn(events: readonly GameEvent[], staging: Staging): Scene[
     if (staging.cuts?.has(event.kind)) while (open.length) close();
     const name = staging.begins[event.kind];
     const same = open.at(-1)?.name === name;
-    if (name !== undefined && (!same || staging.anew?.has(event.kind))) {
+    const apart = open.length > 0 && staging.alone?.has(event.kind);
+    if (name !== undefined && !apart && (!same || staging.anew?.has(event.kind))) {
       if (same) close();
       const scene = { name, at, last: at, over: false, events: [] };
       found.push(scene);

@@ -36,12 +36,17 @@ export class Stage {
   private looked = $state(-1);
   /** The steps that the one who looks has answered. */
   private own: ReadonlySet<number> = $state.raw(new Set());
+  /** The same for everybody at this screen. */
+  private readonly owns = new Map<string | null, ReadonlySet<number>>();
+  private seat: string | null = null;
 
   /** The log as far as it was shown. */
   readonly told: readonly GameEvent[] = $derived.by(() => this.match.events.slice(0, this.shown));
   readonly scenes: readonly Scene[] = $derived(scenesIn(this.told, this.staging));
   /** What a window is about now. */
   readonly scene: Scene | null = $derived(this.chooseScene());
+  /** What windows could be about: it is still going on, or was not seen yet. */
+  readonly unseen: readonly Scene[] = $derived(this.scenes.filter((scene) => this.isShown(scene)));
   /** What the others did since one looked. */
   readonly deeds: readonly Deed[] = $derived.by(() =>
     this.match.live ? deedsIn(this.told, this.staging, (event) => event.step > this.looked && !this.isOwn(event)) : [],
@@ -63,27 +68,34 @@ export class Stage {
     return this.own.has(event.step);
   }
 
-  /** The newest scene that is still going on or was not seen yet. */
-  private chooseScene(): Scene | null {
+  private isShown(scene: Scene): boolean {
     const { staging } = this;
-    const lasting = new Set(Object.values(staging.ends ?? {}));
-    const action = this.match.live ? 0 : this.told.findLastIndex((event) => staging.deeds?.has(event.kind));
-    const isFresh = (scene: Scene) =>
-      this.match.live ? this.told[scene.last]!.step > this.seen : scene.last >= Math.max(0, action);
-    const isShown = (scene: Scene) => {
-      if (staging.others?.has(scene.name) && this.isOwn(scene.events[0]!)) return false;
-      if (staging.passing?.has(scene.name))
-        return (this.running || !this.match.live) && scene.last === this.told.length - 1;
-      return isFresh(scene) || (!scene.over && lasting.has(scene.name));
-    };
+    if (staging.others?.has(scene.name) && this.isOwn(scene.events[0]!)) return false;
+    if (staging.passing?.has(scene.name))
+      return (this.running || !this.match.live) && scene.last === this.told.length - 1;
+    // What has an end stays until then.
+    return this.isFresh(scene) || (!scene.over && Object.values(staging.ends ?? {}).includes(scene.name));
+  }
+
+  /** Was it not seen yet? In a replay: does it belong to the present deed? */
+  private isFresh(scene: Scene): boolean {
+    if (this.match.live) return this.told[scene.last]!.step > this.seen;
+    return scene.last >= this.told.findLastIndex((event) => this.staging.deeds?.has(event.kind));
+  }
+
+  /** The newest of them. */
+  private chooseScene(): Scene | null {
     let best: Scene | null = null;
-    for (const scene of this.scenes) if ((!best || scene.last >= best.last) && isShown(scene)) best = scene;
+    for (const scene of this.unseen) if (!best || scene.last >= best.last) best = scene;
     return best;
   }
 
   /** The table was just opened, or is looked at from another seat: what was there is no news, but for the strip. */
-  begin(step: number, looked: number): void {
+  begin(seat: string | null, step: number, looked: number): void {
     this.stop();
+    this.owns.set(this.seat, this.own);
+    this.seat = seat;
+    this.own = this.owns.get(seat) ?? new Set();
     if (this.seen < 0 || step < this.seen) this.seen = step;
     this.looked = Math.min(looked, step);
   }
