@@ -58,6 +58,19 @@ describe("what belongs together", () => {
   });
 });
 
+// The server, for answers that are tried out.
+const tried: string[][] = [];
+vi.mock("../src/lib/api", async (real) => ({
+  ...(await real<typeof import("../src/lib/api")>()),
+  api: {
+    tryOut: (_: string, { tokens }: { tokens: string[] }) => {
+      tried.push(tokens);
+      const left = 3 - tokens.length;
+      return Promise.resolve({ decision: left ? { kind: "x.q", options: ["a", "b"], params: { left } } : null });
+    },
+  },
+}));
+
 /** A table where `p1` sits here, against somebody else. */
 function sit() {
   const sent: Record<string, unknown>[] = [];
@@ -93,6 +106,24 @@ function sit() {
   const told = () => play.stage.told.map((event) => event.kind);
   return { play, come, sent, told };
 }
+
+describe("answers that belong together", () => {
+  it("are tried out first, and then given as one list", async () => {
+    const { play, sent } = sit();
+    await play.chooseAll(({ params }) => (params.left === 1 ? "b" : "a"));
+    expect(tried).toEqual([["a"], ["a", "a"], ["a", "a", "b"]]);
+    expect(sent).toEqual([{ seat: "p1", moment: 0, tokens: ["a", "a", "b"] }]);
+  });
+
+  it("end where the plan has no answer, or one that isn't offered; without any nothing is sent", async () => {
+    const { play, sent } = sit();
+    await play.chooseAll(({ params }) => (params.left === 1 ? "c" : "a"));
+    expect(sent.map((each) => each.tokens)).toEqual([["a", "a"]]);
+    const other = sit();
+    await other.play.chooseAll(() => undefined);
+    expect([other.sent, other.play.busy]).toEqual([[], false]);
+  });
+});
 
 describe("the stage", () => {
   beforeEach(() => void vi.useFakeTimers());

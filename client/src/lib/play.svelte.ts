@@ -122,7 +122,6 @@ export class LivePlay extends Play {
   private holding: Promise<boolean> | null = null;
 
   private line: TableLine;
-  private plan: Plan | null = null;
   private only: ReturnType<typeof setTimeout> | undefined;
   /** The steps that the person answered here, and not the program. */
   private given: number[] = [];
@@ -223,7 +222,6 @@ export class LivePlay extends Play {
     this.direct?.close();
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
-    this.follow();
     if (!this.answerByItself() && !this.stage.running) this.turnTable();
   }
 
@@ -285,14 +283,6 @@ export class LivePlay extends Play {
     this.line.look(seat);
   }
 
-  private follow(): void {
-    const decision = this.decision;
-    if (!this.plan || !decision) return;
-    const token = this.plan(decision);
-    if (token !== undefined && decision.options.includes(token)) this.give(token);
-    else this.plan = null;
-  }
-
   /**
    * Answers what the person needn't be asked. Some questions have one answer and are asked all the same, since skipping
    * them would tell others something; in others nothing can be done (`idle`: their first answer just goes on), or
@@ -350,10 +340,33 @@ export class LivePlay extends Play {
     return wishesFor(this.words.game, seat);
   }
 
-  /** Answers now, and the questions that follow as the plan says. */
-  chooseAll(plan: Plan): void {
-    this.plan = plan;
-    this.follow();
+  /** Answers this question and those that follow as the plan says: tried out first, and then given as one list. */
+  async chooseAll(plan: Plan): Promise<void> {
+    if (this.busy) return;
+    this.catchUp();
+    const moment = this.state?.moment;
+    const tokens: string[] = [];
+    this.busy = true;
+    try {
+      for (let asked = this.decision; asked; asked = await this.rehearse(tokens)) {
+        const token = plan(asked);
+        if (token === undefined || !asked.options.includes(token)) break;
+        tokens.push(token);
+      }
+    } catch (error) {
+      tokens.length = 0;
+      this.complain(error);
+    }
+    // Something else may have happened meanwhile.
+    if (moment !== this.state?.moment) return;
+    this.busy = false;
+    if (tokens.length) this.answerAll(tokens);
+  }
+
+  /** What would be asked of this seat after those answers; nothing where dice would fall. */
+  protected async rehearse(tokens: string[]): Promise<Decision | null> {
+    const { seat, moment } = this.state!;
+    return (await api.tryOut(this.id, { seat, moment, tokens: [...tokens] })).decision;
   }
 
   /** A click on what can't be chosen takes hold of it, if it is a piece that can go somewhere; else it says why not. */
@@ -387,7 +400,6 @@ export class LivePlay extends Play {
     if (!decision || !this.options.has(token) || this.busy) return;
     this.catchUp();
     if (this.decision !== decision) return;
-    this.plan = null;
     if (this.unsure !== token && !this.table?.solo && this.weighty(decision, token)) {
       this.unsure = token;
       return;
@@ -408,7 +420,6 @@ export class LivePlay extends Play {
   /** Gives answers that belong together: all of them count, or none. */
   answerAll(tokens: readonly string[]): void {
     if (this.busy) return;
-    this.plan = null;
     this.noteAnswer();
     this.send({ tokens: [...tokens] });
   }
@@ -433,7 +444,6 @@ export class LivePlay extends Play {
     this.line.send("answer", { seat, moment: state.moment, ...answers }).catch((error: unknown) => {
       this.busy = false;
       this.answered = 0;
-      this.plan = null;
       this.complain(error);
     });
   }
@@ -490,7 +500,6 @@ export class LivePlay extends Play {
     this.catchUp();
     const state = this.state;
     if (!state || state.undo.to === null) return;
-    this.plan = null;
     // Past what the program answered, as far as that may be taken back.
     const own = this.given.findLast((step) => step < state.step);
     const far = own !== undefined && (this.table?.solo || state.step - own <= state.undo.free);

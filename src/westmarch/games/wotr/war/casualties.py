@@ -69,7 +69,17 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
     seat = actor(state, force.side) if in_battle else commander(state, force.side, force.place)
     while hits > 0 and force.units:
         options = _ways_to_take(state, force, hits)
-        answer = yield ask_seat(state, seat, "wotr.casualties", tuple(options), why, region=region, hits=hits)
+        answer = yield ask_seat(
+            state,
+            seat,
+            "wotr.casualties",
+            tuple(options),
+            why,
+            region=region,
+            hits=hits,
+            worth=options,
+            units=_units(force),
+        )
         kind = KIND_INDEX[answer.partition(":")[2]]
         hits -= options[answer]
         if answer == REDUCE[kind]:
@@ -79,6 +89,10 @@ def take_hits(match: War, force: Force, hits: int) -> Steps[None]:
         else:
             lose_unit(state, force, kind)
             tell_lost(match, force, kind, 1)
+
+
+def _units(force: Force) -> dict[str, int]:
+    return {KIND_IDS[kind]: force.figures[kind] for kind in UNIT_KINDS[force.side] if force.figures[kind]}
 
 
 def _ways_to_take(state: State, force: Force, hits: int) -> dict[str, int]:
