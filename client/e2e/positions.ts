@@ -240,8 +240,8 @@ p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
 staging: forest-spider, old-forest-road
 `;
 
-/** The same, and the next card of the encounter deck is known: a King Spider, with threat 2. */
-export const REVEALING = `${COMMITTING}encounter deck: king-spider
+/** The same, and it is known what comes next: a Forest Gate, with threat 2. */
+export const REVEALING = `${COMMITTING}encounter deck: forest-gate
 `;
 
 /** Two players before the quest. The first holds no event, but is asked for actions: the others can't know. */

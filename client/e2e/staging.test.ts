@@ -128,6 +128,7 @@ describe("The Battle of Five Armies", () => {
     await openPosition(page, ATTACKING, against("captain", "shadow"));
     await stop(page);
     for (const token of ["attack", "valley_dale_hills", "valley_east"]) await answer(page, token);
+    await toTheEnd(page);
     const window = page.locator(".window");
     await window.getByText("Hits on").first().waitFor();
     await answer(page, (await choices(page)).find((token) => token.startsWith("play:"))!);
@@ -153,13 +154,13 @@ describe("The Card Game", () => {
     const threat = window.locator(".foe .big");
     await window.waitFor();
     const counted = await threat.textContent();
-    while (!(await window.getByText("King Spider is revealed.").count()))
+    while (!(await window.getByText("Forest Gate is revealed.").count()))
       if (await staging(page).count()) await page.keyboard.press("Space");
       else await answer(page, "pass");
     expect(await threat.textContent()).toBe(counted);
     await picture(page, "staging-quest");
     await page.keyboard.press("Space");
-    await window.getByText("King Spider goes to the staging area.").waitFor();
+    await window.getByText("Forest Gate goes to the staging area.").waitFor();
     expect(await threat.textContent()).not.toBe(counted);
     await leave(me);
   });

@@ -223,6 +223,7 @@ export class LivePlay extends Play {
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     if (!this.answerByItself() && !this.stage.running) this.turnTable();
+    if (this.analysing) void this.askHint();
   }
 
   /** Stages what happened after that step. */
@@ -466,6 +467,17 @@ export class LivePlay extends Play {
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** At every question the best choices are shown with what they are worth, and nobody hides anything from anybody. */
+  analysing = $state(false);
+
+  analyse(on: boolean): void {
+    this.analysing = on;
+    if (!on) return;
+    this.openHands = true;
+    this.takeOver();
+    void this.askHint();
   }
 
   async askHint(): Promise<void> {

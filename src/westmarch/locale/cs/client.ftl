@@ -521,3 +521,17 @@ client-strip-more =
     }
 client-stage-next = dál
 client-stage-skip = Přeskočit
+
+## Rozbor
+
+client-analyse = Ukazovat, co možnosti slibují
+client-analysis = Rozbor
+client-analysis-open = Otevřít v rozboru
+client-analysis-start = Začátek hry
+client-analysis-file = Otevřít soubor
+client-analysis-go = Hrát a rozebírat
+client-analysis-text = Pozice nebo záznam
+client-analysis-line = Ukázat řádek { $line }
+client-analysis-help = Upravujte text a deska se přizpůsobí. Klepnutím na místo na desce zobrazíte řádek, který říká, co tam stojí.
+client-analysis-help-text = Upravujte text a deska se přizpůsobí.
+client-analysis-link = Odkaz na tuto pozici

@@ -498,3 +498,17 @@ client-strip-more =
     }
 client-stage-next = go on
 client-stage-skip = Skip
+
+## The analysis table
+
+client-analyse = Show what the choices are worth
+client-analysis = Analysis table
+client-analysis-open = Open on the analysis table
+client-analysis-start = Start of
+client-analysis-file = Open a file
+client-analysis-go = Play and analyse
+client-analysis-text = Position or record
+client-analysis-line = Show line { $line }
+client-analysis-help = Change the text, and the board follows. A click on a place of the board shows the line that says what stands there.
+client-analysis-help-text = Change the text, and the board follows.
+client-analysis-link = Link to this position

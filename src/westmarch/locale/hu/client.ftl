@@ -477,3 +477,17 @@ client-strip-less = Kevesebb sor
 client-strip-more = még { $count } sor
 client-stage-next = tovább
 client-stage-skip = Átugrás
+
+## Elemzés
+
+client-analyse = Mutassa, mit érnek a választások
+client-analysis = Elemzőasztal
+client-analysis-open = Megnyitás az elemzőasztalon
+client-analysis-start = Kezdőállás
+client-analysis-file = Fájl megnyitása
+client-analysis-go = Játék és elemzés
+client-analysis-text = Állás vagy feljegyzés
+client-analysis-line = { START(THE($line)) }. sor megmutatása
+client-analysis-help = Ha módosítja a szöveget, a tábla követi. Ha a tábla egy helyére kattint, megjelenik az a sor, amely megmondja, mi áll ott.
+client-analysis-help-text = Ha módosítja a szöveget, a tábla követi.
+client-analysis-link = Hivatkozás erre az állásra

@@ -205,10 +205,10 @@ def why_not_combat_card(battle: Battle, side: int, card: str) -> Reason | None:
     state = battle.match.state
     if card not in state.hands[battle.commanders[side]] and card not in _waiting(battle, side):
         return Reason("wotr.why.not-in-hand", "wotr.rule.events", card=card)
-    return why_no_combat_cards(battle, side) or why_not_effect(battle, card)
+    return why_not_combat_cards(battle, side) or why_not_effect(battle, card)
 
 
-def why_no_combat_cards(battle: Battle, side: int) -> Reason | None:
+def why_not_combat_cards(battle: Battle, side: int) -> Reason | None:
     """Why a side can't play any combat card in this round, whatever it holds."""
     state = battle.match.state
     for on_table in state.table:
@@ -248,7 +248,7 @@ def _choose_combat_card(battle: Battle, side: int) -> Steps[None]:
 
     other = battle.round.cards[1 - side]
     # Nobody else knows whether a card in this hand would fit, unless there is none, or none may be played.
-    barred = not state.hands[battle.commanders[side]] or why_no_combat_cards(battle, side) is not None
+    barred = not state.hands[battle.commanders[side]] or why_not_combat_cards(battle, side) is not None
     question = ask if barred else ask_in_secret
     answer = yield question(
         state,
