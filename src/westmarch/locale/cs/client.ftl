@@ -512,6 +512,26 @@ client-direct-solo = Tady můžete vzít zpět všechno.
 client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, sami už to zpět nevezmete.
 client-direct-free = Zpět to můžete vzít, dokud neodpoví někdo jiný.
 
+## Děj se ukazuje krok za krokem
+
+client-pace = Průběh děje
+    .help = Jak dlouho je vidět každý krok: kostky, zásahy, akce druhé strany. Mezerník pokračuje a odpověď na nic nečeká.
+client-pace-slow = pomalu, krok za krokem
+client-pace-usual = krok za krokem
+client-pace-quick = rychle
+client-pace-off = všechno najednou
+client-strip = Co se stalo
+client-strip-again = Ukázat znovu
+client-strip-less = Méně řádků
+client-strip-more =
+    { $count ->
+        [one] ještě 1 řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+client-stage-next = dál
+client-stage-skip = Přeskočit
+
 ## Rozbor
 
 client-analyse = Ukazovat, co možnosti slibují

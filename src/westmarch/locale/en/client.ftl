@@ -489,6 +489,25 @@ client-direct-solo = You can take everything back here.
 client-direct-falls = Once dice fall or cards are shown, you can't take this back alone.
 client-direct-free = You can take this back until somebody else answers.
 
+## What happens is shown step by step
+
+client-pace = What happens
+    .help = How long each step is shown: dice, hits, the other side's actions. Space goes on, and an answer never waits for it.
+client-pace-slow = slowly, step by step
+client-pace-usual = step by step
+client-pace-quick = quickly
+client-pace-off = all at once
+client-strip = What happened
+client-strip-again = Show again
+client-strip-less = Fewer lines
+client-strip-more =
+    { $count ->
+        [one] 1 more line
+       *[other] { $count } more lines
+    }
+client-stage-next = go on
+client-stage-skip = Skip
+
 ## The analysis table
 
 client-analyse = Show what the choices are worth

@@ -471,6 +471,21 @@ client-direct-solo = Itt mindent visszavonhatsz.
 client-direct-falls = Ha már dobtak, vagy lapot mutattak, egyedül nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
 
+## Az események lépésenként látszanak
+
+client-pace = Az események
+    .help = Meddig látszik egy-egy lépés: kockák, találatok, a másik fél akciói. A szóköz továbblép, a válasz pedig semmire sem vár.
+client-pace-slow = lassan, lépésenként
+client-pace-usual = lépésenként
+client-pace-quick = gyorsan
+client-pace-off = egyszerre minden
+client-strip = Mi történt
+client-strip-again = Újra
+client-strip-less = Kevesebb sor
+client-strip-more = még { $count } sor
+client-stage-next = tovább
+client-stage-skip = Átugrás
+
 ## Elemzés
 
 client-analyse = Mutassa, mit érnek a választások
