@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.helpers import position
+from tests.wotr.partners.helpers import four
 from westmarch.bots.wotr.campaign import Campaign
 from westmarch.bots.wotr.reading import Board
 from westmarch.bots.wotr.temper import Temper
@@ -66,6 +67,21 @@ def test_saruman_in_orthanc_changes_the_ground() -> None:
     assert before is not None
     assert after is not None
     assert after.leadership >= before.leadership + 2
+
+
+def test_partners_who_join_their_units_change_the_ground() -> None:
+    """Nobody has moved, but an army that was two has one commander now."""
+    match = four("army edoras: gondor 2, rohan 2")
+    edoras = INDEX["edoras"]
+    before = match.seen("gondor").armies
+    assert match.seen("gondor").armies is before
+    match.state.mixed = frozenset({edoras})
+    joined = match.seen("gondor").armies
+    assert [army.mixed for army in joined if army.region == edoras] == [True]
+    commanders = [army.commander for army in joined if army.region == edoras]
+    match.state.leading = (1 - match.state.leading[0], match.state.leading[1])
+    led = match.seen("gondor").armies
+    assert [army.commander for army in led if army.region == edoras] != commanders
 
 
 def campaign_goes_on(change: str) -> bool:

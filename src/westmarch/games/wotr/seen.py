@@ -336,15 +336,18 @@ def look(state: State, seat: str | None) -> Seen:
 
 
 class _Stand:
-    """Where everything stood when armies were last looked at, and those armies."""
+    """What armies follow from, as it was when somebody last looked at them, and those armies."""
 
-    __slots__ = ("armies", "count", "edition", "figures", "where")
+    __slots__ = ("armies", "count", "edition", "figures", "leading", "mixed", "where")
 
     def __init__(self, state: State, figures: bytes) -> None:
         self.edition = state.edition
         self.figures = figures
         self.count = bytes(state.count)
         self.where = state.where.copy()
+        # Where partners share a side, these say who commands which army.
+        self.mixed = state.mixed
+        self.leading = state.leading
         self.armies = _all_armies(state, figures)
 
     def is_of(self, state: State, figures: bytes) -> bool:
@@ -352,6 +355,8 @@ class _Stand:
             self.figures == figures
             and self.where == state.where
             and self.count == state.count
+            and self.mixed == state.mixed
+            and self.leading == state.leading
             and self.edition is state.edition
         )
 
@@ -361,9 +366,6 @@ _LAST: list[_Stand] = []
 
 def _armies(state: State) -> list[SeenArmy]:
     figures = bytes(state.figures)
-    if state.edition.seats.many:
-        # Who commands which army may change though nothing moves.
-        return _all_armies(state, figures)
     for last in _LAST:
         if last.is_of(state, figures):
             return last.armies
