@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_ATTACKING,
-    AFTER_SHADOW,
-    ATTACKS_STAGING,
     DEALT,
     DEFENDING,
-    END_OF_COMBAT,
-    EXCESS_DAMAGE,
     SHADOW_EFFECT,
-    SHADOWS,
     STRUCK_DOWN,
-    WHEN_ATTACKING,
     Table,
     Trigger,
 )
@@ -123,9 +116,9 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat])
 
     # 1. choose the enemy
-    number = state.face[enemy]
-    if number in WHEN_ATTACKING:
-        yield from WHEN_ATTACKING[number](match, enemy, seat)
+    text = state.text(enemy)
+    if text.when_attacking is not None:
+        yield from text.when_attacking(match, enemy, seat)
     yield from window(match, DEFENCE)
 
     # 2. declare a defender
@@ -143,8 +136,8 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     # 4. damage
     if _goes_on(state, attack, zone):
         yield from deal_attack_damage(match, attack)
-        if _goes_on(state, attack, zone) and number in AFTER_ATTACKING:
-            yield from AFTER_ATTACKING[number](match, enemy, seat)
+        if text.after_attacking is not None and _goes_on(state, attack, zone):
+            yield from text.after_attacking(match, enemy, seat)
         yield from window(match, AFTER_ATTACK)
     state.attack = outer
 
@@ -235,8 +228,9 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         state.face_up[card] = 1
         state.stir += 1
         number = state.face[card]
-        match.tell("lcg.shadow", enemy=state.name(enemy), card=state.name(card), effect=number in SHADOWS)
-        if number not in SHADOWS:
+        effect = state.text(card).shadow
+        match.tell("lcg.shadow", enemy=state.name(enemy), card=state.name(card), effect=effect is not None)
+        if effect is None:
             attack.blank = True
             continue
         trigger = Trigger(SHADOW_EFFECT, card, attack.seat, number=number)
@@ -244,10 +238,10 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         if trigger.cancelled:
             match.tell("lcg.shadow-cancelled", card=state.name(card))
             continue
-        yield from SHADOWS[number](match, card)
-        attacker = state.face[enemy]
-        if attacker in AFTER_SHADOW and _goes_on(state, attack, zone):
-            yield from AFTER_SHADOW[attacker](match, enemy, attack.seat)
+        yield from effect(match, card)
+        after = state.text(enemy).after_shadow
+        if after is not None and _goes_on(state, attack, zone):
+            yield from after(match, enemy, attack.seat)
 
 
 def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
@@ -269,11 +263,11 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
         hurt = yield from pick(match, seat, "lcg.undefended", state.heroes(seat), state.name(enemy), "enemy")
         if hurt == NONE:
             return
-    number = state.face[enemy]
+    excess = state.text(enemy).excess_damage
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
     triggers = yield from harm(match, [hurt], amount, state.name(enemy))
-    if surplus > 0 and number in EXCESS_DAMAGE:
-        yield from EXCESS_DAMAGE[number](match, enemy, seat, surplus)
+    if surplus > 0 and excess is not None:
+        yield from excess(match, enemy, seat, surplus)
     yield from respond(match, *triggers)
 
 
@@ -288,7 +282,7 @@ def why_not_attack_with(state: State, card: int, seat: int, enemy: int) -> Reaso
     if reason is not None:
         return reason
     if state.zone[enemy] == STAGING:
-        if state.face[card] not in ATTACKS_STAGING:
+        if not state.text(card).attacks_staging:
             return Reason("lcg-why-enemy-in-staging", rule=RULE, card=state.name(enemy))
     elif state.seat[enemy] != seat:
         return why_not_shoot(state, card, enemy)
@@ -440,9 +434,10 @@ def _strength(state: State, strike: Strike) -> int:
 
 def end_of_combat(match: Table) -> Steps[None]:
     state = match.state
-    for card in [each for each in state.staging if state.face[each] in END_OF_COMBAT]:
-        if state.zone[card] == STAGING:
-            yield from END_OF_COMBAT[state.face[card]](match, card)
+    for card in list(state.staging):
+        end = state.text(card).end_of_combat
+        if end is not None and state.zone[card] == STAGING:
+            yield from end(match, card)
     discard_shadows(match)
     for enemies in state.engaged:
         for enemy in enemies:

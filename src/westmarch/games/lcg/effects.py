@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_DEFEAT,
-    AFTER_ENGAGING,
-    BACK_ON_DECK,
     DAMAGED,
     DESTROYED,
     ENTERED,
@@ -14,13 +11,13 @@ from westmarch.games.lcg.abilities import (
     LEFT,
     PLAYED,
     PROGRESSED,
-    QUESTS,
     Table,
     Trigger,
 )
 from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_attachments_of, return_to_staging, win
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.facts.quests import quest as quest_card
 from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
@@ -79,8 +76,9 @@ def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
         _leave(match, card, VICTORY if CARDS[number].victory else DISCARD)
         gone.append((card, number, seat))
     for card, number, _ in gone:
-        if number in AFTER_DEFEAT:
-            yield from AFTER_DEFEAT[number](match, card)
+        after = state.box.texts[number].after_defeat
+        if after is not None:
+            yield from after(match, card)
     for _, number, seat in gone:
         if CARDS[number].type == HERO:
             check_heroes(match, seat)
@@ -115,7 +113,7 @@ def _leave(match: Table, card: int, to: int) -> None:
     owner = state.owners[card]
     if owner < state.players and not state.alive[owner]:
         to = DISCARD  # a player who is out has neither hand nor deck
-    back = to == DISCARD and state.face[card] in BACK_ON_DECK
+    back = to == DISCARD and state.text(card).back_on_deck
     take(state, card)
     place(state, card, DECK if back else to)
     state.stir += 1
@@ -157,8 +155,9 @@ def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
     state.engaged[seat].append(enemy)
     state.stir += 1
     match.tell("lcg.engaged", enemy=state.name(enemy), seat=state.pool.seats[seat])
-    if state.face[enemy] in AFTER_ENGAGING:
-        yield from AFTER_ENGAGING[state.face[enemy]](match, enemy, seat)
+    after = state.text(enemy).after_engaging
+    if after is not None:
+        yield from after(match, enemy, seat)
 
 
 def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
@@ -229,11 +228,11 @@ def check_quest(match: Table, defeated: list[int] | None = None) -> Steps[None]:
     """Wins, or goes on to the next stage, as soon as the quest card allows it. `defeated`: cards just destroyed."""
     state = match.state
     while state.quest_ready:
-        rules = QUESTS[state.quest]
-        if rules.won is not None and rules.won(state, defeated or []):
+        text = state.box.quests[state.quest]
+        if text.won is not None and text.won(state, defeated or []):
             win(match)
         points = quest_card(state.quest).points
-        if points == 0 or state.progress < points or (rules.blocked is not None and rules.blocked(state)):
+        if points == 0 or state.progress < points or (text.blocked is not None and text.blocked(state)):
             return
         yield from advance(match)
 
@@ -241,15 +240,12 @@ def check_quest(match: Table, defeated: list[int] | None = None) -> Steps[None]:
 def advance(match: Table) -> Steps[None]:
     """The stage is completed: surplus progress is lost, nothing else changes (Quest progress)."""
     state = match.state
-    following = QUESTS[state.quest].following
+    following = state.box.quests[state.quest].following
     match.tell("lcg.stage-completed", quest=quest_card(state.quest).id)
     if not following:
         win(match)
-    if len(following) == 1:
-        state.quest = following[0]
-    else:
-        chosen = match.chance.pick("quest-card", [quest_card(each).id for each in following])
-        state.quest = next(each for each in following if quest_card(each).id == chosen)
+    chosen = following[0] if len(following) == 1 else match.chance.pick("quest-card", following)
+    state.quest = QUEST_BY_ID[chosen].number
     state.progress = 0
     yield from reveal_stage(match)
 
@@ -260,7 +256,7 @@ def reveal_stage(match: Table) -> Steps[None]:
     state.quest_ready = False
     state.stir += 1
     match.tell("lcg.stage", quest=quest_card(state.quest).id)
-    revealed = QUESTS[state.quest].revealed
+    revealed = state.box.quests[state.quest].revealed
     if revealed is not None:
         yield from revealed(match)
     state.quest_ready = True

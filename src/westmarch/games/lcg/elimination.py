@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.game import GameOver, Result
-from westmarch.games.lcg.abilities import CLAIMABLE, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, State
@@ -42,7 +42,7 @@ def eliminate(match: Table, seat: int, reason: str) -> None:
 def drop_attachment(state: State, card: int) -> None:
     """An attachment leaves its bearer: an objective goes back to the staging area, unclaimed and unguarded."""
     take(state, card)
-    if state.face[card] in CLAIMABLE:
+    if state.text(card).claimable:
         forget(state, card)
         into_staging(state, card)
     else:

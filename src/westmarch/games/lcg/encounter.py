@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import QUESTS, SHY, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import able, alike, ask, of_table, pick
 from westmarch.games.lcg.effects import engage, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
@@ -24,7 +24,7 @@ def why_not_engage(state: State, card: int) -> Reason | None:
         return Reason("lcg-why-engaged", rule=RULE, card=name, seat=state.pool.seats[state.seat[card]])
     if state.zone[card] != STAGING:
         return Reason("lcg-why-not-in-staging", rule=RULE, card=name)
-    if state.face[card] in SHY and len(staging_enemies(state)) > 1:
+    if state.text(card).shy and len(staging_enemies(state)) > 1:
         return Reason("lcg-why-shy", card=name)
     return None
 
@@ -48,7 +48,7 @@ def choose_to_engage(match: Table, seat: int) -> Steps[None]:
 def check_engagements(match: Table) -> Steps[None]:
     """Step 2: player by player, round and round, the enemy with the highest cost the threat reaches."""
     state = match.state
-    if not QUESTS[state.quest].checks_engagement:
+    if not state.box.quests[state.quest].checks_engagement:
         return
     engaged = True
     while engaged:

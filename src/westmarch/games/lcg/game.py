@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
@@ -14,6 +13,7 @@ from westmarch.core.match import Match
 from westmarch.games.lcg import imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
+from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.chronicle import chronicle
 from westmarch.games.lcg.decks import read_deck
 from westmarch.games.lcg.facts.box import CARDS
@@ -129,7 +129,7 @@ class LcgGame(Game[State]):
         options = setup.options
         decks = tuple(read_deck(name) for name in options["decks"])
         easy = options["difficulty"] == "easy"
-        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner", guests)
+        return make_pool(BOX, decks, options["scenario"], easy, options["mode"] == "beginner", guests)
 
     def new_state(self, setup: Setup) -> State:
         return self._start(setup, self.pool(setup))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.lcg.abilities import NO_DRAWING, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.elimination import eliminate
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.state import (
@@ -81,7 +81,7 @@ def draw(match: Table, seat: int, count: int) -> int:
     state = match.state
     if not state.alive[seat]:
         return 0
-    if state.active != NONE and state.face[state.active] in NO_DRAWING:
+    if state.active != NONE and state.text(state.active).no_drawing:
         match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(state.active).id)
         return 0
     deck = state.decks[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import FROM_DIFFERENT_HEROES, REMOVED_AFTER_PLAY, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
@@ -37,7 +37,7 @@ def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
     if cost == 0 or cost == X:
         return None
     tokens = state.tokens
-    if number in FROM_DIFFERENT_HEROES:
+    if state.box.texts[number].from_different_heroes:
         rich = sum([1 for hero in heroes if tokens[hero]])
         if rich < cost:
             return Reason("lcg-why-too-few-payers", rule="lcg-rule-costs", card=card.id, cost=cost, heroes=rich)
@@ -62,7 +62,7 @@ def pay(match: Table, seat: int, number: int, x: int = 0) -> Steps[None]:
     state = match.state
     card = CARDS[number]
     heroes = [hero for hero in payers(state, seat, card.sphere) if state.tokens[hero]]
-    if number in FROM_DIFFERENT_HEROES:
+    if state.box.texts[number].from_different_heroes:
         for hero in heroes[: card.cost]:
             state.tokens[hero] -= 1
         return
@@ -107,4 +107,4 @@ def play_event(match: Table, seat: int, card: int, effect: Steps[None]) -> Steps
     match.tell("lcg.played", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
     yield from effect
     if state.zone[card] == LIMBO:
-        place(state, card, REMOVED if state.face[card] in REMOVED_AFTER_PLAY else DISCARD)
+        place(state, card, REMOVED if state.text(card).removed_after_play else DISCARD)

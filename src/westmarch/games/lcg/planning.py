@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.stops import stop
-from westmarch.games.lcg.abilities import NO_ATTACHMENTS, QUESTS, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import discard_attachment, enter_play
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
@@ -44,7 +44,7 @@ def why_not_play(state: State, seat: int, number: int) -> Reason | None:
     if card.unique and state.titles_in_play(number):
         return Reason("lcg-why-unique", rule="lcg-rule-unique", card=card.id)
     if card.type == ALLY:
-        if state.allies_played and QUESTS[state.quest].one_ally:
+        if state.allies_played and state.box.quests[state.quest].one_ally:
             return Reason("lcg-why-one-ally", rule="lcg-rule-dol-guldur", card=card.id)
     elif not attach_targets(state, number):
         return Reason("lcg-why-nothing-to-attach", rule="lcg-rule-attachments", card=card.id)
@@ -60,7 +60,7 @@ def attach_targets(state: State, number: int) -> list[int]:
         return state.characters()
     if kind == ON_ENGAGED_ENEMY:
         return [
-            enemy for seat in state.order() for enemy in state.engaged[seat] if state.face[enemy] not in NO_ATTACHMENTS
+            enemy for seat in state.order() for enemy in state.engaged[seat] if not state.text(enemy).no_attachments
         ]
     found = [card for card in state.staging if CARDS[state.face[card]].type == LOCATION]
     if state.active != NONE:

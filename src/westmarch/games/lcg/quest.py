@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import AFTER_FAILED_QUEST, COMMITTED, QUESTS, Table, Trigger
+from westmarch.games.lcg.abilities import COMMITTED, Table, Trigger
 from westmarch.games.lcg.choices import able, ask, of_table, why_not_exhaust, why_not_own_character
 from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.moves import raise_threat
@@ -63,8 +63,8 @@ def commit(match: Table, seat: int) -> Steps[None]:
 
 def cards_to_reveal(state: State) -> int:
     """One per player in the game at the beginning of the step, and what the quest card adds."""
-    rules = QUESTS[state.quest]
-    return state.players_left() + rules.extra_reveals if rules.staging else 0
+    text = state.box.quests[state.quest]
+    return state.players_left() + text.extra_reveals if text.staging else 0
 
 
 def stage_one(match: Table) -> Steps[None]:
@@ -85,6 +85,7 @@ def resolve(match: Table) -> Steps[None]:
     elif threat > willpower:
         for seat in state.order():
             raise_threat(match, seat, threat - willpower, "", "quest")
-        for card in [each for each in state.staging if state.face[each] in AFTER_FAILED_QUEST]:
-            if state.zone[card] == STAGING:
-                yield from AFTER_FAILED_QUEST[state.face[card]](match, card)
+        for card in list(state.staging):
+            after = state.text(card).after_failed_quest
+            if after is not None and state.zone[card] == STAGING:
+                yield from after(match, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
-from westmarch.games.lcg.abilities import END_OF_ROUND, REFRESH_THREAT, REFRESH_TOLL, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import leave_play
 from westmarch.games.lcg.elimination import pass_first_player
@@ -40,7 +40,7 @@ def refresh_phase(match: Table) -> Steps[None]:
         state.exhausted[card] = 0
     state.stir += 1
     match.tell("lcg.refreshed")
-    more = REFRESH_THREAT.get(state.face[state.active], 0) if state.active != NONE else 0
+    more = state.text(state.active).refresh_threat if state.active != NONE else 0
     for seat in state.order():
         raise_threat(match, seat, 1, "", "refresh")
         if more and state.alive[seat]:
@@ -51,7 +51,7 @@ def refresh_phase(match: Table) -> Steps[None]:
 def _held(match: Table, card: int, seat: int) -> Steps[bool]:
     """Whether something keeps a hero exhausted; each such card wants its toll from the hero's own pool."""
     state = match.state
-    toll = sum([REFRESH_TOLL.get(state.face[each], 0) for each in state.attached if state.host[each] == card])
+    toll = sum([state.text(each).refresh_toll for each in state.attached if state.host[each] == card])
     if toll == 0:
         return False
     if state.tokens[card] < toll:
@@ -104,14 +104,15 @@ def _send_home(match: Table) -> Steps[None]:
 def end_round(match: Table) -> Steps[None]:
     """Effects at the end of the round; then the round is counted."""
     state = match.state
-    cards = [each for each in state.characters() if state.face[each] in END_OF_ROUND]
-    cards += [each for each in state.attached if state.face[each] in END_OF_ROUND]
+    cards = [each for each in (*state.characters(), *state.attached) if state.text(each).end_of_round]
     while cards:
         card = cards[0]
         if _order_matters(state, cards):
             card = yield from pick(match, state.first, "lcg.end-of-round", cards, state.pool.seats[state.first], "seat")
         cards.remove(card)
-        yield from END_OF_ROUND[state.face[card]](match, card)
+        end = state.text(card).end_of_round
+        assert end is not None
+        yield from end(match, card)
         cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
     state.lasting = ()
     _clear(state.uses)

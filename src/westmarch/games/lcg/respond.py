@@ -10,10 +10,6 @@ from collections.abc import Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import (
-    EVENT_RESPONSES,
-    HAND_RESPONSES,
-    RESPONSES,
-    TABLE_RESPONSES,
     TRIGGERS,
     Response,
     Table,
@@ -61,7 +57,7 @@ def responses_of(state: State, seat: int, triggers: Sequence[Trigger]) -> list[s
 def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
     kind = trigger.kind
     found: list[str] = []
-    in_play = RESPONSES[kind]
+    in_play = state.box.responses[kind]
     face = state.face
     if in_play:
         for card in state.areas[seat]:
@@ -73,8 +69,8 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
             if number in in_play and state.seat[card] == seat:
                 if why_not_respond(state, card, seat, in_play[number], trigger) is None:
                     found.append(f"use:{state.pool.names[card]}")
-    from_hand = EVENT_RESPONSES[kind]
-    free = HAND_RESPONSES[kind]
+    from_hand = state.box.event_responses[kind]
+    free = state.box.hand_responses[kind]
     if from_hand or free:
         for card in state.hands[seat]:
             number = face[card]
@@ -82,7 +78,7 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
                 token = f"play:{CARDS[number].id}"
                 if token not in found and _why_not_respond_from_hand(state, card, number, seat, trigger) is None:
                     found.append(token)
-    table = TABLE_RESPONSES[kind]
+    table = state.box.table_responses[kind]
     if trigger.number in table:
         if why_not_respond(state, trigger.card, seat, table[trigger.number], trigger) is None:
             found.append(f"use:{_table_name(state, trigger)}")
@@ -92,11 +88,11 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
 def _why_not_respond_from_hand(state: State, card: int, number: int, seat: int, trigger: Trigger) -> Reason | None:
     """Why a card of a hand can't respond; None if it can."""
     kind = trigger.kind
-    if number in EVENT_RESPONSES[kind]:
+    if number in state.box.event_responses[kind]:
         reason = why_not_pay(state, seat, number)
-        return reason or why_not_respond(state, card, seat, EVENT_RESPONSES[kind][number], trigger)
-    if number in HAND_RESPONSES[kind]:
-        return why_not_respond(state, card, seat, HAND_RESPONSES[kind][number], trigger)
+        return reason or why_not_respond(state, card, seat, state.box.event_responses[kind][number], trigger)
+    if number in state.box.hand_responses[kind]:
+        return why_not_respond(state, card, seat, state.box.hand_responses[kind][number], trigger)
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=CARDS[number].id)
 
 
@@ -147,7 +143,7 @@ def _next_to_respond(state: State, triggers: Sequence[Trigger], passed: int) -> 
 def _might_respond(state: State, seat: int, trigger: Trigger) -> bool:
     """Whether a card that the others haven't seen, in the hand for all they know, could respond."""
     kind = trigger.kind
-    for responses in (EVENT_RESPONSES[kind], HAND_RESPONSES[kind]):
+    for responses in (state.box.event_responses[kind], state.box.hand_responses[kind]):
         for number in responses:
             card = unseen_copy(state, seat, number)
             if card != NONE and _why_not_respond_from_hand(state, card, number, seat, trigger) is None:
@@ -176,9 +172,9 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
     face = state.face
     for trigger in triggers:
         kind = trigger.kind
-        if trigger.number in TABLE_RESPONSES[kind]:
+        if trigger.number in state.box.table_responses[kind]:
             return True
-        in_play = RESPONSES[kind]
+        in_play = state.box.responses[kind]
         if in_play:
             for area in state.areas:
                 for card in area:
@@ -187,8 +183,8 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
             for card in state.attached:
                 if face[card] in in_play:
                     return True
-        from_hand = EVENT_RESPONSES[kind]
-        free = HAND_RESPONSES[kind]
+        from_hand = state.box.event_responses[kind]
+        free = state.box.hand_responses[kind]
         if from_hand or free:
             if others_watch(state):
                 return True
@@ -213,7 +209,7 @@ def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> St
         trigger = next(each for each in fitting if each.seat == whose)
     trigger.used.append(_use_of(card, seat, response))
     if token.startswith("play:"):
-        if state.face[card] in HAND_RESPONSES[trigger.kind]:
+        if state.face[card] in state.box.hand_responses[trigger.kind]:
             match.tell("lcg.responds", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
             yield from response.run(match, card, seat, trigger)
             return
@@ -228,18 +224,19 @@ def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> St
 
 def _meant(state: State, seat: int, token: str, trigger: Trigger) -> tuple[int, Response]:
     """Which card a token means, and how it responds to that trigger."""
+    box = state.box
     kind = trigger.kind
     verb, _, name = token.partition(":")
     if verb == "play":
         number = BY_ID[name].number
         used = [card for card, _ in trigger.used]
         card = copy_in_hand(state, seat, number, used)
-        responses = EVENT_RESPONSES[kind] if number in EVENT_RESPONSES[kind] else HAND_RESPONSES[kind]
-        return card, responses[number]
-    if name == _table_name(state, trigger) and trigger.number in TABLE_RESPONSES[kind]:
-        return trigger.card, TABLE_RESPONSES[kind][trigger.number]
+        events = box.event_responses[kind]
+        return card, events[number] if number in events else box.hand_responses[kind][number]
+    if name == _table_name(state, trigger) and trigger.number in box.table_responses[kind]:
+        return trigger.card, box.table_responses[kind][trigger.number]
     card = state.pool.index[name]
-    return card, RESPONSES[kind][state.face[card]]
+    return card, box.responses[kind][state.face[card]]
 
 
 # -- why not
@@ -257,7 +254,7 @@ def why_not_response(state: State, seat: int, triggers: Sequence[Trigger], token
     if verb != "use":
         return None
     for trigger in triggers:
-        table = TABLE_RESPONSES[trigger.kind]
+        table = state.box.table_responses[trigger.kind]
         if trigger.number in table and name == _table_name(state, trigger):
             return why_not_respond(state, trigger.card, seat, table[trigger.number], trigger)
     card = state.on_table(name)
@@ -266,9 +263,9 @@ def why_not_response(state: State, seat: int, triggers: Sequence[Trigger], token
     if state.seat[card] != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
     reasons = [
-        why_not_respond(state, card, seat, RESPONSES[trigger.kind][state.face[card]], trigger)
+        why_not_respond(state, card, seat, state.box.responses[trigger.kind][state.face[card]], trigger)
         for trigger in triggers
-        if state.face[card] in RESPONSES[trigger.kind]
+        if state.face[card] in state.box.responses[trigger.kind]
     ]
     return _nearest(reasons) if reasons else Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
 

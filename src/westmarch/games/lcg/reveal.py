@@ -7,7 +7,7 @@ the card's way to the staging area or discard pile, guarded, surge.
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import REVEALED, STRIKES_REVEALED, WHEN_REVEALED, Table, Trigger
+from westmarch.games.lcg.abilities import REVEALED, Table, Trigger
 from westmarch.games.lcg.effects import deal_damage
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
@@ -73,12 +73,13 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
 
     replaced = False
     surge = printed.surge
-    if number in WHEN_REVEALED:
+    when_revealed = state.box.texts[number].when_revealed
+    if when_revealed is not None:
         trigger = Trigger(REVEALED, card, NONE, number=number)
         yield from respond(match, trigger)
         replaced = trigger.replaced
         if not trigger.cancelled:
-            yield from WHEN_REVEALED[number](match, card)
+            yield from when_revealed(match, card)
             if state.surging == card:
                 surge = True
                 state.surging = NONE
@@ -103,7 +104,7 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
 def _strikers(state: State) -> list[int]:
     """The committed characters that damage each enemy that is revealed, with 1 each."""
     return [
-        card for area in state.areas for card in area if state.face[card] in STRIKES_REVEALED and state.committed[card]
+        card for area in state.areas for card in area if state.committed[card] and state.text(card).strikes_revealed
     ]
 
 

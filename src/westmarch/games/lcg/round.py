@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg import moments
-from westmarch.games.lcg.abilities import QUESTS, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import (
     deal_shadows,
@@ -160,7 +160,7 @@ def _plan(match: Table) -> Steps[None]:
 
 def _quest_begins(match: Table) -> Steps[None]:
     reset_deck(match)
-    begins = QUESTS[match.state.quest].quest_phase
+    begins = match.state.box.quests[match.state.quest].quest_phase
     if begins is not None:
         yield from begins(match)
     next_step(match.state)

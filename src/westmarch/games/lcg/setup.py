@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
-from westmarch.games.lcg.abilities import QUESTS, Table
+from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.effects import reveal_stage
 from westmarch.games.lcg.moves import draw, shuffle
 from westmarch.games.lcg.refresh import starting_resources
@@ -51,7 +51,7 @@ def mulligan(match: Table, seat: int) -> Steps[None]:
 def set_up_scenario(match: Table) -> Steps[None]:
     """Side A of the first quest card, then its side B. Responses are allowed, actions are not (FAQ)."""
     state: State = match.state
-    set_up = QUESTS[state.quest].set_up
+    set_up = state.box.quests[state.quest].set_up
     if set_up is not None:
         yield from set_up(match)
     yield from reveal_stage(match)

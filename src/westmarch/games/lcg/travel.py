@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_TRAVEL,
-    MUST_TRAVEL,
-    TRAVEL_COST,
     TRAVELLED,
-    WHY_NOT_TRAVEL,
     Table,
     Trigger,
 )
@@ -32,10 +28,10 @@ def why_not_travel(state: State, card: int) -> Reason | None:
         return Reason("lcg-why-active-location", rule=RULE, card=state.name(state.active))
     if state.zone[card] != STAGING or CARDS[state.face[card]].type != LOCATION:
         return Reason("lcg-why-no-location", rule=RULE, card=name)
-    number = state.face[card]
-    reason = WHY_NOT_TRAVEL[number](state, card) if number in WHY_NOT_TRAVEL else None
-    if reason is None and number not in MUST_TRAVEL:
-        forced = next((each for each in state.staging if state.face[each] in MUST_TRAVEL), NONE)
+    text = state.text(card)
+    reason = None if text.why_not_travel is None else text.why_not_travel(state, card)
+    if reason is None and not text.must_travel:
+        forced = next((each for each in state.staging if state.text(each).must_travel), NONE)
         if forced != NONE:
             return Reason("lcg-why-must-travel", rule=RULE, card=state.name(forced))
     return reason
@@ -56,16 +52,16 @@ def travel(match: Table) -> Steps[None]:
     locations = able(state.staging, why_not)
     if not locations:
         return
-    stay = () if any(state.face[card] in MUST_TRAVEL for card in locations) else (STAY,)
+    stay = () if any(state.text(card).must_travel for card in locations) else (STAY,)
     options = (*[state.name(card) for card in locations], *stay)
     token = yield ask(state, state.first, "lcg.travel", options, why)
     if token == STAY:
         return
     card = state.find(token)
-    number = state.face[card]
-    if number in TRAVEL_COST:
+    text = state.text(card)
+    if text.travel_cost is not None:
         # The location is still in the staging area while its cost is paid.
-        yield from TRAVEL_COST[number](match, card)
+        yield from text.travel_cost(match, card)
         if state.zone[card] != STAGING:
             return
     take(state, card)
@@ -73,6 +69,6 @@ def travel(match: Table) -> Steps[None]:
     state.active = card
     state.stir += 1
     match.tell("lcg.travelled", card=state.name(card))
-    if number in AFTER_TRAVEL:
-        yield from AFTER_TRAVEL[number](match, card)
-    yield from respond(match, Trigger(TRAVELLED, card, state.first, number=number))
+    if text.after_travel is not None:
+        yield from text.after_travel(match, card)
+    yield from respond(match, Trigger(TRAVELLED, card, state.first, number=state.face[card]))

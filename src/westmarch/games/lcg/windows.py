@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.stops import stop
-from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Action, Table
+from westmarch.games.lcg.abilities import Action, Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moments import useful
@@ -25,12 +25,12 @@ PASS_UNTIL_CHANGE = "pass-until-change"
 def why_not_play_event(state: State, card: int, number: int, seat: int) -> Reason | None:
     """Why an event in hand can't be played as an action now; None if it can."""
     reason = _why_not_event_now(state, number, seat)
-    return reason or EVENTS[number].why_not(state, card, seat)
+    return reason or state.box.events[number].why_not(state, card, seat)
 
 
 def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
     """Why it is not the moment for an event, or it can't be paid for."""
-    action = EVENTS.get(number)
+    action = state.box.events.get(number)
     if action is None:
         return Reason("lcg-why-only-response", rule="lcg-rule-responses", card=CARDS[number].id)
     if action.phase and action.phase != state.phase:
@@ -40,7 +40,7 @@ def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
 
 def _might_play(state: State, seat: int, number: int) -> bool:
     """Whether that player could play such an event, if he has one; what else is in his hand the others can't see."""
-    if EVENTS[number].from_hand:
+    if state.box.events[number].from_hand:
         return len(state.hands[seat]) > 1 and _why_not_event_now(state, number, seat) is None
     card = unseen_copy(state, seat, number)
     return card != NONE and why_not_play_event(state, card, number, seat) is None
@@ -65,9 +65,10 @@ def actions_of(state: State, seat: int) -> list[str]:
     """Every action that player could take now."""
     found: list[str] = []
     face = state.face
+    events = state.box.events
     for card in state.hands[seat]:
         number = face[card]
-        if number in EVENTS and why_not_play_event(state, card, number, seat) is None:
+        if number in events and why_not_play_event(state, card, number, seat) is None:
             token = f"play:{CARDS[number].id}"
             if token not in found:
                 found.append(token)
@@ -79,7 +80,7 @@ def prospects(state: State, seat: int, options: list[str]) -> list[str]:
     """Every action that player could take now, for all the others know; `options` are those he really could."""
     if not others_watch(state):
         return options
-    found = [number for number in unseen_numbers(state, seat) if number in EVENTS]
+    found = [number for number in unseen_numbers(state, seat) if number in state.box.events]
     plays = [f"play:{CARDS[number].id}" for number in found if _might_play(state, seat, number)]
     _add_uses(state, seat, plays)
     return plays
@@ -89,19 +90,12 @@ def _add_uses(state: State, seat: int, found: list[str]) -> None:
     """Adds the actions of cards in play that player could take now."""
     face = state.face
     names = state.pool.names
-    for area in state.areas:
-        for card in area:
+    actions = state.box.actions
+    for cards in (*state.areas, state.attached, state.staging):
+        for card in cards:
             number = face[card]
-            if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
+            if number in actions and why_not_use(state, card, seat, actions[number]) is None:
                 found.append(f"use:{names[card]}")
-    for card in state.attached:
-        number = face[card]
-        if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
-            found.append(f"use:{names[card]}")
-    for card in state.staging:
-        number = face[card]
-        if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
-            found.append(f"use:{names[card]}")
 
 
 def perform(match: Table, seat: int, token: str) -> Steps[None]:
@@ -113,10 +107,10 @@ def perform(match: Table, seat: int, token: str) -> Steps[None]:
         card = copy_in_hand(state, seat, number)
         if CARDS[number].cost >= 0:
             yield from pay(match, seat, number)
-        yield from play_event(match, seat, card, EVENTS[number].run(match, card, seat))
+        yield from play_event(match, seat, card, state.box.events[number].run(match, card, seat))
         return
     card = state.pool.index[name]
-    action = ACTIONS[state.face[card]]
+    action = state.box.actions[state.face[card]]
     if action.exhausts:
         state.exhausted[card] = 1
     if action.once_a_round:
@@ -142,9 +136,9 @@ def why_not_action(state: State, seat: int, token: str) -> Reason | None:
         card = state.on_table(name)
         if name != "quest" and (card == NONE or not state.in_play(card)):
             return Reason("lcg-why-not-in-play", card=name)
-        if name == "quest" or state.face[card] not in ACTIONS:
+        if name == "quest" or state.face[card] not in state.box.actions:
             return Reason("lcg-why-no-action", rule="lcg-rule-actions", card=name)
-        return why_not_use(state, card, seat, ACTIONS[state.face[card]])
+        return why_not_use(state, card, seat, state.box.actions[state.face[card]])
     return None
 
 

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import NO_DRAWING, Table, Trigger
+from westmarch.games.lcg.abilities import Table, Trigger, WhyNot
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
+from westmarch.games.lcg.combat import live_defenders
 from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
-from westmarch.games.lcg.state import ATTACHED, NONE, State
+from westmarch.games.lcg.state import ATTACHED, NONE, Attack, State
 
 
-def no_target(card: int, state: State) -> Reason:
-    return Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
+def why_not_unless(found: object, state: State, card: int) -> Reason | None:
+    """There must be something to choose."""
+    return None if found else Reason("lcg-why-no-target-for", card=CARDS[state.face[card]].id)
 
 
-def why_not_without(found: object, state: State, card: int) -> Reason | None:
-    """A check that there is something to choose."""
-    return None if found else no_target(card, state)
+def needs(found: Callable[[State], object]) -> WhyNot:
+    """The check of an action that needs something of this kind on the table."""
+    return lambda state, card, seat: why_not_unless(found(state), state, card)
+
+
+def needs_own(found: Callable[[State, int], object]) -> WhyNot:
+    """The check of an action that needs something of this kind of its player's."""
+    return lambda state, card, seat: why_not_unless(found(state, seat), state, card)
 
 
 # -- drawing
@@ -25,7 +35,7 @@ def why_not_without(found: object, state: State, card: int) -> Reason | None:
 
 def why_not_draw(state: State, seats: list[int]) -> Reason | None:
     """Why none of these players can draw; None if somebody can. What could do nothing isn't offered."""
-    if state.active != NONE and state.face[state.active] in NO_DRAWING:
+    if state.active != NONE and state.text(state.active).no_drawing:
         return Reason("lcg-why-no-drawing", card=state.name(state.active))
     if any(state.decks[seat] and state.alive[seat] for seat in seats):
         return None
@@ -46,6 +56,11 @@ def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
 
 
 # -- hands
+
+
+def why_not_discard(state: State, card: int, seat: int) -> Reason | None:
+    """There must be a card in hand."""
+    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
 
 
 def discard_one(match: Table, seat: int, source: str) -> Steps[None]:
@@ -69,6 +84,10 @@ def exhaust_one(match: Table, seat: int, source: str) -> Steps[None]:
         exhaust(match, card, source)
 
 
+def ready_heroes(state: State, seat: int) -> list[int]:
+    return [hero for hero in state.heroes(seat) if not state.exhausted[hero]]
+
+
 def damaged(state: State) -> list[int]:
     """Characters of all players with damage on them."""
     return [each for each in state.characters() if state.damage[each]]
@@ -76,6 +95,17 @@ def damaged(state: State) -> list[int]:
 
 def committed(state: State) -> list[int]:
     return [each for each in state.characters() if state.committed[each]]
+
+
+# -- encounter cards
+
+
+def engaged_enemies(state: State) -> list[int]:
+    return [enemy for seat in state.order() for enemy in state.engaged[seat]]
+
+
+def staging_locations(state: State) -> list[int]:
+    return [each for each in state.staging if CARDS[state.face[each]].type == LOCATION]
 
 
 # -- attachments
@@ -102,22 +132,23 @@ def discard_all_attachments(match: Table, seat: int, source: str) -> Steps[None]
 # -- shadow effects
 
 
-def defending_player(match: Table) -> int:
+def current_attack(match: Table) -> Attack:
     attack = match.state.attack
     assert attack is not None
-    return attack.seat
+    return attack
+
+
+def defending_player(match: Table) -> int:
+    return current_attack(match).seat
 
 
 def undefended(match: Table) -> bool:
     """Nobody defends, or the defender is gone."""
-    state = match.state
-    assert state.attack is not None
-    return not any(state.areas_hold(card) for card in state.attack.defenders)
+    return not live_defenders(match.state, current_attack(match))
 
 
 def attacker_gains(match: Table, bonus: int, source: str) -> None:
-    attack = match.state.attack
-    assert attack is not None
+    attack = current_attack(match)
     attack.bonus += bonus
     match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus, **because(source))
 

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
-    ACTIONS,
-    AFTER_FAILED_QUEST,
-    AFTER_SHADOW,
-    AFTER_TRAVEL,
-    CLAIMABLE,
-    CONDITIONS,
-    END_OF_ROUND,
-    NO_ATTACHMENTS,
-    NO_COMBAT,
-    SHADOWS,
-    WHEN_REVEALED,
     Action,
+    CardText,
     Table,
-    n,
 )
 from westmarch.games.lcg.cards.common import (
     defending_player,
@@ -40,7 +29,7 @@ from westmarch.games.lcg.zones import attach, take
 def dungeon_jailor(match: Table, card: int) -> Steps[None]:
     """A guarded objective is unclaimed too (FAQ); its guard stays in the staging area."""
     state = match.state
-    unclaimed = [each for each in state.staging if state.face[each] in CLAIMABLE]
+    unclaimed = [each for each in state.staging if state.text(each).claimable]
     lost = yield from pick(match, state.first, "lcg.target", unclaimed, "dungeon-jailor")
     if lost == NONE:
         return
@@ -51,7 +40,7 @@ def dungeon_jailor(match: Table, card: int) -> Steps[None]:
     shuffle_in(match, lost)
 
 
-AFTER_FAILED_QUEST[n("dungeon-jailor")] = dungeon_jailor
+DUNGEON_JAILOR = CardText("dungeon-jailor", after_failed_quest=dungeon_jailor)
 
 # -- Nazgûl of Dol Guldur
 
@@ -67,8 +56,7 @@ def nazgul_of_dol_guldur(match: Table, card: int, seat: int) -> Steps[None]:
         yield from leave_play(match, lost, DISCARD, "nazgul-of-dol-guldur")
 
 
-AFTER_SHADOW[n("nazgul-of-dol-guldur")] = nazgul_of_dol_guldur
-NO_ATTACHMENTS.add(n("nazgul-of-dol-guldur"))
+NAZGUL_OF_DOL_GULDUR = CardText("nazgul-of-dol-guldur", after_shadow=nazgul_of_dol_guldur, no_attachments=True)
 
 # -- Cavern Guardian
 
@@ -80,7 +68,7 @@ def cavern_guardian_shadow(match: Table, card: int) -> Steps[None]:
         yield from discard_own_attachment(match, defending_player(match), "cavern-guardian")
 
 
-SHADOWS[n("cavern-guardian")] = cavern_guardian_shadow
+CAVERN_GUARDIAN = CardText("cavern-guardian", shadow=cavern_guardian_shadow)
 
 # -- Under the Shadow
 
@@ -97,8 +85,7 @@ def under_the_shadow_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHEN_REVEALED[n("under-the-shadow")] = under_the_shadow
-SHADOWS[n("under-the-shadow")] = under_the_shadow_shadow
+UNDER_THE_SHADOW = CardText("under-the-shadow", when_revealed=under_the_shadow, shadow=under_the_shadow_shadow)
 
 # -- Iron Shackles
 
@@ -113,9 +100,7 @@ def iron_shackles(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHEN_REVEALED[n("iron-shackles")] = iron_shackles
-SHADOWS[n("iron-shackles")] = iron_shackles
-CONDITIONS.add(n("iron-shackles"))
+IRON_SHACKLES = CardText("iron-shackles", when_revealed=iron_shackles, shadow=iron_shackles, condition=True)
 
 # -- Tower Gate
 
@@ -135,7 +120,7 @@ def tower_gate(match: Table, card: int) -> Steps[None]:
     yield from orc_guards(match)
 
 
-AFTER_TRAVEL[n("tower-gate")] = tower_gate
+TOWER_GATE = CardText("tower-gate", after_travel=tower_gate)
 
 # -- objectives
 
@@ -165,12 +150,9 @@ def claim(match: Table, card: int, seat: int) -> Steps[None]:
     yield from check_quest(match)
 
 
-for _objective in ("gandalfs-map", "dungeon-torch", "shadow-key"):
-    CLAIMABLE.add(n(_objective))
-    ACTIONS[n(_objective)] = Action(_why_not_claim, claim, anyone=True)
+CLAIM = Action(claim, _why_not_claim, anyone=True)
 
-# Gandalf's Map
-NO_COMBAT.add(n("gandalfs-map"))
+GANDALFS_MAP = CardText("gandalfs-map", claimable=True, action=CLAIM, no_combat=True)
 
 
 def dungeon_torch(match: Table, card: int) -> Steps[None]:
@@ -178,11 +160,24 @@ def dungeon_torch(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-END_OF_ROUND[n("dungeon-torch")] = dungeon_torch
+DUNGEON_TORCH = CardText("dungeon-torch", claimable=True, action=CLAIM, end_of_round=dungeon_torch)
 
 
 def shadow_key(match: Table, card: int) -> Steps[None]:
     yield from deal_damage(match, [match.state.host[card]], 1, "shadow-key")
 
 
-END_OF_ROUND[n("shadow-key")] = shadow_key
+SHADOW_KEY = CardText("shadow-key", claimable=True, action=CLAIM, end_of_round=shadow_key)
+
+
+TEXTS: tuple[CardText, ...] = (
+    DUNGEON_JAILOR,
+    NAZGUL_OF_DOL_GULDUR,
+    CAVERN_GUARDIAN,
+    UNDER_THE_SHADOW,
+    IRON_SHACKLES,
+    TOWER_GATE,
+    GANDALFS_MAP,
+    DUNGEON_TORCH,
+    SHADOW_KEY,
+)

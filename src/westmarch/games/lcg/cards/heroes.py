@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import (
-    ACTIONS,
-    ATTACKS_STAGING,
     COMMITTED,
     DAMAGED,
-    OWN_ATTACK,
-    RESPONSES,
     REVEALED,
-    STRIKES_REVEALED,
     STRUCK_DOWN,
     Action,
+    CardText,
     Response,
     Table,
     Trigger,
-    n,
 )
 from westmarch.games.lcg.cards.common import (
     committed,
     damaged,
     discard_one,
     player_draws,
+    why_not_discard,
     why_not_draw_any,
     why_not_just_committed,
     why_not_own,
-    why_not_without,
+    why_not_unless,
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import place_progress
@@ -55,7 +51,7 @@ def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from ()
 
 
-RESPONSES[COMMITTED][n("aragorn")] = Response(_why_not_aragorn, aragorn)
+ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, _why_not_aragorn))
 
 
 def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -67,7 +63,7 @@ def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None
         add_resources(match, hero, 1, "theodred")
 
 
-RESPONSES[COMMITTED][n("theodred")] = Response(why_not_just_committed, theodred)
+THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, why_not_just_committed))
 
 
 def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -75,7 +71,7 @@ def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from ()
 
 
-RESPONSES[DAMAGED][n("gloin")] = Response(why_not_own, gloin)
+GLOIN = CardText("gloin", response=Response(DAMAGED, gloin, why_not_own))
 
 
 # -- Tactics
@@ -85,7 +81,7 @@ def gimli(state: State, card: int, target: int) -> int:
     return state.damage[card]
 
 
-OWN_ATTACK[n("gimli")] = gimli
+GIMLI = CardText("gimli", own_attack=gimli)
 
 
 def why_not_struck_down_by(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -98,17 +94,13 @@ def legolas(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from place_progress(match, 2)
 
 
-RESPONSES[STRUCK_DOWN][n("legolas")] = Response(why_not_struck_down_by, legolas)
+LEGOLAS = CardText("legolas", response=Response(STRUCK_DOWN, legolas, why_not_struck_down_by))
 
 # Thalin's damage comes before keywords and "when revealed" (FAQ).
-STRIKES_REVEALED.add(n("thalin"))
+THALIN = CardText("thalin", strikes_revealed=True)
 
 
 # -- Spirit
-
-
-def _why_not_eowyn(state: State, card: int, seat: int) -> Reason | None:
-    return None if state.hands[seat] else Reason("lcg-why-empty-hand")
 
 
 def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
@@ -117,7 +109,7 @@ def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [card], WILLPOWER, 1, "eowyn")
 
 
-ACTIONS[n("eowyn")] = Action(_why_not_eowyn, eowyn, once_a_round=True, anyone=True, matters=own_willpower)
+EOWYN = CardText("eowyn", action=Action(eowyn, why_not_discard, once_a_round=True, anyone=True, matters=own_willpower))
 
 
 def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -134,15 +126,14 @@ def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from ()
 
 
-RESPONSES[REVEALED][n("eleanor")] = Response(_why_not_eleanor, eleanor, exhausts=True)
+ELEANOR = CardText("eleanor", response=Response(REVEALED, eleanor, _why_not_eleanor, exhausts=True))
 
 
 def dunhere(state: State, card: int, target: int) -> int:
     return 1 if target != NONE and state.zone[target] == STAGING else 0
 
 
-ATTACKS_STAGING.add(n("dunhere"))
-OWN_ATTACK[n("dunhere")] = dunhere
+DUNHERE = CardText("dunhere", attacks_staging=True, own_attack=dunhere)
 
 
 # -- Lore
@@ -172,11 +163,11 @@ def denethor(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.to-bottom", seat=state.pool.seats[seat])
 
 
-ACTIONS[n("denethor")] = Action(why_not_look_at_top, denethor, exhausts=True, matters=FORESIGHT)
+DENETHOR = CardText("denethor", action=Action(denethor, why_not_look_at_top, exhausts=True, matters=FORESIGHT))
 
 
 def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
-    return _why_not_spend_one(state, card) or why_not_without(damaged(state), state, card)
+    return _why_not_spend_one(state, card) or why_not_unless(damaged(state), state, card)
 
 
 def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
@@ -185,11 +176,29 @@ def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
     heal(match, healed, 1, "glorfindel")
 
 
-ACTIONS[n("glorfindel")] = Action(_why_not_glorfindel, glorfindel, once_a_round=True, matters=HEALING)
+GLORFINDEL = CardText("glorfindel", action=Action(glorfindel, _why_not_glorfindel, once_a_round=True, matters=HEALING))
 
 
 def beravor(match: Table, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 2)
 
 
-ACTIONS[n("beravor")] = Action(why_not_draw_any, beravor, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)
+BERAVOR = CardText(
+    "beravor", action=Action(beravor, why_not_draw_any, exhausts=True, once_a_round=True, matters=FREE_SUPPLIES)
+)
+
+
+TEXTS: tuple[CardText, ...] = (
+    ARAGORN,
+    THEODRED,
+    GLOIN,
+    GIMLI,
+    LEGOLAS,
+    THALIN,
+    EOWYN,
+    ELEANOR,
+    DUNHERE,
+    DENETHOR,
+    GLORFINDEL,
+    BERAVOR,
+)

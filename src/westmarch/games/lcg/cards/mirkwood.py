@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_ENGAGING,
-    SHADOWS,
-    TABLE_RESPONSES,
     TRAVELLED,
-    WHEN_REVEALED,
+    CardText,
     Response,
     Table,
     Trigger,
-    n,
 )
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
@@ -38,8 +34,7 @@ def forest_spider_shadow(match: Table, card: int) -> Steps[None]:
     yield from discard_own_attachment(match, defending_player(match), "forest-spider")
 
 
-AFTER_ENGAGING[n("forest-spider")] = forest_spider
-SHADOWS[n("forest-spider")] = forest_spider_shadow
+FOREST_SPIDER = CardText("forest-spider", after_engaging=forest_spider, shadow=forest_spider_shadow)
 
 # -- East Bight Patrol
 
@@ -51,7 +46,7 @@ def east_bight_patrol_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-SHADOWS[n("east-bight-patrol")] = east_bight_patrol_shadow
+EAST_BIGHT_PATROL = CardText("east-bight-patrol", shadow=east_bight_patrol_shadow)
 
 # -- Black Forest Bats
 
@@ -66,7 +61,7 @@ def black_forest_bats(match: Table, card: int) -> Steps[None]:
             match.tell("lcg.uncommitted", card=state.name(chosen), **because("black-forest-bats"))
 
 
-WHEN_REVEALED[n("black-forest-bats")] = black_forest_bats
+BLACK_FOREST_BATS = CardText("black-forest-bats", when_revealed=black_forest_bats)
 
 # -- Old Forest Road
 
@@ -86,7 +81,7 @@ def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Ste
     ready(match, chosen, "old-forest-road")
 
 
-TABLE_RESPONSES[TRAVELLED][n("old-forest-road")] = Response(_why_not_old_forest_road, old_forest_road)
+OLD_FOREST_ROAD = CardText("old-forest-road", response=Response(TRAVELLED, old_forest_road, _why_not_old_forest_road))
 
 # -- Forest Gate
 
@@ -102,4 +97,7 @@ def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[N
     yield from ()
 
 
-TABLE_RESPONSES[TRAVELLED][n("forest-gate")] = Response(_why_not_forest_gate, forest_gate)
+FOREST_GATE = CardText("forest-gate", response=Response(TRAVELLED, forest_gate, _why_not_forest_gate))
+
+
+TEXTS: tuple[CardText, ...] = (FOREST_SPIDER, EAST_BIGHT_PATROL, BLACK_FOREST_BATS, OLD_FOREST_ROAD, FOREST_GATE)

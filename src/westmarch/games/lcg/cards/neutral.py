@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Steps
-from westmarch.games.lcg.abilities import END_OF_ROUND, ENTERED, RESPONSES, Response, Table, Trigger, n
+from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
@@ -27,11 +27,11 @@ def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
             yield from deal_damage(match, [enemy], 4, "gandalf")
 
 
-RESPONSES[ENTERED][n("gandalf")] = Response(why_not_own, gandalf)
-
-
 def gandalf_leaves(match: Table, card: int) -> Steps[None]:
     yield from leave_play(match, card, DISCARD)
 
 
-END_OF_ROUND[n("gandalf")] = gandalf_leaves
+GANDALF = CardText("gandalf", response=Response(ENTERED, gandalf, why_not_own), end_of_round=gandalf_leaves)
+
+
+TEXTS: tuple[CardText, ...] = (GANDALF,)

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_ATTACKING,
-    NO_DRAWING,
-    OWN_ATTACK,
-    SHADOWS,
-    TRAVEL_COST,
-    WHEN_ATTACKING,
-    WHEN_REVEALED,
-    WHY_NOT_TRAVEL,
+    CardText,
     Table,
-    n,
 )
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,
+    current_attack,
     defending_player,
     discard_all_attachments,
     undefended,
@@ -46,8 +39,7 @@ def dol_guldur_orcs_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHEN_REVEALED[n("dol-guldur-orcs")] = dol_guldur_orcs
-SHADOWS[n("dol-guldur-orcs")] = dol_guldur_orcs_shadow
+DOL_GULDUR_ORCS = CardText("dol-guldur-orcs", when_revealed=dol_guldur_orcs, shadow=dol_guldur_orcs_shadow)
 
 # -- Chieftan Ufthak
 
@@ -62,8 +54,7 @@ def chieftan_ufthak_grows(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-OWN_ATTACK[n("chieftan-ufthak")] = chieftan_ufthak
-AFTER_ATTACKING[n("chieftan-ufthak")] = chieftan_ufthak_grows
+CHIEFTAN_UFTHAK = CardText("chieftan-ufthak", own_attack=chieftan_ufthak, after_attacking=chieftan_ufthak_grows)
 
 # -- Dol Guldur Beastmaster
 
@@ -73,7 +64,7 @@ def dol_guldur_beastmaster(match: Table, card: int, seat: int) -> Steps[None]:
     yield from tell_dealt(match, seat, deal_shadow(match, card))
 
 
-WHEN_ATTACKING[n("dol-guldur-beastmaster")] = dol_guldur_beastmaster
+DOL_GULDUR_BEASTMASTER = CardText("dol-guldur-beastmaster", when_attacking=dol_guldur_beastmaster)
 
 # -- Driven by Shadow
 
@@ -91,18 +82,16 @@ def driven_by_shadow(match: Table, card: int) -> Steps[None]:
 def driven_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
     """Who picks the attachment isn't stated; the first player does (FAQ on single targets)."""
     state = match.state
-    assert state.attack is not None
     if undefended(match):
         yield from discard_all_attachments(match, defending_player(match), "driven-by-shadow")
         return
-    worn = [each for defender in live_defenders(state, state.attack) for each in state.attachments(defender)]
+    worn = [each for defender in live_defenders(state, current_attack(match)) for each in state.attachments(defender)]
     lost = yield from pick(match, state.first, "lcg.discard-attachment", worn, "driven-by-shadow")
     if lost != NONE:
         yield from discard_attachment(match, lost, "driven-by-shadow")
 
 
-WHEN_REVEALED[n("driven-by-shadow")] = driven_by_shadow
-SHADOWS[n("driven-by-shadow")] = driven_by_shadow_shadow
+DRIVEN_BY_SHADOW = CardText("driven-by-shadow", when_revealed=driven_by_shadow, shadow=driven_by_shadow_shadow)
 
 # -- The Necromancer's Reach
 
@@ -113,7 +102,7 @@ def the_necromancers_reach(match: Table, card: int) -> Steps[None]:
     yield from deal_damage(match, exhausted, 1, "the-necromancers-reach")
 
 
-WHEN_REVEALED[n("the-necromancers-reach")] = the_necromancers_reach
+THE_NECROMANCERS_REACH = CardText("the-necromancers-reach", when_revealed=the_necromancers_reach)
 
 # -- Necromancer's Pass
 
@@ -134,9 +123,21 @@ def necromancers_pass(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHY_NOT_TRAVEL[n("necromancers-pass")] = _why_not_necromancers_pass
-TRAVEL_COST[n("necromancers-pass")] = necromancers_pass
+NECROMANCERS_PASS = CardText(
+    "necromancers-pass", why_not_travel=_why_not_necromancers_pass, travel_cost=necromancers_pass
+)
 
 # -- Enchanted Stream
 
-NO_DRAWING.add(n("enchanted-stream"))
+ENCHANTED_STREAM = CardText("enchanted-stream", no_drawing=True)
+
+
+TEXTS: tuple[CardText, ...] = (
+    DOL_GULDUR_ORCS,
+    CHIEFTAN_UFTHAK,
+    DOL_GULDUR_BEASTMASTER,
+    DRIVEN_BY_SHADOW,
+    THE_NECROMANCERS_REACH,
+    NECROMANCERS_PASS,
+    ENCHANTED_STREAM,
+)

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import (
-    CLAIMABLE,
-    PROGRESSED,
-    QUESTS,
-    TABLE_RESPONSES,
-    QuestRules,
-    Response,
-    Table,
-    Trigger,
-    n,
-)
+from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Table, Trigger
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
 from westmarch.games.lcg.choices import pick_title
 from westmarch.games.lcg.effects import bury, check_quest
 from westmarch.games.lcg.elimination import drop_attachments_of
-from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.quests import QUEST_BY_ID
+from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.moves import shuffle
 from westmarch.games.lcg.reveal import reveal_top, set_guard
 from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, State
@@ -27,21 +16,17 @@ from westmarch.games.lcg.unseen import face_down_shadows
 from westmarch.games.lcg.zones import forget, into_staging, place, take
 
 
-def _q(quest_id: str) -> int:
-    return QUEST_BY_ID[quest_id].number
-
-
-def _fetch(state: State, number: int) -> int:
+def _fetch(state: State, title: str) -> int:
     """Takes a copy of that card out of the encounter deck, or NONE. Nothing is revealed."""
     for card in reversed(state.decks[state.players]):
-        if state.face[card] == number:
+        if CARDS[state.face[card]].id == title:
             take(state, card)
             return card
     return NONE
 
 
-def _enemy_in_play(state: State, number: int) -> bool:
-    return any(state.face[enemy] == number for enemy in state.enemies())
+def _enemy_in_play(state: State, title: str) -> bool:
+    return any(CARDS[state.face[enemy]].id == title for enemy in state.enemies())
 
 
 # -- Passage Through Mirkwood
@@ -50,13 +35,17 @@ def _enemy_in_play(state: State, number: int) -> bool:
 def set_up_mirkwood(match: Table) -> Steps[None]:
     """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
     state = match.state
-    for number in (n("forest-spider"), n("old-forest-road")):
-        card = _fetch(state, number)
+    for title in ("forest-spider", "old-forest-road"):
+        card = _fetch(state, title)
         if card != NONE:
             into_staging(state, card)
             match.tell("lcg.added", card=state.name(card))
     shuffle(match, state.players)
     yield from ()
+
+
+FLIES_AND_SPIDERS = QuestText("flies-and-spiders", ("a-fork-in-the-road",), set_up=set_up_mirkwood)
+A_FORK_IN_THE_ROAD = QuestText("a-fork-in-the-road", ("dont-leave-the-path", "beorns-path"))
 
 
 def dont_leave_the_path(match: Table) -> Steps[None]:
@@ -105,17 +94,18 @@ def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
 
 def _spawn_defeated(state: State, defeated: list[int]) -> bool:
     """Defeated while this stage is current; a Spawn killed before must be found and killed again."""
-    return n("ungoliants-spawn") in defeated
+    return BY_ID["ungoliants-spawn"].number in defeated
+
+
+DONT_LEAVE_THE_PATH = QuestText("dont-leave-the-path", revealed=dont_leave_the_path, won=_spawn_defeated)
 
 
 def _spawn_in_play(state: State) -> bool:
-    return _enemy_in_play(state, n("ungoliants-spawn"))
+    return _enemy_in_play(state, "ungoliants-spawn")
 
 
-QUESTS[_q("flies-and-spiders")] = QuestRules((_q("a-fork-in-the-road"),), set_up=set_up_mirkwood)
-QUESTS[_q("a-fork-in-the-road")] = QuestRules((_q("dont-leave-the-path"), _q("beorns-path")))
-QUESTS[_q("dont-leave-the-path")] = QuestRules(revealed=dont_leave_the_path, won=_spawn_defeated)
-QUESTS[_q("beorns-path")] = QuestRules(blocked=_spawn_in_play)
+BEORNS_PATH = QuestText("beorns-path", blocked=_spawn_in_play)
+
 
 # -- Journey Along the Anduin
 
@@ -131,7 +121,7 @@ def to_the_river(match: Table) -> Steps[None]:
     state = match.state
     if _troll_in_play(state):
         return
-    card = _fetch(state, n("hill-troll"))
+    card = _fetch(state, "hill-troll")
     if card != NONE:
         into_staging(state, card)
         match.tell("lcg.added", card=state.name(card))
@@ -140,7 +130,13 @@ def to_the_river(match: Table) -> Steps[None]:
 
 
 def _troll_in_play(state: State) -> bool:
-    return _enemy_in_play(state, n("hill-troll"))
+    return _enemy_in_play(state, "hill-troll")
+
+
+TO_THE_RIVER = QuestText(
+    "to-the-river", ("anduin-passage",), set_up=set_up_anduin, revealed=to_the_river, blocked=_troll_in_play
+)
+ANDUIN_PASSAGE = QuestText("anduin-passage", ("ambush-on-the-shore",), extra_reveals=1, checks_engagement=False)
 
 
 def ambush_on_the_shore(match: Table) -> Steps[None]:
@@ -152,11 +148,8 @@ def _no_enemies(state: State, defeated: list[int]) -> bool:
     return not state.enemies()
 
 
-QUESTS[_q("to-the-river")] = QuestRules(
-    (_q("anduin-passage"),), set_up=set_up_anduin, revealed=to_the_river, blocked=_troll_in_play
-)
-QUESTS[_q("anduin-passage")] = QuestRules((_q("ambush-on-the-shore"),), extra_reveals=1, checks_engagement=False)
-QUESTS[_q("ambush-on-the-shore")] = QuestRules(revealed=ambush_on_the_shore, won=_no_enemies, staging=False)
+AMBUSH_ON_THE_SHORE = QuestText("ambush-on-the-shore", revealed=ambush_on_the_shore, won=_no_enemies, staging=False)
+
 
 # -- Escape from Dol Guldur
 
@@ -164,11 +157,11 @@ QUESTS[_q("ambush-on-the-shore")] = QuestRules(revealed=ambush_on_the_shore, won
 def set_up_dol_guldur(match: Table) -> Steps[None]:
     """The objectives are revealed with a guard each; the Nazgûl waits beside the quest deck."""
     state = match.state
-    objectives = [_fetch(state, number) for number in sorted(CLAIMABLE)]
+    objectives = [_fetch(state, title) for title in state.box.claimable]
     for card in objectives:
         into_staging(state, card)
         match.tell("lcg.added", card=state.name(card))
-    nazgul = _fetch(state, n("nazgul-of-dol-guldur"))
+    nazgul = _fetch(state, "nazgul-of-dol-guldur")
     place(state, nazgul, ASIDE)
     shuffle(match, state.players)
     for card in objectives:
@@ -198,15 +191,25 @@ def capture(match: Table) -> Steps[None]:
 
 
 def _objectives_held(state: State) -> int:
-    return sum([1 for card in state.attached if state.face[card] in CLAIMABLE and state.zone[card] == ATTACHED])
+    return sum([1 for card in state.attached if state.text(card).claimable and state.zone[card] == ATTACHED])
 
 
 def _no_objective(state: State) -> bool:
     return _objectives_held(state) == 0
 
 
+THE_NECROMANCERS_TOWER = QuestText(
+    "the-necromancers-tower",
+    ("through-the-caverns",),
+    set_up=set_up_dol_guldur,
+    revealed=capture,
+    blocked=_no_objective,
+    one_ally=True,
+)
+
+
 def _not_ready_to_flee(state: State) -> bool:
-    return state.captive != NONE or _objectives_held(state) < len(CLAIMABLE)
+    return state.captive != NONE or _objectives_held(state) < len(state.box.claimable)
 
 
 def _why_not_rescue(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -237,17 +240,31 @@ def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from check_quest(match)
 
 
-def _nazgul_in_play(state: State) -> bool:
-    return _enemy_in_play(state, n("nazgul-of-dol-guldur"))
-
-
-QUESTS[_q("the-necromancers-tower")] = QuestRules(
-    (_q("through-the-caverns"),),
-    set_up=set_up_dol_guldur,
-    revealed=capture,
-    blocked=_no_objective,
+THROUGH_THE_CAVERNS = QuestText(
+    "through-the-caverns",
+    ("out-of-the-dungeons",),
+    blocked=_not_ready_to_flee,
     one_ally=True,
+    response=Response(PROGRESSED, rescue, _why_not_rescue),
 )
-QUESTS[_q("through-the-caverns")] = QuestRules((_q("out-of-the-dungeons"),), blocked=_not_ready_to_flee, one_ally=True)
-QUESTS[_q("out-of-the-dungeons")] = QuestRules(blocked=_nazgul_in_play, quest_phase=orc_guards)
-TABLE_RESPONSES[PROGRESSED][_q("through-the-caverns")] = Response(_why_not_rescue, rescue)
+
+
+def _nazgul_in_play(state: State) -> bool:
+    return _enemy_in_play(state, "nazgul-of-dol-guldur")
+
+
+OUT_OF_THE_DUNGEONS = QuestText("out-of-the-dungeons", blocked=_nazgul_in_play, quest_phase=orc_guards)
+
+
+TEXTS: tuple[QuestText, ...] = (
+    FLIES_AND_SPIDERS,
+    A_FORK_IN_THE_ROAD,
+    DONT_LEAVE_THE_PATH,
+    BEORNS_PATH,
+    TO_THE_RIVER,
+    ANDUIN_PASSAGE,
+    AMBUSH_ON_THE_SHORE,
+    THE_NECROMANCERS_TOWER,
+    THROUGH_THE_CAVERNS,
+    OUT_OF_THE_DUNGEONS,
+)

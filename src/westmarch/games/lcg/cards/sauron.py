@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import AFTER_DEFEAT, SHADOWS, WHEN_REVEALED, Table, n
+from westmarch.games.lcg.abilities import CardText, Table
 from westmarch.games.lcg.cards.common import attacker_gains, defending_player, discard_one
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
@@ -33,8 +33,7 @@ def eastern_crows_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-AFTER_DEFEAT[n("eastern-crows")] = eastern_crows
-SHADOWS[n("eastern-crows")] = eastern_crows_shadow
+EASTERN_CROWS = CardText("eastern-crows", after_defeat=eastern_crows, shadow=eastern_crows_shadow)
 
 # -- Evil Storm
 
@@ -45,7 +44,7 @@ def evil_storm(match: Table, card: int) -> Steps[None]:
     yield from deal_damage(match, characters, 1, "evil-storm")
 
 
-WHEN_REVEALED[n("evil-storm")] = evil_storm
+EVIL_STORM = CardText("evil-storm", when_revealed=evil_storm)
 
 # -- Pursued by Shadow
 
@@ -69,8 +68,7 @@ def pursued_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
         yield from leave_play(match, returned, HAND, "pursued-by-shadow")
 
 
-WHEN_REVEALED[n("pursued-by-shadow")] = pursued_by_shadow
-SHADOWS[n("pursued-by-shadow")] = pursued_by_shadow_shadow
+PURSUED_BY_SHADOW = CardText("pursued-by-shadow", when_revealed=pursued_by_shadow, shadow=pursued_by_shadow_shadow)
 
 # -- Treacherous Fog
 
@@ -84,4 +82,7 @@ def treacherous_fog(match: Table, card: int) -> Steps[None]:
         yield from discard_one(match, seat, "treacherous-fog")
 
 
-WHEN_REVEALED[n("treacherous-fog")] = treacherous_fog
+TREACHEROUS_FOG = CardText("treacherous-fog", when_revealed=treacherous_fog)
+
+
+TEXTS: tuple[CardText, ...] = (EASTERN_CROWS, EVIL_STORM, PURSUED_BY_SHADOW, TREACHEROUS_FOG)

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_ENGAGING,
-    CONDITIONS,
     EXPLORED,
-    REFRESH_TOLL,
-    SHADOWS,
-    TABLE_RESPONSES,
-    TRAVEL_COST,
-    WHEN_REVEALED,
-    WHY_NOT_TRAVEL,
+    CardText,
     Response,
     Table,
     Trigger,
-    n,
 )
-from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, undefended
+from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
 from westmarch.games.lcg.choices import pick, pick_player, why_not_such_card
 from westmarch.games.lcg.effects import deal_damage
 from westmarch.games.lcg.facts.box import CARDS
@@ -41,8 +33,7 @@ def king_spider_shadow(match: Table, card: int) -> Steps[None]:
         yield from exhaust_one(match, defending_player(match), "king-spider")
 
 
-WHEN_REVEALED[n("king-spider")] = king_spider
-SHADOWS[n("king-spider")] = king_spider_shadow
+KING_SPIDER = CardText("king-spider", when_revealed=king_spider, shadow=king_spider_shadow)
 
 # -- Hummerhorns
 
@@ -58,8 +49,7 @@ def hummerhorns_shadow(match: Table, card: int) -> Steps[None]:
     yield from deal_damage(match, characters, 2 if undefended(match) else 1, "hummerhorns")
 
 
-AFTER_ENGAGING[n("hummerhorns")] = hummerhorns
-SHADOWS[n("hummerhorns")] = hummerhorns_shadow
+HUMMERHORNS = CardText("hummerhorns", after_engaging=hummerhorns, shadow=hummerhorns_shadow)
 
 # -- Ungoliant's Spawn
 
@@ -74,32 +64,26 @@ def ungoliants_spawn_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHEN_REVEALED[n("ungoliants-spawn")] = ungoliants_spawn
-SHADOWS[n("ungoliants-spawn")] = ungoliants_spawn_shadow
+UNGOLIANTS_SPAWN = CardText("ungoliants-spawn", when_revealed=ungoliants_spawn, shadow=ungoliants_spawn_shadow)
 
 # -- Great Forest Web
 
 
-def _ready_heroes(state: State, seat: int) -> list[int]:
-    return [hero for hero in state.heroes(seat) if not state.exhausted[hero]]
-
-
 def _why_not_great_forest_web(state: State, card: int) -> Reason | None:
     for seat in state.order():
-        if not _ready_heroes(state, seat):
+        if not ready_heroes(state, seat):
             return Reason("lcg-why-travel-no-ready-hero", rule="lcg-rule-travel-effects", seat=state.pool.seats[seat])
     return None
 
 
 def great_forest_web(match: Table, card: int) -> Steps[None]:
     for seat in match.state.order():
-        hero = yield from pick(match, seat, "lcg.exhaust", _ready_heroes(match.state, seat), "great-forest-web")
+        hero = yield from pick(match, seat, "lcg.exhaust", ready_heroes(match.state, seat), "great-forest-web")
         if hero != NONE:
             exhaust(match, hero, "great-forest-web")
 
 
-WHY_NOT_TRAVEL[n("great-forest-web")] = _why_not_great_forest_web
-TRAVEL_COST[n("great-forest-web")] = great_forest_web
+GREAT_FOREST_WEB = CardText("great-forest-web", why_not_travel=_why_not_great_forest_web, travel_cost=great_forest_web)
 
 # -- Mountains of Mirkwood
 
@@ -135,10 +119,11 @@ def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> 
     shuffle(match, seat)
 
 
-WHY_NOT_TRAVEL[n("mountains-of-mirkwood")] = _why_not_mountains
-TRAVEL_COST[n("mountains-of-mirkwood")] = mountains_of_mirkwood
-TABLE_RESPONSES[EXPLORED][n("mountains-of-mirkwood")] = Response(
-    _why_not_mountains_explored, mountains_explored, each_player=True
+MOUNTAINS_OF_MIRKWOOD = CardText(
+    "mountains-of-mirkwood",
+    why_not_travel=_why_not_mountains,
+    travel_cost=mountains_of_mirkwood,
+    response=Response(EXPLORED, mountains_explored, _why_not_mountains_explored, each_player=True),
 )
 
 # -- Eyes of the Forest
@@ -153,7 +138,7 @@ def eyes_of_the_forest(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-WHEN_REVEALED[n("eyes-of-the-forest")] = eyes_of_the_forest
+EYES_OF_THE_FOREST = CardText("eyes-of-the-forest", when_revealed=eyes_of_the_forest)
 
 # -- Caught in a Web
 
@@ -171,6 +156,15 @@ def caught_in_a_web(match: Table, card: int) -> Steps[None]:
     match.tell("lcg.attached", card=state.name(card), host=state.name(hero))
 
 
-WHEN_REVEALED[n("caught-in-a-web")] = caught_in_a_web
-REFRESH_TOLL[n("caught-in-a-web")] = 2
-CONDITIONS.add(n("caught-in-a-web"))
+CAUGHT_IN_A_WEB = CardText("caught-in-a-web", when_revealed=caught_in_a_web, refresh_toll=2, condition=True)
+
+
+TEXTS: tuple[CardText, ...] = (
+    KING_SPIDER,
+    HUMMERHORNS,
+    UNGOLIANTS_SPAWN,
+    GREAT_FOREST_WEB,
+    MOUNTAINS_OF_MIRKWOOD,
+    EYES_OF_THE_FOREST,
+    CAUGHT_IN_A_WEB,
+)

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
-    ACTIONS,
-    ATTACHED_ATTACK,
-    ATTACHED_HIT_POINTS,
     DEFENDING,
     DESTROYED,
-    EVENT_RESPONSES,
-    EVENTS,
-    FROM_DIFFERENT_HEROES,
-    RESPONSES,
     STRUCK_DOWN,
     Action,
+    CardText,
     Response,
     Table,
     Trigger,
-    always,
-    n,
 )
-from westmarch.games.lcg.cards.common import why_not_own, why_not_without
+from westmarch.games.lcg.cards.common import (
+    current_attack,
+    engaged_enemies,
+    needs,
+    needs_own,
+    why_not_own,
+    why_not_unless,
+)
 from westmarch.games.lcg.choices import pick, pick_player
 from westmarch.games.lcg.combat import resolve_strike, why_not_attack_with
 from westmarch.games.lcg.effects import deal_damage, place_progress
@@ -36,7 +35,7 @@ from westmarch.games.lcg.stats import has_trait
 
 def why_not_damage_attacker(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     """An attacker that isn't in play (Wolf Rider as a shadow card) can't be damaged."""
-    return why_not_without(state.attack is not None and state.in_play(state.attack.enemy), state, card)
+    return why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
 
 
 def _why_not_spearman(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -44,11 +43,10 @@ def _why_not_spearman(state: State, card: int, seat: int, trigger: Trigger) -> R
 
 
 def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    assert match.state.attack is not None
-    yield from deal_damage(match, [match.state.attack.enemy], 1, "gondorian-spearman")
+    yield from deal_damage(match, [current_attack(match).enemy], 1, "gondorian-spearman")
 
 
-RESPONSES[DEFENDING][n("gondorian-spearman")] = Response(_why_not_spearman, gondorian_spearman)
+GONDORIAN_SPEARMAN = CardText("gondorian-spearman", response=Response(DEFENDING, gondorian_spearman, _why_not_spearman))
 
 
 def beorn(match: Table, card: int, seat: int) -> Steps[None]:
@@ -58,7 +56,7 @@ def beorn(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-ACTIONS[n("beorn")] = Action(always, beorn, once_a_round=True, matters=own_attack)
+BEORN = CardText("beorn", action=Action(beorn, once_a_round=True, matters=own_attack))
 
 # -- events
 
@@ -69,7 +67,7 @@ def blade_mastery(match: Table, card: int, seat: int) -> Steps[None]:
     last(match, [chosen], DEFENSE, 1, "blade-mastery")
 
 
-EVENTS[n("blade-mastery")] = Action(always, blade_mastery, matters=strength)
+BLADE_MASTERY = CardText("blade-mastery", action=Action(blade_mastery, matters=strength))
 
 
 def _ready_archers(state: State, seat: int) -> list[int]:
@@ -83,7 +81,7 @@ def _engaged_players(state: State) -> list[int]:
 def _why_not_rain_of_arrows(state: State, card: int, seat: int) -> Reason | None:
     if not _ready_archers(state, seat):
         return Reason("lcg-why-no-archer", card="rain-of-arrows")
-    return why_not_without(_engaged_players(state), state, card)
+    return why_not_unless(_engaged_players(state), state, card)
 
 
 def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
@@ -94,26 +92,18 @@ def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
     yield from deal_damage(match, list(state.engaged[chosen]), 1, "rain-of-arrows")
 
 
-EVENTS[n("rain-of-arrows")] = Action(_why_not_rain_of_arrows, rain_of_arrows, matters=VOLLEYS)
-
-
-def _engaged_enemies(state: State) -> list[int]:
-    return [enemy for seat in state.order() for enemy in state.engaged[seat]]
-
-
-def _why_not_feint(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_engaged_enemies(state), state, card)
+RAIN_OF_ARROWS = CardText("rain-of-arrows", action=Action(rain_of_arrows, _why_not_rain_of_arrows, matters=VOLLEYS))
 
 
 def feint(match: Table, card: int, seat: int) -> Steps[None]:
     """Only attacks on the player it is engaged with are stopped, and only before it is chosen to attack."""
     state = match.state
-    enemy = yield from pick(match, seat, "lcg.target", _engaged_enemies(state), "feint")
+    enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(state), "feint")
     state.barred[enemy] |= 1 << state.seat[enemy]
     match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[state.seat[enemy]], **because("feint"))
 
 
-EVENTS[n("feint")] = Action(_why_not_feint, feint, phase=COMBAT, matters=NO_ATTACK_COMES)
+FEINT = CardText("feint", action=Action(feint, needs(engaged_enemies), phase=COMBAT, matters=NO_ATTACK_COMES))
 
 
 def _quick_targets(state: State, character: int, seat: int) -> list[int]:
@@ -127,10 +117,6 @@ def _quick_strikers(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if not state.exhausted[each] and _quick_targets(state, each, seat)]
 
 
-def _why_not_quick_strike(state: State, card: int, seat: int) -> Reason | None:
-    return why_not_without(_quick_strikers(state, seat), state, card)
-
-
 def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
     """An attack of its own: nobody joins, and the normal attack on that enemy isn't used up (FAQ)."""
     state = match.state
@@ -142,7 +128,7 @@ def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
     yield from resolve_strike(match, strike)
 
 
-EVENTS[n("quick-strike")] = Action(_why_not_quick_strike, quick_strike, matters=VOLLEYS)
+QUICK_STRIKE = CardText("quick-strike", action=Action(quick_strike, needs_own(_quick_strikers), matters=VOLLEYS))
 
 
 def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
@@ -154,16 +140,18 @@ def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
         match.tell("lcg.held", enemy=state.name(enemy), seat=state.pool.seats[chosen], **because("thicket-of-spears"))
 
 
-EVENTS[n("thicket-of-spears")] = Action(_why_not_feint, thicket_of_spears, matters=NO_ATTACK_COMES)
-FROM_DIFFERENT_HEROES.add(n("thicket-of-spears"))
+THICKET_OF_SPEARS = CardText(
+    "thicket-of-spears",
+    action=Action(thicket_of_spears, needs(engaged_enemies), matters=NO_ATTACK_COMES),
+    from_different_heroes=True,
+)
 
 
 def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
-    assert match.state.attack is not None
-    yield from deal_damage(match, [match.state.attack.enemy], 2, "swift-strike")
+    yield from deal_damage(match, [current_attack(match).enemy], 2, "swift-strike")
 
 
-EVENT_RESPONSES[DEFENDING][n("swift-strike")] = Response(why_not_damage_attacker, swift_strike)
+SWIFT_STRIKE = CardText("swift-strike", response=Response(DEFENDING, swift_strike, why_not_damage_attacker))
 
 
 def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
@@ -173,7 +161,7 @@ def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
     state.stand_together |= 1 << chosen
 
 
-EVENTS[n("stand-together")] = Action(always, stand_together, matters=MORE_DEFENDERS)
+STAND_TOGETHER = CardText("stand-together", action=Action(stand_together, matters=MORE_DEFENDERS))
 
 # -- attachments
 
@@ -192,17 +180,20 @@ def blade_of_gondolin_progress(match: Table, card: int, seat: int, trigger: Trig
     yield from place_progress(match, 1)
 
 
-ATTACHED_ATTACK[n("blade-of-gondolin")] = blade_of_gondolin
-RESPONSES[STRUCK_DOWN][n("blade-of-gondolin")] = Response(_why_not_blade, blade_of_gondolin_progress)
+BLADE_OF_GONDOLIN = CardText(
+    "blade-of-gondolin",
+    attached_attack=blade_of_gondolin,
+    response=Response(STRUCK_DOWN, blade_of_gondolin_progress, _why_not_blade),
+)
 
-ATTACHED_HIT_POINTS[n("citadel-plate")] = 4
+CITADEL_PLATE = CardText("citadel-plate", attached_hit_points=4)
 
 
 def dwarven_axe(state: State, hero: int, target: int) -> int:
     return 2 if has_trait(state, hero, "dwarf") else 1
 
 
-ATTACHED_ATTACK[n("dwarven-axe")] = dwarven_axe
+DWARVEN_AXE = CardText("dwarven-axe", attached_attack=dwarven_axe)
 
 
 def _any_destroyed(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
@@ -215,4 +206,21 @@ def horn_of_gondor(match: Table, card: int, seat: int, trigger: Trigger) -> Step
     yield from ()
 
 
-RESPONSES[DESTROYED][n("horn-of-gondor")] = Response(_any_destroyed, horn_of_gondor)
+HORN_OF_GONDOR = CardText("horn-of-gondor", response=Response(DESTROYED, horn_of_gondor))
+
+
+TEXTS: tuple[CardText, ...] = (
+    GONDORIAN_SPEARMAN,
+    BEORN,
+    BLADE_MASTERY,
+    RAIN_OF_ARROWS,
+    FEINT,
+    QUICK_STRIKE,
+    THICKET_OF_SPEARS,
+    SWIFT_STRIKE,
+    STAND_TOGETHER,
+    BLADE_OF_GONDOLIN,
+    CITADEL_PLATE,
+    DWARVEN_AXE,
+    HORN_OF_GONDOR,
+)

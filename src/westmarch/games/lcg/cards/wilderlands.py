@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import (
-    AFTER_ATTACKING,
-    AFTER_TRAVEL,
-    END_OF_COMBAT,
-    EXCESS_DAMAGE,
-    MUST_TRAVEL,
-    SHADOWS,
-    SHY,
-    WHEN_ATTACKING,
-    WHEN_REVEALED,
+    CardText,
     Table,
-    n,
 )
-from westmarch.games.lcg.cards.common import attacker_gains, defending_player, undefended
+from westmarch.games.lcg.cards.common import attacker_gains, current_attack, defending_player, undefended
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.effects import back_to_staging, deal_damage, place_on_location
@@ -35,7 +26,7 @@ def wolf_rider_shadow(match: Table, card: int) -> Steps[None]:
     yield from enemy_attack(match, card, seat)
 
 
-SHADOWS[n("wolf-rider")] = wolf_rider_shadow
+WOLF_RIDER = CardText("wolf-rider", shadow=wolf_rider_shadow)
 
 # -- Hill Troll
 
@@ -45,7 +36,7 @@ def hill_troll(match: Table, enemy: int, seat: int, surplus: int) -> Steps[None]
     yield from ()
 
 
-EXCESS_DAMAGE[n("hill-troll")] = hill_troll
+HILL_TROLL = CardText("hill-troll", excess_damage=hill_troll)
 
 # -- Goblin Sniper
 
@@ -59,8 +50,7 @@ def goblin_sniper(match: Table, card: int) -> Steps[None]:
                 yield from deal_damage(match, [hurt], 1, "goblin-sniper")
 
 
-SHY.add(n("goblin-sniper"))
-END_OF_COMBAT[n("goblin-sniper")] = goblin_sniper
+GOBLIN_SNIPER = CardText("goblin-sniper", shy=True, end_of_combat=goblin_sniper)
 
 # -- Marsh Adder
 
@@ -70,7 +60,7 @@ def marsh_adder(match: Table, card: int, seat: int) -> Steps[None]:
     yield from ()
 
 
-WHEN_ATTACKING[n("marsh-adder")] = marsh_adder
+MARSH_ADDER = CardText("marsh-adder", when_attacking=marsh_adder)
 
 # -- Wargs
 
@@ -87,8 +77,7 @@ def wargs_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-AFTER_ATTACKING[n("wargs")] = wargs
-SHADOWS[n("wargs")] = wargs_shadow
+WARGS = CardText("wargs", after_attacking=wargs, shadow=wargs_shadow)
 
 # -- Despair
 
@@ -101,15 +90,14 @@ def despair(match: Table, card: int) -> Steps[None]:
 def despair_shadow(match: Table, card: int) -> Steps[None]:
     """The defender's defense doesn't count; of several defenders the first player picks one (FAQ on single targets)."""
     state = match.state
-    assert state.attack is not None
-    stunned = yield from pick(match, state.first, "lcg.target", live_defenders(state, state.attack), "despair")
+    attack = current_attack(match)
+    stunned = yield from pick(match, state.first, "lcg.target", live_defenders(state, attack), "despair")
     if stunned != NONE:
-        state.attack.stunned.append(stunned)
+        attack.stunned.append(stunned)
         match.tell("lcg.stunned", card=state.name(stunned), **because("despair"))
 
 
-WHEN_REVEALED[n("despair")] = despair
-SHADOWS[n("despair")] = despair_shadow
+DESPAIR = CardText("despair", when_revealed=despair, shadow=despair_shadow)
 
 # -- locations
 
@@ -118,5 +106,17 @@ def the_brown_lands(match: Table, card: int) -> Steps[None]:
     yield from place_on_location(match, card, 1)
 
 
-AFTER_TRAVEL[n("the-brown-lands")] = the_brown_lands
-MUST_TRAVEL.add(n("the-east-bight"))
+THE_BROWN_LANDS = CardText("the-brown-lands", after_travel=the_brown_lands)
+THE_EAST_BIGHT = CardText("the-east-bight", must_travel=True)
+
+
+TEXTS: tuple[CardText, ...] = (
+    WOLF_RIDER,
+    HILL_TROLL,
+    GOBLIN_SNIPER,
+    MARSH_ADDER,
+    WARGS,
+    DESPAIR,
+    THE_BROWN_LANDS,
+    THE_EAST_BIGHT,
+)
