@@ -51,6 +51,8 @@ export interface GameUi {
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
   worthTelling?(event: GameEvent): boolean;
+  /** The line of a position that says what stands there now: the analysis table offers it to be changed. */
+  line?(token: string, view: View): string | null;
   /** The colour of a seat, as CSS; and its sign, where seats of one colour are told apart by it. */
   seatColour?(seat: string): string;
   SeatMark?: Component<{ seat: string; size?: number }>;

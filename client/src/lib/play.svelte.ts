@@ -192,6 +192,7 @@ export class LivePlay extends Play {
     if (this.notice?.kind !== "error") this.notice = null;
     this.follow();
     if (!this.answerByItself()) this.turnTable();
+    if (this.analysing) void this.askHint();
     if (state.seq > 0) void this.line.send("seen", { seq: state.seq }).catch(() => undefined);
   }
 
@@ -377,6 +378,17 @@ export class LivePlay extends Play {
     } catch (error) {
       this.complain(error);
     }
+  }
+
+  /** At every question the best choices are shown with what they are worth, and nobody hides anything from anybody. */
+  analysing = $state(false);
+
+  analyse(on: boolean): void {
+    this.analysing = on;
+    if (!on) return;
+    this.openHands = true;
+    this.takeOver();
+    void this.askHint();
   }
 
   async askHint(): Promise<void> {

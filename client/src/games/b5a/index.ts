@@ -71,6 +71,14 @@ function expected(decision: Decision, view: View): string[] {
   return [...ACTIONS, ...(OWN_ACTIONS[view.seat] ?? [])];
 }
 
+/** `army camp: lake_men 2, damage 1, command 1`; `-` for nobody. */
+function line(token: string, view: View): string | null {
+  if (!(token in FACTS.areas)) return null;
+  const { units = {}, damage = 0, command = 0 } = (view as ValleyView).areas[token] ?? {};
+  const counts = Object.entries({ ...units, damage, command }).filter(([, number]) => number);
+  return `army ${token}: ${counts.map(([what, number]) => `${what} ${number}`).join(", ") || "-"}`;
+}
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
@@ -83,5 +91,6 @@ export const ui: GameUi = {
   expected,
   about,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
+  line,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),
 };

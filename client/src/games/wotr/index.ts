@@ -15,7 +15,7 @@ import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 import SideColumn from "./Side.svelte";
 import Thumb from "./Thumb.svelte";
-import { type Side, sideOf, type WarView } from "./view";
+import { parts, type Side, sideOf, type WarView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */
 function placed(token: string, decision: Decision, view: View): boolean {
@@ -90,6 +90,17 @@ function expected(decision: Decision, view: View): string[] {
   return [...OWN_ACTIONS[side], ...ACTIONS];
 }
 
+/** `army edoras: rohan 2/1/1`: regulars, elites and leaders; the Shadow's leaders are its Nazgûl. */
+function line(token: string, view: View): string | null {
+  if (!(token in FACTS.regions)) return null;
+  const army = (view as WarView).armies.find((each) => each.region === token && !each.besieged);
+  const figures = parts(army?.figures ?? {}).flatMap(({ nation, regular, elite, leader }) => {
+    if (FACTS.nations[nation] === "free") return [`${nation} ${regular}/${elite}/${leader}`];
+    return [...(regular + elite ? [`${nation} ${regular}/${elite}`] : []), ...(leader ? [`nazgul ${leader}`] : [])];
+  });
+  return `army ${token}: ${figures.join(", ") || "none"}`;
+}
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
@@ -107,6 +118,7 @@ export const ui: GameUi = {
   isPlace: (token) => token in FACTS.regions,
   pieceName: (piece, words) => (piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined),
   pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece),
+  line,
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),

@@ -501,3 +501,17 @@ client-direct-only-title = Provést tohle a nic dalšího
 client-direct-solo = Tady můžete vzít zpět všechno.
 client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, sami už to zpět nevezmete.
 client-direct-free = Zpět to můžete vzít, dokud neodpoví někdo jiný.
+
+## Rozbor
+
+client-analyse = Ukazovat, co možnosti slibují
+client-analysis = Rozbor
+client-analysis-open = Otevřít v rozboru
+client-analysis-start = Začátek hry
+client-analysis-file = Otevřít soubor
+client-analysis-go = Hrát a rozebírat
+client-analysis-text = Pozice nebo záznam
+client-analysis-line = Ukázat řádek { $line }
+client-analysis-help = Upravujte text a deska se přizpůsobí. Klepnutím na místo na desce zobrazíte řádek, který říká, co tam stojí.
+client-analysis-help-text = Upravujte text a deska se přizpůsobí.
+client-analysis-link = Odkaz na tuto pozici

@@ -479,3 +479,17 @@ client-direct-only-title = Do this, and nothing more with it
 client-direct-solo = You can take everything back here.
 client-direct-falls = Once dice fall or cards are shown, you can't take this back alone.
 client-direct-free = You can take this back until somebody else answers.
+
+## The analysis table
+
+client-analyse = Show what the choices are worth
+client-analysis = Analysis table
+client-analysis-open = Open on the analysis table
+client-analysis-start = Start of
+client-analysis-file = Open a file
+client-analysis-go = Play and analyse
+client-analysis-text = Position or record
+client-analysis-line = Show line { $line }
+client-analysis-help = Change the text, and the board follows. A click on a place of the board shows the line that says what stands there.
+client-analysis-help-text = Change the text, and the board follows.
+client-analysis-link = Link to this position

@@ -462,3 +462,17 @@ client-direct-only-title = Csak ez történjen, semmi más
 client-direct-solo = Itt mindent visszavonhatsz.
 client-direct-falls = Ha már dobtak, vagy lapot mutattak, egyedül nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
+
+## Elemzés
+
+client-analyse = Mutassa, mit érnek a választások
+client-analysis = Elemzőasztal
+client-analysis-open = Megnyitás az elemzőasztalon
+client-analysis-start = Kezdőállás
+client-analysis-file = Fájl megnyitása
+client-analysis-go = Játék és elemzés
+client-analysis-text = Állás vagy feljegyzés
+client-analysis-line = { START(THE($line)) }. sor megmutatása
+client-analysis-help = Ha módosítja a szöveget, a tábla követi. Ha a tábla egy helyére kattint, megjelenik az a sor, amely megmondja, mi áll ott.
+client-analysis-help-text = Ha módosítja a szöveget, a tábla követi.
+client-analysis-link = Hivatkozás erre az állásra
