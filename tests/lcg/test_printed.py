@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.lcg import printed
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, SPHERES, TYPES, Card, X
@@ -90,6 +91,13 @@ def test_quest_card(row: list[str]) -> None:
         int(row[4]),
     )
     assert card.number in BOX.quests
+
+
+def test_only_cards_without_text_do_nothing() -> None:
+    """Their keywords are facts. A card that its module forgets to list would be among them."""
+    silent = {text.id for text in BOX.texts if text == CardText(text.id)}
+    archers = {"silverlode-archer", "horseback-archer"}
+    assert silent == archers | {"orc-guard", "guard-of-the-citadel", "veteran-axehand", "endless-caverns"}
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

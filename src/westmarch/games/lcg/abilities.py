@@ -135,13 +135,14 @@ class Action:
 class Response:
     """A response of a card in play, of an event or another card in hand, of a location or of the quest card."""
 
-    __slots__ = ("each_player", "exhausts", "for_player", "in_hand", "run", "trigger", "why_not")
+    __slots__ = ("each_player", "exhausts", "for_player", "in_hand", "needs", "run", "trigger", "why_not")
 
     def __init__(
         self,
         trigger: int,
         run: ResponseRun,
         why_not: WhyNotRespond = to_anything,
+        needs: WhyNot = always,
         exhausts: bool = False,
         each_player: bool = False,
         for_player: bool = False,
@@ -149,7 +150,8 @@ class Response:
     ) -> None:
         self.trigger = trigger
         self.run = run
-        self.why_not = why_not
+        self.why_not = why_not  # does it respond to that?
+        self.needs = needs  # and could it do anything?
         self.exhausts = exhausts
         self.each_player = each_player  # each player may use it once
         self.for_player = for_player  # it matters which player's trigger it responds to

@@ -15,6 +15,12 @@ from westmarch.games.lcg.unseen import copy_in_hand, others_watch
 
 WhyNotCard = Callable[[int], Reason | None]
 
+# Answers that name nothing.
+PASS = "pass"
+DONE = "done"
+ALL = "all"
+NO_CARD = "none"
+
 
 def ask(
     state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
@@ -23,11 +29,11 @@ def ask(
     return Decision(state.pool.seats[player], kind, tuple(options), about, why)
 
 
-def ask_in_secret(
-    state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
+def ask_in_secret_if(
+    secret: bool, state: State, player: int, kind: str, options: Sequence[str], why: Why | None = None, **about: object
 ) -> Decision:
-    """The same, where the number of answers depends on what the others can't see: asked even if there is just one."""
-    return Decision(state.pool.seats[player], kind, tuple(options), about, why, secret=True)
+    """The same, where the number of answers may depend on what others can't see: asked even if there is just one."""
+    return Decision(state.pool.seats[player], kind, tuple(options), about, why, secret)
 
 
 def able(cards: Iterable[int], why_not: WhyNotCard) -> list[int]:
@@ -77,8 +83,8 @@ def pick_or_pass(match: Table, seat: int, kind: str, cards: Sequence[int], sourc
         return NONE
     state = match.state
     names = [state.name(card) for card in cards]
-    token = yield ask(state, seat, kind, (*names, "pass"), why_not_target, card=source)
-    return NONE if token == "pass" else state.find(token)
+    token = yield ask(state, seat, kind, (*names, PASS), why_not_target, card=source)
+    return NONE if token == PASS else state.find(token)
 
 
 def pick_player(match: Table, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
@@ -103,8 +109,7 @@ def pick_title(
     state = match.state
     titles = list(dict.fromkeys([CARDS[state.face[card]].id for card in cards]))
     options = [f"card:{title}" for title in titles]
-    question = ask_in_secret if secret else ask
-    token = yield question(state, seat, kind, options, why_not_such_card, card=source)
+    token = yield ask_in_secret_if(secret, state, seat, kind, options, why_not_such_card, card=source)
     number = BY_ID[token[5:]].number
     return next(card for card in cards if state.face[card] == number)
 

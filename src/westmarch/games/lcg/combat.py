@@ -11,7 +11,18 @@ from westmarch.games.lcg.abilities import (
     Table,
     Trigger,
 )
-from westmarch.games.lcg.choices import able, alike, ask, of_table, pick, why_not_exhaust, why_not_own_character
+from westmarch.games.lcg.choices import (
+    ALL,
+    DONE,
+    PASS,
+    able,
+    alike,
+    ask,
+    of_table,
+    pick,
+    why_not_exhaust,
+    why_not_own_character,
+)
 from westmarch.games.lcg.effects import harm
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
@@ -183,7 +194,7 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
         if not defenders:
             break
         names = [state.pool.names[card] for card in defenders]
-        stop = "done" if attack.defenders else "undefended"
+        stop = DONE if attack.defenders else "undefended"
         token = yield ask(state, seat, "lcg.defend", (*names, stop), of_table(state, why_not), **about)
         if token == stop:
             break
@@ -203,8 +214,8 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
         names = [state.pool.names[card] for card in able(state.areas[other], why_not_sentinel)]
         if not names:
             continue
-        token = yield ask(state, other, "lcg.sentinel", (*names, "pass"), of_table(state, why_not_sentinel), **about)
-        if token != "pass":
+        token = yield ask(state, other, "lcg.sentinel", (*names, PASS), of_table(state, why_not_sentinel), **about)
+        if token != PASS:
             _defend(match, attack, state.pool.index[token])
             return
     match.tell("lcg.undefended", enemy=state.name(attack.enemy), seat=state.pool.seats[seat])
@@ -334,9 +345,9 @@ def player_attack(match: Table, seat: int) -> Steps[bool]:
     enemies = able([*own, *[enemy for enemy in state.enemies() if enemy not in own]], why_not)
     if not enemies:
         return True
-    options = (*[state.name(enemy) for enemy in enemies], "done")
+    options = (*[state.name(enemy) for enemy in enemies], DONE)
     token = yield ask(state, seat, "lcg.attack", options, of_table(state, why_not))
-    if token == "done":
+    if token == DONE:
         return True
     enemy = state.find(token)
     strike = Strike(enemy, seat)
@@ -374,8 +385,8 @@ def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> S
         if not attackers:
             return
         names = [state.pool.names[card] for card in attackers]
-        shortcut = ("all",) if len(attackers) > 1 and not alone else ()
-        stop = ("done",) if strike.attackers or joins else ()
+        shortcut = (ALL,) if len(attackers) > 1 and not alone else ()
+        stop = (DONE,) if strike.attackers or joins else ()
         token = yield ask(
             state,
             seat,
@@ -385,14 +396,14 @@ def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> S
             enemy=state.name(enemy),
             chosen=[state.name(card) for card in strike.attackers],
         )
-        if token == "done":
+        if token == DONE:
             return
-        chosen = attackers if token == "all" else [state.pool.index[token]]
+        chosen = attackers if token == ALL else [state.pool.index[token]]
         state.stir += 1
         for card in chosen:
             state.exhausted[card] = 1
             strike.attackers.append(card)
-        if alone or token == "all":
+        if alone or token == ALL:
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import Table
-from westmarch.games.lcg.choices import able, alike, ask, of_table, pick
+from westmarch.games.lcg.choices import NO_CARD, able, alike, ask, of_table, pick
 from westmarch.games.lcg.effects import engage, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
@@ -39,9 +39,9 @@ def choose_to_engage(match: Table, seat: int) -> Steps[None]:
     enemies = able(staging_enemies(state), why_not)
     if not enemies:
         return
-    options = (*[state.name(enemy) for enemy in enemies], "none")
+    options = (*[state.name(enemy) for enemy in enemies], NO_CARD)
     token = yield ask(state, seat, "lcg.engage", options, of_table(state, why_not))
-    if token != "none":
+    if token != NO_CARD:
         yield from engage(match, state.find(token), seat)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import Table
+from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
@@ -83,11 +84,8 @@ def pay_from(match: Table, seat: int, heroes: list[int], cost: int, source: str)
             count = low
         else:
             options = [f"count:{each}" for each in range(high, low - 1, -1)]
-            token = yield Decision(
-                state.pool.seats[seat],
-                "lcg.pay",
-                ("evenly", *options),
-                {"card": source, "hero": state.name(hero), "cost": cost},
+            token = yield ask(
+                state, seat, "lcg.pay", ("evenly", *options), card=source, hero=state.name(hero), cost=cost
             )
             if token == "evenly":
                 for _ in range(cost):

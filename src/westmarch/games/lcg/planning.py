@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Table
-from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick
 from westmarch.games.lcg.effects import discard_attachment, enter_play
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import (
@@ -22,7 +22,6 @@ from westmarch.games.lcg.paying import pay, why_not_pay
 from westmarch.games.lcg.state import NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
 from westmarch.games.lcg.windows import (
-    PASS,
     PASS_UNTIL_CHANGE,
     actions_of,
     be_quiet,
@@ -105,13 +104,15 @@ def plan(match: Table, seat: int) -> Steps[bool]:
     options += actions_of(state, seat)
     if not options and not planning_prospects(state, seat, options):
         return True
-    token = yield Decision(
-        state.pool.seats[seat],
+    token = yield ask_in_secret_if(
+        others_watch(state),
+        state,
+        seat,
         "lcg.plan",
         (*options, PASS, PASS_UNTIL_CHANGE),
-        {"idle": not options, **_stop_of(state, seat, options)},
         lambda token: why_not_plan(state, seat, token),
-        secret=others_watch(state),
+        idle=not options,
+        **_stop_of(state, seat, options),
     )
     if token == PASS:
         return True

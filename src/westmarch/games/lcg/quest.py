@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, Table, Trigger
-from westmarch.games.lcg.choices import able, ask, of_table, why_not_exhaust, why_not_own_character
+from westmarch.games.lcg.choices import ALL, DONE, able, ask, of_table, why_not_exhaust, why_not_own_character
 from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.moves import raise_threat
 from westmarch.games.lcg.respond import respond
@@ -38,13 +38,13 @@ def commit(match: Table, seat: int) -> Steps[None]:
         if not ready:
             break
         names = [state.pool.names[card] for card in ready]
-        shortcut = ("all",) if len(ready) > 1 else ()
-        options = (*shortcut, *names, "done")
+        shortcut = (ALL,) if len(ready) > 1 else ()
+        options = (*shortcut, *names, DONE)
         about = [state.pool.names[card] for card in chosen]
         token = yield ask(state, seat, "lcg.commit", options, of_table(state, why_not), chosen=about)
-        if token == "done":
+        if token == DONE:
             break
-        if token == "all":
+        if token == ALL:
             chosen.extend(ready)
             break
         chosen.append(state.pool.index[token])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import Table
-from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.effects import leave_play
 from westmarch.games.lcg.elimination import pass_first_player
 from westmarch.games.lcg.facts.box import CARDS
@@ -56,7 +56,7 @@ def _held(match: Table, card: int, seat: int) -> Steps[bool]:
         return False
     if state.tokens[card] < toll:
         return True
-    token = yield Decision(state.pool.seats[seat], "lcg.toll", ("yes", "no"), {"card": state.name(card), "cost": toll})
+    token = yield ask(state, seat, "lcg.toll", ("yes", "no"), card=state.name(card), cost=toll)
     if token == "no":
         return True
     state.tokens[card] -= toll
@@ -88,9 +88,7 @@ def _send_home(match: Table) -> Steps[None]:
     card, how = state.leaving[0]
     both = {other_how for other, other_how in state.leaving if other == card}
     if len(both) > 1:
-        token = yield Decision(
-            state.pool.seats[state.first], "lcg.end-of-phase", ("hand", "deck"), {"card": state.name(card)}
-        )
+        token = yield ask(state, state.first, "lcg.end-of-phase", ("hand", "deck"), card=state.name(card))
         how = TO_DECK if token == "deck" else TO_HAND
     state.leaving = tuple([each for each in state.leaving if each[0] != card])
     if state.zone[card] != PLAY:

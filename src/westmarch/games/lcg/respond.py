@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     TRIGGERS,
     Response,
     Table,
     Trigger,
 )
-from westmarch.games.lcg.choices import pick_player
+from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.paying import pay, play_event, why_not_pay
 from westmarch.games.lcg.state import NOBODY, NONE, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
 
-PASS = "pass"
 SEVERAL = "several"  # what a question says that is about more than one trigger
 
 
@@ -32,7 +31,7 @@ def why_not_respond(state: State, card: int, seat: int, response: Response, trig
         return Reason("lcg-why-responded", rule="lcg-rule-responses", card=_called(state, card, trigger))
     if response.exhausts and state.exhausted[card]:
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
-    return response.why_not(state, card, seat, trigger)
+    return response.why_not(state, card, seat, trigger) or response.needs(state, card, seat)
 
 
 def _use_of(card: int, seat: int, response: Response) -> tuple[int, int]:
@@ -113,13 +112,14 @@ def respond(match: Table, *triggers: Trigger) -> Steps[None]:
         seat, options = _next_to_respond(state, triggers, passed)
         if seat == NOBODY:
             return
-        token = yield Decision(
-            state.pool.seats[seat],
+        token = yield ask_in_secret_if(
+            others_watch(state),
+            state,
+            seat,
             "lcg.respond",
             (*options, PASS),
-            _about(state, seat, triggers),
             lambda token, seat=seat: why_not_response(state, seat, triggers, token),  # type: ignore[misc]
-            secret=others_watch(state),
+            **_about(state, seat, triggers),
         )
         if token == PASS:
             passed |= 1 << seat

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import Table
+from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.effects import reveal_stage
 from westmarch.games.lcg.moves import draw, shuffle
 from westmarch.games.lcg.refresh import starting_resources
@@ -18,26 +19,26 @@ def vote_first_player(match: Table) -> Steps[None]:
     state = match.state
     for owner in range(state.players + 1):
         shuffle(match, owner)
-    seats = [state.pool.seats[seat] for seat in range(state.players) if state.alive[seat]]
-    votes: dict[str, int] = {}
+    voters = [seat for seat in range(state.players) if state.alive[seat]]
+    seats = [state.pool.seats[seat] for seat in voters]
     if len(seats) > 1:
-        for seat in seats:
-            token = yield Decision(seat, "lcg.vote-first", tuple(seats), {})
-            votes[token] = votes.get(token, 0) + 1
-        most = max(votes.values())
-        seats = [seat for seat in seats if votes.get(seat) == most]
+        votes: list[str] = []
+        for seat in voters:
+            votes.append((yield ask(state, seat, "lcg.vote-first", seats)))
+        most = max([votes.count(name) for name in seats])
+        seats = [name for name in seats if votes.count(name) == most]
     chosen = seats[0] if len(seats) == 1 else match.chance.pick("first-player", seats)
     state.first = state.pool.seats.index(chosen)
     match.tell("lcg.first-player", seat=chosen)
-    for seat_number in state.order():
-        draw(match, seat_number, HAND_SIZE)
+    for seat in state.order():
+        draw(match, seat, HAND_SIZE)
     starting_resources(match)
 
 
 def mulligan(match: Table, seat: int) -> Steps[None]:
     """A player may once take a new hand, which he must keep."""
     state = match.state
-    token = yield Decision(state.pool.seats[seat], "lcg.mulligan", ("keep", "mulligan"), {})
+    token = yield ask(state, seat, "lcg.mulligan", ("keep", "mulligan"))
     if token == "keep":
         return
     match.tell("lcg.mulligan", seat=state.pool.seats[seat])

@@ -8,7 +8,7 @@ from westmarch.games.lcg.abilities import (
     Table,
     Trigger,
 )
-from westmarch.games.lcg.choices import able, ask, of_table
+from westmarch.games.lcg.choices import NO_CARD, able, ask, of_table
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.respond import respond
@@ -16,7 +16,6 @@ from westmarch.games.lcg.state import ACTIVE, NONE, STAGING, TRAVEL, State
 from westmarch.games.lcg.zones import take
 
 RULE = "lcg-rule-travel"
-STAY = "none"
 
 
 def why_not_travel(state: State, card: int) -> Reason | None:
@@ -47,15 +46,17 @@ def travel(match: Table) -> Steps[None]:
         return why_not_travel(state, card)
 
     def why(token: str) -> Reason | None:
-        return Reason("lcg-why-must-travel-somewhere", rule=RULE) if token == STAY else of_table(state, why_not)(token)
+        if token == NO_CARD:
+            return Reason("lcg-why-must-travel-somewhere", rule=RULE)
+        return of_table(state, why_not)(token)
 
     locations = able(state.staging, why_not)
     if not locations:
         return
-    stay = () if any(state.text(card).must_travel for card in locations) else (STAY,)
+    stay = () if any(state.text(card).must_travel for card in locations) else (NO_CARD,)
     options = (*[state.name(card) for card in locations], *stay)
     token = yield ask(state, state.first, "lcg.travel", options, why)
-    if token == STAY:
+    if token == NO_CARD:
         return
     card = state.find(token)
     text = state.text(card)

@@ -8,9 +8,10 @@ that player, for all the others know.
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Action, Table
+from westmarch.games.lcg.choices import PASS, ask_in_secret_if
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moments import useful
@@ -18,7 +19,6 @@ from westmarch.games.lcg.paying import pay, play_event, why_not_pay
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
-PASS = "pass"
 PASS_UNTIL_CHANGE = "pass-until-change"
 
 
@@ -165,13 +165,16 @@ def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]
         if state.quiet[seat] == state.stir:
             if set(prospects(state, seat, options)).issubset(state.quiet_options[seat]):
                 continue
-        token = yield Decision(
-            state.pool.seats[seat],
+        token = yield ask_in_secret_if(
+            others_watch(state),
+            state,
+            seat,
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
-            {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)},
             lambda token, seat=seat: why_not_action(state, seat, token),  # type: ignore[misc]
-            secret=players > 1,
+            phase=PHASES[state.phase],
+            idle=not options,
+            **stop_of(state, seat, options, moment),
         )
         state.window_turn = seat
         if token in (PASS, PASS_UNTIL_CHANGE):

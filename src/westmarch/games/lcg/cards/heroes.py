@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     COMMITTED,
     DAMAGED,
@@ -25,7 +25,7 @@ from westmarch.games.lcg.cards.common import (
     why_not_own,
     why_not_unless,
 )
-from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
@@ -34,15 +34,11 @@ from westmarch.games.lcg.moves import add_resources, heal, last, ready
 from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
 
 
-def _why_not_spend_one(state: State, card: int) -> Reason | None:
+def _why_not_spend_one(state: State, card: int, seat: int) -> Reason | None:
     return None if state.tokens[card] else Reason("lcg-why-no-resource", card=state.name(card))
 
 
 # -- Leadership
-
-
-def _why_not_aragorn(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_just_committed(state, card, seat, trigger) or _why_not_spend_one(state, card)
 
 
 def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -51,7 +47,7 @@ def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     yield from ()
 
 
-ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, _why_not_aragorn))
+ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, why_not_just_committed, _why_not_spend_one))
 
 
 def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -156,7 +152,7 @@ def look_at_top(match: Table, seat: int) -> str:
 def denethor(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     seen = look_at_top(match, seat)
-    token = yield Decision(state.pool.seats[seat], "lcg.peek", ("top", "bottom"), {"card": "denethor", "seen": seen})
+    token = yield ask(state, seat, "lcg.peek", ("top", "bottom"), card="denethor", seen=seen)
     if token == "bottom":
         deck = state.decks[state.players]
         deck.insert(0, deck.pop())
@@ -167,7 +163,7 @@ DENETHOR = CardText("denethor", action=Action(denethor, why_not_look_at_top, exh
 
 
 def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
-    return _why_not_spend_one(state, card) or why_not_unless(damaged(state), state, card)
+    return _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card)
 
 
 def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:

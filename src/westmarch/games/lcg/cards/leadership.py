@@ -47,17 +47,15 @@ def _enemies_elsewhere(state: State, seat: int) -> list[int]:
     return [enemy for enemy in state.enemies() if state.seat[enemy] != seat]
 
 
-def _why_not_son_of_arnor(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_unless(_enemies_elsewhere(state, seat), state, card)
-
-
 def son_of_arnor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Not an optional engagement, so it reaches every enemy (FAQ)."""
     enemy = yield from pick(match, seat, "lcg.target", _enemies_elsewhere(match.state, seat), "son-of-arnor")
     yield from engage(match, enemy, seat)
 
 
-SON_OF_ARNOR = CardText("son-of-arnor", response=Response(ENTERED, son_of_arnor, _why_not_son_of_arnor))
+SON_OF_ARNOR = CardText(
+    "son-of-arnor", response=Response(ENTERED, son_of_arnor, why_not_own, needs_own(_enemies_elsewhere))
+)
 
 
 def locations_in_play(state: State) -> list[int]:
@@ -65,24 +63,18 @@ def locations_in_play(state: State) -> list[int]:
     return found + staging_locations(state)
 
 
-def _why_not_snowbourn_scout(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_unless(locations_in_play(state), state, card)
-
-
 def snowbourn_scout(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     location = yield from pick(match, seat, "lcg.target", locations_in_play(match.state), "snowbourn-scout")
     yield from place_on_location(match, location, 1)
 
 
-SNOWBOURN_SCOUT = CardText("snowbourn-scout", response=Response(ENTERED, snowbourn_scout, _why_not_snowbourn_scout))
+SNOWBOURN_SCOUT = CardText(
+    "snowbourn-scout", response=Response(ENTERED, snowbourn_scout, why_not_own, needs(locations_in_play))
+)
 
 
 def _orcs(state: State) -> list[int]:
     return [enemy for enemy in state.enemies() if has_trait(state, enemy, "orc")]
-
-
-def _why_not_orc_slayer(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_unless(_orcs(state), state, card)
 
 
 def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -91,7 +83,7 @@ def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -
 
 
 LONGBEARD_ORC_SLAYER = CardText(
-    "longbeard-orc-slayer", response=Response(ENTERED, longbeard_orc_slayer, _why_not_orc_slayer)
+    "longbeard-orc-slayer", response=Response(ENTERED, longbeard_orc_slayer, why_not_own, needs(_orcs))
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     DEALT,
     ENTERED,
@@ -25,7 +25,7 @@ from westmarch.games.lcg.cards.common import (
     why_not_unless,
 )
 from westmarch.games.lcg.cards.heroes import look_at_top, why_not_look_at_top
-from westmarch.games.lcg.choices import pick, pick_count, pick_player
+from westmarch.games.lcg.choices import ask, pick, pick_count, pick_player
 from westmarch.games.lcg.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LORE
@@ -69,10 +69,6 @@ def _players_with_attachments(state: State) -> list[int]:
     return [seat for seat in state.order() if _top_attachment(state, seat) != NONE]
 
 
-def _why_not_hammersmith(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_unless(_players_with_attachments(state), state, card)
-
-
 def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Only after it was played, not when put into play."""
     state = match.state
@@ -80,7 +76,9 @@ def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> 
     to_hand(match, _top_attachment(state, chosen))
 
 
-EREBOR_HAMMERSMITH = CardText("erebor-hammersmith", response=Response(PLAYED, erebor_hammersmith, _why_not_hammersmith))
+EREBOR_HAMMERSMITH = CardText(
+    "erebor-hammersmith", response=Response(PLAYED, erebor_hammersmith, why_not_own, needs(_players_with_attachments))
+)
 
 
 def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
@@ -97,10 +95,6 @@ def _conditions(state: State) -> list[int]:
     return [each for each in state.attached if has_trait(state, each, "condition")]
 
 
-def _why_not_miner(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_unless(_conditions(state), state, card)
-
-
 def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any Condition in play, of players or of the encounter deck."""
     chosen = yield from pick(match, seat, "lcg.target", _conditions(match.state), "miner-of-the-iron-hills")
@@ -108,7 +102,7 @@ def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger
 
 
 MINER_OF_THE_IRON_HILLS = CardText(
-    "miner-of-the-iron-hills", response=Response(ENTERED, miner_of_the_iron_hills, _why_not_miner)
+    "miner-of-the-iron-hills", response=Response(ENTERED, miner_of_the_iron_hills, why_not_own, needs(_conditions))
 )
 
 
@@ -212,8 +206,7 @@ FOREST_SNARE = CardText("forest-snare", no_attack=True)
 def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
     yield from discard_one(match, seat, "protector-of-lorien")
-    about = {"card": "protector-of-lorien"}
-    token = yield Decision(state.pool.seats[seat], "lcg.mode", ("willpower", "defense"), about)
+    token = yield ask(state, seat, "lcg.mode", ("willpower", "defense"), card="protector-of-lorien")
     stat = WILLPOWER if token == "willpower" else DEFENSE
     last(match, [state.host[card]], stat, 1, "protector-of-lorien")
 
@@ -235,9 +228,9 @@ def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Step
     enemies = trigger.cards
     options = tuple([f"shadow:{place + 1}" for place in range(len(enemies))])
     name = state.pool.seats[seat]
-    about = {"card": "dark-knowledge", "enemies": [state.name(each) for each in enemies]}
-    token = yield Decision(name, "lcg.look", options, about)
-    place = int(token[7:]) - 1
+    names = [state.name(each) for each in enemies]
+    token = yield ask(state, seat, "lcg.look", options, card="dark-knowledge", enemies=names)
+    place = options.index(token)
     enemy = enemies[place]
     # The last cards of that enemy are those that it has just got, in that order.
     behind = enemies[place:].count(enemy)

@@ -15,10 +15,12 @@ from westmarch.games.lcg.cards.common import (
     committed,
     defending_player,
     discard_own_attachment,
+    needs_own,
     undefended,
     why_not_draw,
 )
 from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
 from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, State
 
@@ -70,10 +72,8 @@ def _exhausted_of(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if state.exhausted[each]]
 
 
-def _why_not_old_forest_road(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if seat != state.first:
-        return Reason("lcg-why-first-player", card="old-forest-road")
-    return None if _exhausted_of(state, seat) else Reason("lcg-why-no-target-for", card="old-forest-road")
+def why_not_first_player(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+    return None if seat == state.first else Reason("lcg-why-first-player", card=CARDS[state.face[card]].id)
 
 
 def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -81,14 +81,14 @@ def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Ste
     ready(match, chosen, "old-forest-road")
 
 
-OLD_FOREST_ROAD = CardText("old-forest-road", response=Response(TRAVELLED, old_forest_road, _why_not_old_forest_road))
+OLD_FOREST_ROAD = CardText(
+    "old-forest-road", response=Response(TRAVELLED, old_forest_road, why_not_first_player, needs_own(_exhausted_of))
+)
 
 # -- Forest Gate
 
 
-def _why_not_forest_gate(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if seat != state.first:
-        return Reason("lcg-why-first-player", card="forest-gate")
+def _why_not_forest_gate(state: State, card: int, seat: int) -> Reason | None:
     return why_not_draw(state, [seat])
 
 
@@ -97,7 +97,9 @@ def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[N
     yield from ()
 
 
-FOREST_GATE = CardText("forest-gate", response=Response(TRAVELLED, forest_gate, _why_not_forest_gate))
+FOREST_GATE = CardText(
+    "forest-gate", response=Response(TRAVELLED, forest_gate, why_not_first_player, _why_not_forest_gate)
+)
 
 
 TEXTS: tuple[CardText, ...] = (FOREST_SPIDER, EAST_BIGHT_PATROL, BLACK_FOREST_BATS, OLD_FOREST_ROAD, FOREST_GATE)

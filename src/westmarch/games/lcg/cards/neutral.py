@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
-from westmarch.games.lcg.choices import pick
+from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.moves import draw, lower_threat
 from westmarch.games.lcg.state import DISCARD, NONE
@@ -16,7 +16,7 @@ def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
     state = match.state
     draws = () if why_not_draw(state, [seat]) else ("draw",)
     options = (*draws, "damage", "threat") if state.enemies() else (*draws, "threat")
-    token = yield Decision(state.pool.seats[seat], "lcg.mode", options, {"card": "gandalf"})
+    token = yield ask(state, seat, "lcg.mode", options, card="gandalf")
     if token == "draw":
         draw(match, seat, 3)
     elif token == "threat":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Table, Trigger
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
-from westmarch.games.lcg.choices import pick_title
+from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
 from westmarch.games.lcg.effects import bury, check_quest
 from westmarch.games.lcg.elimination import drop_attachments_of
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
@@ -82,13 +82,8 @@ def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
     }
     if "discard" not in copies:
         return card
-    token = yield Decision(
-        state.pool.seats[seat],
-        "lcg.fetch-from",
-        tuple(copies),
-        {"card": CARDS[number].id},
-        secret=face_down_shadows(state),
-    )
+    secret = face_down_shadows(state)
+    token = yield ask_in_secret_if(secret, state, seat, "lcg.fetch-from", tuple(copies), card=CARDS[number].id)
     return copies[token]
 
 

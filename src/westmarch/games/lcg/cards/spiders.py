@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     EXPLORED,
     CardText,
@@ -11,7 +11,7 @@ from westmarch.games.lcg.abilities import (
     Trigger,
 )
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
-from westmarch.games.lcg.choices import pick, pick_player, why_not_such_card
+from westmarch.games.lcg.choices import NO_CARD, ask, pick, pick_player, why_not_such_card
 from westmarch.games.lcg.effects import deal_damage
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import EVENT
@@ -111,9 +111,9 @@ def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> 
     name = state.pool.seats[seat]
     look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
-    options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], "none")
-    token = yield Decision(name, "lcg.search-top", options, {"card": "mountains-of-mirkwood"}, why_not_such_card)
-    if token != "none":
+    options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], NO_CARD)
+    token = yield ask(state, seat, "lcg.search-top", options, why_not_such_card, card="mountains-of-mirkwood")
+    if token != NO_CARD:
         to_hand(match, state.pool.index[token], 0)
         match.tell("lcg.took", seat=name)
     shuffle(match, seat)

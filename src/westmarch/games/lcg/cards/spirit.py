@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import (
     COMMITTED,
     REVEALED,
@@ -22,7 +22,7 @@ from westmarch.games.lcg.cards.common import (
     why_not_just_committed,
     why_not_unless,
 )
-from westmarch.games.lcg.choices import pick, pick_player, pick_title
+from westmarch.games.lcg.choices import ask, pick, pick_player, pick_title
 from westmarch.games.lcg.effects import back_to_staging, enter_play, place_on_location, place_on_locations
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, NEUTRAL, SPIRIT
@@ -62,19 +62,17 @@ WANDERING_TOOK = CardText(
 )
 
 
-def _why_not_lorien_guide(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_just_committed(state, card, seat, trigger) or why_not_unless(state.active != NONE, state, card)
+def _active_location(state: State) -> bool:
+    return state.active != NONE
 
 
 def lorien_guide(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_on_location(match, match.state.active, 1)
 
 
-LORIEN_GUIDE = CardText("lorien-guide", response=Response(COMMITTED, lorien_guide, _why_not_lorien_guide))
-
-
-def _why_not_northern_tracker(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_just_committed(state, card, seat, trigger) or why_not_unless(staging_locations(state), state, card)
+LORIEN_GUIDE = CardText(
+    "lorien-guide", response=Response(COMMITTED, lorien_guide, why_not_just_committed, needs(_active_location))
+)
 
 
 def northern_tracker(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -82,7 +80,7 @@ def northern_tracker(match: Table, card: int, seat: int, trigger: Trigger) -> St
 
 
 NORTHERN_TRACKER = CardText(
-    "northern-tracker", response=Response(COMMITTED, northern_tracker, _why_not_northern_tracker)
+    "northern-tracker", response=Response(COMMITTED, northern_tracker, why_not_just_committed, needs(staging_locations))
 )
 
 # -- events
@@ -90,8 +88,7 @@ NORTHERN_TRACKER = CardText(
 
 def the_galadhrims_greeting(match: Table, card: int, seat: int) -> Steps[None]:
     state = match.state
-    about = {"card": "the-galadhrims-greeting"}
-    token = yield Decision(state.pool.seats[seat], "lcg.mode", ("one-player", "each-player"), about)
+    token = yield ask(state, seat, "lcg.mode", ("one-player", "each-player"), card="the-galadhrims-greeting")
     if token == "each-player":
         for each in state.order():
             lower_threat(match, each, 2, "the-galadhrims-greeting")
@@ -113,9 +110,9 @@ def _ready_spirits(state: State, seat: int) -> list[int]:
 
 
 def _why_not_strength_of_will(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    if state.active != trigger.card:
-        return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="strength-of-will")
-    return why_not_unless(_ready_spirits(state, seat), state, card)
+    if state.active == trigger.card:
+        return None
+    return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="strength-of-will")
 
 
 def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
@@ -125,7 +122,8 @@ def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> St
 
 
 STRENGTH_OF_WILL = CardText(
-    "strength-of-will", response=Response(TRAVELLED, strength_of_will, _why_not_strength_of_will)
+    "strength-of-will",
+    response=Response(TRAVELLED, strength_of_will, _why_not_strength_of_will, needs_own(_ready_spirits)),
 )
 
 

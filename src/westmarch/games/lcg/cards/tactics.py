@@ -33,20 +33,18 @@ from westmarch.games.lcg.stats import has_trait
 # -- allies
 
 
-def why_not_damage_attacker(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
+def why_not_damage_attacker(state: State, card: int, seat: int) -> Reason | None:
     """An attacker that isn't in play (Wolf Rider as a shadow card) can't be damaged."""
     return why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
-
-
-def _why_not_spearman(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
-    return why_not_own(state, card, seat, trigger) or why_not_damage_attacker(state, card, seat, trigger)
 
 
 def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from deal_damage(match, [current_attack(match).enemy], 1, "gondorian-spearman")
 
 
-GONDORIAN_SPEARMAN = CardText("gondorian-spearman", response=Response(DEFENDING, gondorian_spearman, _why_not_spearman))
+GONDORIAN_SPEARMAN = CardText(
+    "gondorian-spearman", response=Response(DEFENDING, gondorian_spearman, why_not_own, why_not_damage_attacker)
+)
 
 
 def beorn(match: Table, card: int, seat: int) -> Steps[None]:
@@ -151,7 +149,7 @@ def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[
     yield from deal_damage(match, [current_attack(match).enemy], 2, "swift-strike")
 
 
-SWIFT_STRIKE = CardText("swift-strike", response=Response(DEFENDING, swift_strike, why_not_damage_attacker))
+SWIFT_STRIKE = CardText("swift-strike", response=Response(DEFENDING, swift_strike, needs=why_not_damage_attacker))
 
 
 def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
