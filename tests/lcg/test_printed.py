@@ -94,7 +94,7 @@ def test_quest_card(row: list[str]) -> None:
 
 
 def test_only_cards_without_text_do_nothing() -> None:
-    """Their keywords are facts. A card that its module forgets to list would be among them."""
+    """Their keywords are facts. A card that the box forgot would be among them."""
     silent = {text.id for text in BOX.texts if text == CardText(text.id)}
     archers = {"silverlode-archer", "horseback-archer"}
     assert silent == archers | {"orc-guard", "guard-of-the-citadel", "veteran-axehand", "endless-caverns"}

@@ -59,11 +59,7 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
     in_play = state.box.responses[kind]
     face = state.face
     if in_play:
-        for card in state.areas[seat]:
-            number = face[card]
-            if number in in_play and why_not_respond(state, card, seat, in_play[number], trigger) is None:
-                found.append(f"use:{state.pool.names[card]}")
-        for card in state.attached:
+        for card in (*state.areas[seat], *state.attached):
             number = face[card]
             if number in in_play and state.seat[card] == seat:
                 if why_not_respond(state, card, seat, in_play[number], trigger) is None:
@@ -176,13 +172,10 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
             return True
         in_play = state.box.responses[kind]
         if in_play:
-            for area in state.areas:
-                for card in area:
+            for cards in (*state.areas, state.attached):
+                for card in cards:
                     if face[card] in in_play:
                         return True
-            for card in state.attached:
-                if face[card] in in_play:
-                    return True
         from_hand = state.box.event_responses[kind]
         free = state.box.hand_responses[kind]
         if from_hand or free:

@@ -1,6 +1,6 @@
 """What the cards say, one block per card: its functions, and then the card with all that it hooks into."""
 
-from westmarch.games.lcg.abilities import Box
+from westmarch.games.lcg.abilities import Box, CardText, QuestText
 from westmarch.games.lcg.cards import (
     anduin,
     dol_guldur,
@@ -18,23 +18,13 @@ from westmarch.games.lcg.cards import (
     wilderlands,
 )
 
+PLAYER_CARDS = (heroes, leadership, tactics, spirit, lore, neutral)
+ENCOUNTER_CARDS = (spiders, wilderlands, orcs, mirkwood, dol_guldur, anduin, sauron)
+
+# Every card that these modules name.
 BOX = Box(
-    (
-        *heroes.TEXTS,
-        *leadership.TEXTS,
-        *tactics.TEXTS,
-        *spirit.TEXTS,
-        *lore.TEXTS,
-        *neutral.TEXTS,
-        *spiders.TEXTS,
-        *wilderlands.TEXTS,
-        *orcs.TEXTS,
-        *mirkwood.TEXTS,
-        *dol_guldur.TEXTS,
-        *anduin.TEXTS,
-        *sauron.TEXTS,
-    ),
-    quests.TEXTS,
+    [each for deck in (*PLAYER_CARDS, *ENCOUNTER_CARDS) for each in vars(deck).values() if isinstance(each, CardText)],
+    [each for each in vars(quests).values() if isinstance(each, QuestText)],
 )
 
 __all__ = ["BOX"]

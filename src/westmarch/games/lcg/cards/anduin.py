@@ -51,6 +51,3 @@ MASSING_AT_NIGHT = CardText("massing-at-night", when_revealed=massing_at_night, 
 
 BANKS_OF_THE_ANDUIN = CardText("banks-of-the-anduin", back_on_deck=True)
 GLADDEN_FIELDS = CardText("gladden-fields", refresh_threat=1)
-
-
-TEXTS: tuple[CardText, ...] = (MISTY_MOUNTAIN_GOBLINS, MASSING_AT_NIGHT, BANKS_OF_THE_ANDUIN, GLADDEN_FIELDS)

@@ -13,6 +13,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
 from westmarch.games.lcg.state import ATTACHED, NONE, Attack, State
+from westmarch.games.lcg.stats import attack as attack_of
 
 
 def why_not_unless(found: object, state: State, card: int) -> Reason | None:
@@ -150,7 +151,9 @@ def undefended(match: Table) -> bool:
 def attacker_gains(match: Table, bonus: int, source: str) -> None:
     attack = current_attack(match)
     attack.bonus += bonus
-    match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus, **because(source))
+    state = match.state
+    now = attack_of(state, attack.enemy) + attack.bonus
+    match.tell("lcg.attack-grows", enemy=state.name(attack.enemy), bonus=bonus, attack=now, **because(source))
 
 
 # -- responses

@@ -168,16 +168,3 @@ def shadow_key(match: Table, card: int) -> Steps[None]:
 
 
 SHADOW_KEY = CardText("shadow-key", claimable=True, action=CLAIM, end_of_round=shadow_key)
-
-
-TEXTS: tuple[CardText, ...] = (
-    DUNGEON_JAILOR,
-    NAZGUL_OF_DOL_GULDUR,
-    CAVERN_GUARDIAN,
-    UNDER_THE_SHADOW,
-    IRON_SHACKLES,
-    TOWER_GATE,
-    GANDALFS_MAP,
-    DUNGEON_TORCH,
-    SHADOW_KEY,
-)

@@ -221,20 +221,3 @@ def celebrians_stone(state: State, hero: int) -> int:
 
 
 CELEBRIANS_STONE = CardText("celebrians-stone", attached_willpower=2, granted_icon=celebrians_stone)
-
-
-TEXTS: tuple[CardText, ...] = (
-    FARAMIR,
-    SON_OF_ARNOR,
-    SNOWBOURN_SCOUT,
-    LONGBEARD_ORC_SLAYER,
-    BROK_IRONFIST,
-    EVER_VIGILANT,
-    COMMON_CAUSE,
-    FOR_GONDOR,
-    SNEAK_ATTACK,
-    VALIANT_SACRIFICE,
-    GRIM_RESOLVE,
-    STEWARD_OF_GONDOR,
-    CELEBRIANS_STONE,
-)

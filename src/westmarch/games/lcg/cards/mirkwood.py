@@ -100,6 +100,3 @@ def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[N
 FOREST_GATE = CardText(
     "forest-gate", response=Response(TRAVELLED, forest_gate, why_not_first_player, _why_not_forest_gate)
 )
-
-
-TEXTS: tuple[CardText, ...] = (FOREST_SPIDER, EAST_BIGHT_PATROL, BLACK_FOREST_BATS, OLD_FOREST_ROAD, FOREST_GATE)

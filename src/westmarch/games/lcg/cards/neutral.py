@@ -32,6 +32,3 @@ def gandalf_leaves(match: Table, card: int) -> Steps[None]:
 
 
 GANDALF = CardText("gandalf", response=Response(ENTERED, gandalf, why_not_own), end_of_round=gandalf_leaves)
-
-
-TEXTS: tuple[CardText, ...] = (GANDALF,)

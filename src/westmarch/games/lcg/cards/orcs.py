@@ -118,7 +118,8 @@ def necromancers_pass(match: Table, card: int) -> Steps[None]:
     state = match.state
     for _ in range(2):
         hand = state.hands[state.first]
-        lost = match.chance.pick("random-discard", [state.pool.names[each] for each in hand])
+        names = [state.pool.names[each] for each in hand]
+        lost = match.chance.pick("random-discard", names, state.pool.seats[state.first])
         discard_from_hand(match, state.pool.index[lost], "necromancers-pass")
     yield from ()
 
@@ -130,14 +131,3 @@ NECROMANCERS_PASS = CardText(
 # -- Enchanted Stream
 
 ENCHANTED_STREAM = CardText("enchanted-stream", no_drawing=True)
-
-
-TEXTS: tuple[CardText, ...] = (
-    DOL_GULDUR_ORCS,
-    CHIEFTAN_UFTHAK,
-    DOL_GULDUR_BEASTMASTER,
-    DRIVEN_BY_SHADOW,
-    THE_NECROMANCERS_REACH,
-    NECROMANCERS_PASS,
-    ENCHANTED_STREAM,
-)

@@ -249,17 +249,3 @@ def _nazgul_in_play(state: State) -> bool:
 
 
 OUT_OF_THE_DUNGEONS = QuestText("out-of-the-dungeons", blocked=_nazgul_in_play, quest_phase=orc_guards)
-
-
-TEXTS: tuple[QuestText, ...] = (
-    FLIES_AND_SPIDERS,
-    A_FORK_IN_THE_ROAD,
-    DONT_LEAVE_THE_PATH,
-    BEORNS_PATH,
-    TO_THE_RIVER,
-    ANDUIN_PASSAGE,
-    AMBUSH_ON_THE_SHORE,
-    THE_NECROMANCERS_TOWER,
-    THROUGH_THE_CAVERNS,
-    OUT_OF_THE_DUNGEONS,
-)

@@ -83,6 +83,3 @@ def treacherous_fog(match: Table, card: int) -> Steps[None]:
 
 
 TREACHEROUS_FOG = CardText("treacherous-fog", when_revealed=treacherous_fog)
-
-
-TEXTS: tuple[CardText, ...] = (EASTERN_CROWS, EVIL_STORM, PURSUED_BY_SHADOW, TREACHEROUS_FOG)

@@ -18,6 +18,7 @@ from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.reveal import reveal_top
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, State
+from westmarch.games.lcg.turning import turn_up_top
 from westmarch.games.lcg.zones import attach
 
 # -- King Spider
@@ -109,6 +110,7 @@ def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> 
     """Each player may take one of the five top cards of his deck; taking is not drawing."""
     state = match.state
     name = state.pool.seats[seat]
+    turn_up_top(match, seat, SEARCHED, seat)
     look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
     options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], NO_CARD)
@@ -157,14 +159,3 @@ def caught_in_a_web(match: Table, card: int) -> Steps[None]:
 
 
 CAUGHT_IN_A_WEB = CardText("caught-in-a-web", when_revealed=caught_in_a_web, refresh_toll=2, condition=True)
-
-
-TEXTS: tuple[CardText, ...] = (
-    KING_SPIDER,
-    HUMMERHORNS,
-    UNGOLIANTS_SPAWN,
-    GREAT_FOREST_WEB,
-    MOUNTAINS_OF_MIRKWOOD,
-    EYES_OF_THE_FOREST,
-    CAUGHT_IN_A_WEB,
-)

@@ -266,22 +266,3 @@ UNEXPECTED_COURAGE = CardText(
     "unexpected-courage",
     action=Action(unexpected_courage, _why_not_unexpected_courage, exhausts=True, matters=readying),
 )
-
-
-TEXTS: tuple[CardText, ...] = (
-    WANDERING_TOOK,
-    LORIEN_GUIDE,
-    NORTHERN_TRACKER,
-    THE_GALADHRIMS_GREETING,
-    STRENGTH_OF_WILL,
-    HASTY_STROKE,
-    WILL_OF_THE_WEST,
-    A_TEST_OF_WILL,
-    STAND_AND_FIGHT,
-    A_LIGHT_IN_THE_DARK,
-    DWARVEN_TOMB,
-    FORTUNE_OR_FATE,
-    THE_FAVOR_OF_THE_LADY,
-    POWER_IN_THE_EARTH,
-    UNEXPECTED_COURAGE,
-)

@@ -205,20 +205,3 @@ def horn_of_gondor(match: Table, card: int, seat: int, trigger: Trigger) -> Step
 
 
 HORN_OF_GONDOR = CardText("horn-of-gondor", response=Response(DESTROYED, horn_of_gondor))
-
-
-TEXTS: tuple[CardText, ...] = (
-    GONDORIAN_SPEARMAN,
-    BEORN,
-    BLADE_MASTERY,
-    RAIN_OF_ARROWS,
-    FEINT,
-    QUICK_STRIKE,
-    THICKET_OF_SPEARS,
-    SWIFT_STRIKE,
-    STAND_TOGETHER,
-    BLADE_OF_GONDOLIN,
-    CITADEL_PLATE,
-    DWARVEN_AXE,
-    HORN_OF_GONDOR,
-)

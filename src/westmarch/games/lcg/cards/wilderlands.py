@@ -108,15 +108,3 @@ def the_brown_lands(match: Table, card: int) -> Steps[None]:
 
 THE_BROWN_LANDS = CardText("the-brown-lands", after_travel=the_brown_lands)
 THE_EAST_BIGHT = CardText("the-east-bight", must_travel=True)
-
-
-TEXTS: tuple[CardText, ...] = (
-    WOLF_RIDER,
-    HILL_TROLL,
-    GOBLIN_SNIPER,
-    MARSH_ADDER,
-    WARGS,
-    DESPAIR,
-    THE_BROWN_LANDS,
-    THE_EAST_BIGHT,
-)
