@@ -100,16 +100,19 @@ def icons(state: State, hero: int) -> int:
     value = CARDS[state.face[hero]].icon
     if state.attached:
         for each in state.attached:
-            granted = state.text(each).granted_icon
-            if granted is not None and state.host[each] == hero:
-                value |= granted(state, hero)
+            if state.host[each] == hero:
+                granted = state.text(each).granted_icon
+                if granted is not None:
+                    value |= granted(state, hero)
     return value
 
 
 def icons_are_granted(state: State) -> bool:
     """Whether any attachment gives a hero an icon."""
+    texts = state.box.texts
+    face = state.face
     for each in state.attached:
-        if state.text(each).granted_icon is not None:
+        if texts[face[each]].granted_icon is not None:
             return True
     return False
 
