@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    DEALT,
-    DEFENDING,
-    SHADOW_EFFECT,
-    STRUCK_DOWN,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import DEALT, DEFENDING, SHADOW_EFFECT, STRUCK_DOWN, Table, Trigger
 from westmarch.games.lcg.choices import (
     ALL,
     DONE,

@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    TRIGGERS,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import TRIGGERS, Response, Table, Trigger
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest

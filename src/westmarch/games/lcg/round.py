@@ -11,12 +11,7 @@ from westmarch.core.decisions import Steps
 from westmarch.games.lcg import moments
 from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.combat import (
-    deal_shadows,
-    end_of_combat,
-    enemy_attack,
-    player_attack,
-)
+from westmarch.games.lcg.combat import deal_shadows, end_of_combat, enemy_attack, player_attack
 from westmarch.games.lcg.encounter import check_engagements, choose_to_engage
 from westmarch.games.lcg.planning import plan
 from westmarch.games.lcg.pool import MAX_PLAYERS

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    TRAVELLED,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import TRAVELLED, Table, Trigger
 from westmarch.games.lcg.choices import NO_CARD, able, ask, of_table
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import (
-    CardText,
-    Table,
-)
+from westmarch.games.lcg.abilities import CardText, Table
 from westmarch.games.lcg.cards.common import current_attack, defending_player, undefended
 from westmarch.games.lcg.combat import deal_shadow, tell_dealt
 from westmarch.games.lcg.moves import remove_progress

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    Action,
-    CardText,
-    Table,
-)
+from westmarch.games.lcg.abilities import Action, CardText, Table
 from westmarch.games.lcg.cards.common import (
     defending_player,
     discard_all_attachments,

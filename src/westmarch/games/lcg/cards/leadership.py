@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    ENTERED,
-    LEFT,
-    Action,
-    CardText,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import ENTERED, LEFT, Action, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import (
     needs,
     needs_own,

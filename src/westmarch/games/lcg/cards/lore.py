@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    DEALT,
-    ENTERED,
-    PLAYED,
-    Action,
-    CardText,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import (
     damaged,
     discard_one,

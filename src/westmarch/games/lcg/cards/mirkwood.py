@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    TRAVELLED,
-    CardText,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import TRAVELLED, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    CardText,
-    Table,
-)
+from westmarch.games.lcg.abilities import CardText, Table
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,

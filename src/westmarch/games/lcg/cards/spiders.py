@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    EXPLORED,
-    CardText,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
 from westmarch.games.lcg.choices import NO_CARD, ask, pick, pick_player, why_not_such_card
 from westmarch.games.lcg.effects import deal_damage

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    DEFENDING,
-    DESTROYED,
-    STRUCK_DOWN,
-    Action,
-    CardText,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import DEFENDING, DESTROYED, STRUCK_DOWN, Action, CardText, Response, Table, Trigger
 from westmarch.games.lcg.cards.common import (
     current_attack,
     engaged_enemies,
