@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
-from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, State
+from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, Journey, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch
 
 WhyNotCard = Callable[[int], Reason | None]
@@ -66,7 +65,7 @@ def _looks(state: State, card: int) -> tuple[object, ...]:
     return (*[array[card] for array in arrays], *lasting)
 
 
-def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
+def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
     """One of these cards in play; NONE if there are none. `source` is the card (or other thing) it is about."""
     if not cards:
         return NONE
@@ -77,7 +76,7 @@ def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, 
     return state.find(token)
 
 
-def pick_or_pass(match: Table, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
+def pick_or_pass(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
     """One of these cards in play, or none of them."""
     if not cards:
         return NONE
@@ -87,7 +86,7 @@ def pick_or_pass(match: Table, seat: int, kind: str, cards: Sequence[int], sourc
     return NONE if token == PASS else state.find(token)
 
 
-def pick_player(match: Table, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
+def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
     if not seats:
         return NONE
     if len(seats) == 1:
@@ -98,7 +97,7 @@ def pick_player(match: Table, seat: int, seats: Sequence[int], source: str) -> S
 
 
 def pick_title(
-    match: Table, seat: int, kind: str, cards: Sequence[int], source: str, secret: bool = False
+    match: Journey, seat: int, kind: str, cards: Sequence[int], source: str, secret: bool = False
 ) -> Steps[int]:
     """One of these cards out of play, by title: copies are alike. The first such copy is taken.
 
@@ -114,7 +113,7 @@ def pick_title(
     return next(card for card in cards if state.face[card] == number)
 
 
-def pick_from_hand(match: Table, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
+def pick_from_hand(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
     """One of these cards of a player's hand, by title; the others see that he chooses, not what he has."""
     state = match.state
     secret = others_watch(state) and len(state.hands[seat]) > 1
@@ -122,7 +121,7 @@ def pick_from_hand(match: Table, seat: int, kind: str, cards: Sequence[int], sou
     return NONE if chosen == NONE else copy_in_hand(state, seat, state.face[chosen])
 
 
-def pick_count(match: Table, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
+def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
     if low == high:
         return low
     token = yield ask(match.state, seat, kind, [f"count:{each}" for each in range(low, high + 1)], card=source)

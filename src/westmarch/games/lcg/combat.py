@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import DEALT, DEFENDING, SHADOW_EFFECT, STRUCK_DOWN, Table, Trigger
+from westmarch.games.lcg.abilities import DEALT, DEFENDING, SHADOW_EFFECT, STRUCK_DOWN, Trigger
 from westmarch.games.lcg.choices import (
     ALL,
     DONE,
@@ -32,6 +32,7 @@ from westmarch.games.lcg.state import (
     SHADOW,
     STAGING,
     Attack,
+    Journey,
     State,
     Strike,
 )
@@ -46,7 +47,7 @@ RULE = "lcg-rule-combat"
 # -- shadow cards
 
 
-def deal_shadow(match: Table, enemy: int) -> list[int]:
+def deal_shadow(match: Journey, enemy: int) -> list[int]:
     """One card from the encounter deck face down; an empty deck deals none (it is reset in the quest phase only).
 
     Gives back the enemy if it got one. Which card it is nobody knows, so nobody keeps it in hand.
@@ -65,7 +66,7 @@ def deal_shadow(match: Table, enemy: int) -> list[int]:
     return [enemy]
 
 
-def deal_shadows(match: Table) -> Steps[None]:
+def deal_shadows(match: Journey) -> Steps[None]:
     """To every engaged enemy, the first player's first; each player's in order of engagement cost, highest first."""
     state = match.state
     dealt: list[Trigger] = []
@@ -81,7 +82,7 @@ def deal_shadows(match: Table) -> Steps[None]:
     yield from respond(match, *dealt)
 
 
-def _next_to_be_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[int]:
+def _next_to_be_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[int]:
     """The enemy with the highest engagement cost; of several the player picks."""
     state = match.state
     highest = max([CARDS[state.face[enemy]].engagement for enemy in enemies])
@@ -92,13 +93,13 @@ def _next_to_be_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[int]
     return chosen
 
 
-def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
+def tell_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[None]:
     """Responses to shadow cards that were just dealt to enemies of that player."""
     if enemies:
         yield from respond(match, Trigger(DEALT, NONE, seat, cards=enemies))
 
 
-def discard_shadows(match: Table) -> None:
+def discard_shadows(match: Journey) -> None:
     """At the end of the phase. Some go back on top of the encounter deck."""
     state = match.state
     turn_up_shadows(match)
@@ -111,7 +112,7 @@ def discard_shadows(match: Table) -> None:
 # -- attacks of enemies
 
 
-def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
+def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     """The four steps of an enemy's attack, with an action window after each."""
     state = match.state
     outer = state.attack
@@ -175,7 +176,7 @@ def why_not_fight(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-barred", card=state.name(card)) if barred_from_combat(state, card) else None
 
 
-def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
+def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     """One ready character exhausts to defend, or none; after none, another player's sentinel may."""
     state = match.state
     seat = attack.seat
@@ -217,7 +218,7 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
     match.tell("lcg.undefended", enemy=state.name(attack.enemy), seat=state.pool.seats[seat])
 
 
-def _defend(match: Table, attack: Attack, card: int) -> None:
+def _defend(match: Journey, attack: Attack, card: int) -> None:
     match.state.exhausted[card] = 1
     match.state.stir += 1
     attack.defenders.append(card)
@@ -225,7 +226,7 @@ def _defend(match: Table, attack: Attack, card: int) -> None:
     match.tell("lcg.defends", card=state.name(card), enemy=state.name(attack.enemy), defense=defense(state, card))
 
 
-def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
+def resolve_shadows(match: Journey, attack: Attack, zone: int) -> Steps[None]:
     """Turns up the attacker's shadow cards one after the other, in the order dealt."""
     state = match.state
     enemy = attack.enemy
@@ -253,7 +254,7 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
             yield from after(match, enemy, attack.seat)
 
 
-def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
+def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
     """Attack minus defense on the defender; all of it on one hero of the attacked player if there is none."""
     state = match.state
     enemy = attack.enemy
@@ -334,7 +335,7 @@ def why_not_attack(state: State, enemy: int, seat: int) -> Reason | None:
     return reason
 
 
-def player_attack(match: Table, seat: int) -> Steps[bool]:
+def player_attack(match: Journey, seat: int) -> Steps[bool]:
     """One attack of a player; True when he has finished attacking."""
     state = match.state
 
@@ -357,7 +358,7 @@ def player_attack(match: Table, seat: int) -> Steps[bool]:
     return False
 
 
-def declare_attackers(match: Table, strike: Strike) -> Steps[None]:
+def declare_attackers(match: Journey, strike: Strike) -> Steps[None]:
     """Any number of ready characters; ranged characters of other players may join. In the staging area: one alone."""
     state = match.state
     enemy = strike.enemy
@@ -371,7 +372,7 @@ def declare_attackers(match: Table, strike: Strike) -> Steps[None]:
             yield from _choose_attackers(match, strike, other, False)
 
 
-def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> Steps[None]:
+def _choose_attackers(match: Journey, strike: Strike, seat: int, alone: bool) -> Steps[None]:
     state = match.state
     enemy = strike.enemy
     joins = seat != strike.seat
@@ -407,7 +408,7 @@ def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> S
             return
 
 
-def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
+def resolve_strike(match: Journey, strike: Strike) -> Steps[None]:
     """The rest of an attack on an enemy: strength, damage, with an action window after each step."""
     state = match.state
     enemy = strike.enemy
@@ -452,7 +453,7 @@ def _strength(state: State, strike: Strike) -> int:
 # -- the end of the phase
 
 
-def end_of_combat(match: Table) -> Steps[None]:
+def end_of_combat(match: Journey) -> Steps[None]:
     state = match.state
     for card in list(state.staging):
         end = state.text(card).end_of_combat

@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import (
-    DAMAGED,
-    DESTROYED,
-    ENTERED,
-    EXPLORED,
-    LEFT,
-    PLAYED,
-    PROGRESSED,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import DAMAGED, DESTROYED, ENTERED, EXPLORED, LEFT, PLAYED, PROGRESSED, Trigger
 from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_attachments_of, return_to_staging, win
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
@@ -21,7 +11,7 @@ from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.facts.quests import quest as quest_card
 from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, State
+from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, Journey, State
 from westmarch.games.lcg.stats import hit_points
 from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.zones import into_play, place, take
@@ -31,13 +21,13 @@ MOST_DAMAGE = 99  # that is counted
 # -- damage (Hit points and damage)
 
 
-def deal_damage(match: Table, cards: list[int], amount: int, source: str) -> Steps[None]:
+def deal_damage(match: Journey, cards: list[int], amount: int, source: str) -> Steps[None]:
     """Puts damage on cards, all at once; what has no hit points left is destroyed at once. Then the responses."""
     triggers = yield from harm(match, cards, amount, source)
     yield from respond(match, *triggers)
 
 
-def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list[Trigger]]:
+def harm(match: Journey, cards: list[int], amount: int, source: str) -> Steps[list[Trigger]]:
     """Damage by a card and what it destroys; gives back what can be responded to, which is one event with all of it."""
     if amount <= 0:
         return []
@@ -53,7 +43,7 @@ def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list
     return triggers + [Trigger(DAMAGED, card, state.seat[card], amount, number=state.face[card]) for card in hurt]
 
 
-def bury(match: Table, cards: list[int]) -> Steps[None]:
+def bury(match: Journey, cards: list[int]) -> Steps[None]:
     """Destroys those of the cards that have no hit points left."""
     state = match.state
     dead = [card for card in cards if state.in_play(card) and state.damage[card] >= hit_points(state, card)]
@@ -61,7 +51,7 @@ def bury(match: Table, cards: list[int]) -> Steps[None]:
     yield from respond(match, *triggers)
 
 
-def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
+def destroy(match: Journey, cards: list[int]) -> Steps[list[Trigger]]:
     """Characters go to their owner's discard pile, enemies are defeated; gives back what can be responded to.
 
     What must happen comes first: a player without heroes is out at once, and a stage that can be completed now is.
@@ -92,7 +82,7 @@ def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
     ]
 
 
-def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None]:
+def leave_play(match: Journey, card: int, to: int, source: str = "") -> Steps[None]:
     """A card leaves play without being destroyed: discarded, back to hand, into a deck."""
     state = match.state
     number = state.face[card]
@@ -108,7 +98,7 @@ def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None
         yield from check_quest(match)
 
 
-def _leave(match: Table, card: int, to: int) -> None:
+def _leave(match: Journey, card: int, to: int) -> None:
     state = match.state
     turn_up_shadows(match, card)
     drop_attachments_of(state, card)
@@ -124,7 +114,7 @@ def _leave(match: Table, card: int, to: int) -> None:
         turn_up(match, card)
 
 
-def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]:
+def discard_attachment(match: Journey, card: int, source: str = "") -> Steps[None]:
     """An attachment goes; a hero that lost hit points with it may die."""
     state = match.state
     host = state.host[card]
@@ -137,7 +127,7 @@ def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]
 # -- entering play
 
 
-def enter_play(match: Table, card: int, seat: int, played: bool = False) -> Steps[None]:
+def enter_play(match: Journey, card: int, seat: int, played: bool = False) -> Steps[None]:
     """A character comes into play, ready, from wherever it was. Only from hand, for its cost, it is played."""
     state = match.state
     take(state, card)
@@ -151,7 +141,7 @@ def enter_play(match: Table, card: int, seat: int, played: bool = False) -> Step
 # -- engagement (Phase 5: Encounter)
 
 
-def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
+def engage(match: Journey, enemy: int, seat: int) -> Steps[None]:
     """By check, by choice or by an effect: the result is the same."""
     state = match.state
     take(state, enemy)
@@ -165,7 +155,7 @@ def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
         yield from after(match, enemy, seat)
 
 
-def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
+def back_to_staging(match: Journey, enemy: int, source: str) -> Steps[None]:
     """An engaged enemy goes back to the staging area with its damage and attachments."""
     state = match.state
     match.tell("lcg.to-staging", card=state.name(enemy), **because(source))
@@ -181,7 +171,7 @@ def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
 # -- progress (Phase 3: Quest; Quest progress)
 
 
-def place_progress(match: Table, count: int) -> Steps[None]:
+def place_progress(match: Journey, count: int) -> Steps[None]:
     """Progress for the quest: the active location takes it first, token by token, the rest goes on the quest card."""
     if count <= 0:
         return
@@ -206,12 +196,12 @@ def place_progress(match: Table, count: int) -> Steps[None]:
     yield from respond(match, *triggers)
 
 
-def place_on_location(match: Table, location: int, count: int) -> Steps[None]:
+def place_on_location(match: Journey, location: int, count: int) -> Steps[None]:
     """Progress on one location, active or in the staging area."""
     yield from place_on_locations(match, [location], count)
 
 
-def place_on_locations(match: Table, locations: list[int], count: int) -> Steps[None]:
+def place_on_locations(match: Journey, locations: list[int], count: int) -> Steps[None]:
     state = match.state
     full = [location for location in locations if _progress_on(match, location, count)]
     for location in full:
@@ -219,7 +209,7 @@ def place_on_locations(match: Table, locations: list[int], count: int) -> Steps[
     yield from respond(match, *[Trigger(EXPLORED, location, number=state.face[location]) for location in full])
 
 
-def _progress_on(match: Table, location: int, count: int) -> bool:
+def _progress_on(match: Journey, location: int, count: int) -> bool:
     """Places tokens; whether the location is explored now."""
     state = match.state
     state.tokens[location] += count
@@ -228,13 +218,13 @@ def _progress_on(match: Table, location: int, count: int) -> bool:
     return state.tokens[location] >= CARDS[state.face[location]].quest_points
 
 
-def _explore(match: Table, location: int) -> None:
+def _explore(match: Journey, location: int) -> None:
     state = match.state
     match.tell("lcg.explored", card=state.name(location))
     _leave(match, location, VICTORY if state.card(location).victory else DISCARD)
 
 
-def check_quest(match: Table, defeated: list[int] | None = None) -> Steps[None]:
+def check_quest(match: Journey, defeated: list[int] | None = None) -> Steps[None]:
     """Wins, or goes on to the next stage, as soon as the quest card allows it. `defeated`: cards just destroyed."""
     state = match.state
     while state.quest_ready:
@@ -247,7 +237,7 @@ def check_quest(match: Table, defeated: list[int] | None = None) -> Steps[None]:
         yield from advance(match)
 
 
-def advance(match: Table) -> Steps[None]:
+def advance(match: Journey) -> Steps[None]:
     """The stage is completed: surplus progress is lost, nothing else changes (Quest progress)."""
     state = match.state
     following = state.box.quests[state.quest].following
@@ -260,7 +250,7 @@ def advance(match: Table) -> Steps[None]:
     yield from reveal_stage(match)
 
 
-def reveal_stage(match: Table) -> Steps[None]:
+def reveal_stage(match: Journey) -> Steps[None]:
     """Turns the quest card to side B and follows it."""
     state = match.state
     state.quest_ready = False

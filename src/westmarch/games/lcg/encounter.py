@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import NO_CARD, able, alike, ask, of_table, pick
 from westmarch.games.lcg.effects import engage, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
-from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, State
+from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, Journey, State
 
 RULE = "lcg-rule-encounter"
 
@@ -29,7 +28,7 @@ def why_not_engage(state: State, card: int) -> Reason | None:
     return None
 
 
-def choose_to_engage(match: Table, seat: int) -> Steps[None]:
+def choose_to_engage(match: Journey, seat: int) -> Steps[None]:
     """Step 1: each player may engage one enemy, whatever its engagement cost."""
     state = match.state
 
@@ -45,7 +44,7 @@ def choose_to_engage(match: Table, seat: int) -> Steps[None]:
         yield from engage(match, state.find(token), seat)
 
 
-def check_engagements(match: Table) -> Steps[None]:
+def check_engagements(match: Journey) -> Steps[None]:
     """Step 2: player by player, round and round, the enemy with the highest cost the threat reaches."""
     state = match.state
     if not state.box.quests[state.quest].checks_engagement:

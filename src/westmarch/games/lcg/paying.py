@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
-from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
+from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, Journey, State
 from westmarch.games.lcg.stats import icons, icons_are_granted
 from westmarch.games.lcg.zones import place, take
 
@@ -58,7 +57,7 @@ def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
     )
 
 
-def pay(match: Table, seat: int, number: int, x: int = 0) -> Steps[None]:
+def pay(match: Journey, seat: int, number: int, x: int = 0) -> Steps[None]:
     """Takes the cost from the pools of matching heroes; the player says which, where that matters."""
     state = match.state
     card = CARDS[number]
@@ -70,7 +69,7 @@ def pay(match: Table, seat: int, number: int, x: int = 0) -> Steps[None]:
     yield from pay_from(match, seat, heroes, x if card.cost == X else card.cost, card.id)
 
 
-def pay_from(match: Table, seat: int, heroes: list[int], cost: int, source: str) -> Steps[None]:
+def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: str) -> Steps[None]:
     """Hero by hero in their order: how many? `evenly` takes from the fullest pools."""
     state = match.state
     tokens = state.tokens
@@ -96,7 +95,7 @@ def pay_from(match: Table, seat: int, heroes: list[int], cost: int, source: str)
         cost -= count
 
 
-def play_event(match: Table, seat: int, card: int, effect: Steps[None]) -> Steps[None]:
+def play_event(match: Journey, seat: int, card: int, effect: Steps[None]) -> Steps[None]:
     """An event is resolved and then put on its owner's discard pile."""
     state = match.state
     take(state, card)

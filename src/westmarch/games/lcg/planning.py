@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick
 from westmarch.games.lcg.effects import discard_attachment, enter_play
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, LOCATION, ON_CHARACTER, ON_ENGAGED_ENEMY, ON_HERO
 from westmarch.games.lcg.moments import TURN, useful
 from westmarch.games.lcg.paying import pay, why_not_pay
-from westmarch.games.lcg.state import NONE, PHASES, State
+from westmarch.games.lcg.state import NONE, PHASES, Journey, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
 from westmarch.games.lcg.windows import PASS_UNTIL_CHANGE, actions_of, be_quiet, perform, prospects, why_not_action
 from westmarch.games.lcg.zones import attach, take
@@ -82,7 +81,7 @@ def _stop_of(state: State, seat: int, options: list[str]) -> dict[str, object]:
     return stop(PHASES[state.phase], PASS, found, openly)
 
 
-def plan(match: Table, seat: int) -> Steps[bool]:
+def plan(match: Journey, seat: int) -> Steps[bool]:
     """One card or action of the player whose turn it is; True when he has finished."""
     state = match.state
     options = plays_of(state, seat)
@@ -122,7 +121,7 @@ def why_not_plan(state: State, seat: int, token: str) -> Reason | None:
     return why_not_action(state, seat, token)
 
 
-def play(match: Table, seat: int, number: int) -> Steps[None]:
+def play(match: Journey, seat: int, number: int) -> Steps[None]:
     """Plays an ally or attachment from hand."""
     state = match.state
     card = copy_in_hand(state, seat, number)
@@ -143,7 +142,7 @@ def play(match: Table, seat: int, number: int) -> Steps[None]:
     yield from check_restricted(match, host)
 
 
-def check_restricted(match: Table, host: int) -> Steps[None]:
+def check_restricted(match: Journey, host: int) -> Steps[None]:
     """Restricted: with a third such attachment one of them is discarded at once."""
     state = match.state
     restricted = [each for each in state.attachments(host) if CARDS[state.face[each]].restricted]

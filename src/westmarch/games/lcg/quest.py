@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import COMMITTED, Table, Trigger
+from westmarch.games.lcg.abilities import COMMITTED, Trigger
 from westmarch.games.lcg.choices import ALL, DONE, able, ask, of_table, why_not_exhaust, why_not_own_character
 from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.moves import raise_threat
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import STAGING, State
+from westmarch.games.lcg.state import STAGING, Journey, State
 from westmarch.games.lcg.stats import quest_willpower, staging_threat, willpower
 
 RULE = "lcg-rule-quest"
@@ -25,7 +25,7 @@ def why_not_commit(state: State, card: int, seat: int, chosen: list[int]) -> Rea
     return why_not_own_character(state, card, seat, RULE) or why_not_exhaust(state, card)
 
 
-def commit(match: Table, seat: int) -> Steps[None]:
+def commit(match: Journey, seat: int) -> Steps[None]:
     """A player exhausts any number of ready characters together; then his responses to it."""
     state = match.state
     chosen: list[int] = []
@@ -74,14 +74,14 @@ def cards_to_reveal(state: State) -> int:
     return state.players_left() + text.extra_reveals if text.staging else 0
 
 
-def stage_one(match: Table) -> Steps[None]:
+def stage_one(match: Journey) -> Steps[None]:
     yield from reveal_top(match)
 
 
 # -- step 3: quest resolution
 
 
-def resolve(match: Table) -> Steps[None]:
+def resolve(match: Journey) -> Steps[None]:
     """Willpower of the committed characters against the threat in the staging area."""
     state = match.state
     will = quest_willpower(state)

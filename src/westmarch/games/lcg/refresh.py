@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.effects import leave_play
 from westmarch.games.lcg.elimination import pass_first_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.moves import add_resources, draw, raise_threat, shuffle
-from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, State
+from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, Journey, State
 from westmarch.games.lcg.stats import hit_points
 
 
-def resource_phase(match: Table) -> Steps[None]:
+def resource_phase(match: Journey) -> Steps[None]:
     """Every hero gains a resource, every player draws a card."""
     state = match.state
     for seat in state.order():
@@ -27,7 +26,7 @@ def resource_phase(match: Table) -> Steps[None]:
     yield from ()
 
 
-def refresh_phase(match: Table) -> Steps[None]:
+def refresh_phase(match: Journey) -> Steps[None]:
     """All cards ready, every player's threat grows by 1, the first player token passes on."""
     state = match.state
     for seat in state.order():
@@ -48,7 +47,7 @@ def refresh_phase(match: Table) -> Steps[None]:
     pass_first_player(state)
 
 
-def _held(match: Table, card: int, seat: int) -> Steps[bool]:
+def _held(match: Journey, card: int, seat: int) -> Steps[bool]:
     """Whether something keeps a hero exhausted; each such card wants its toll from the hero's own pool."""
     state = match.state
     toll = sum([state.text(each).refresh_toll for each in state.attached if state.host[each] == card])
@@ -63,7 +62,7 @@ def _held(match: Table, card: int, seat: int) -> Steps[bool]:
     return False
 
 
-def end_phase(match: Table) -> Steps[None]:
+def end_phase(match: Journey) -> Steps[None]:
     """What was made until the end of the phase is over."""
     state = match.state
     while state.leaving:
@@ -82,7 +81,7 @@ def _clear(flags: bytearray) -> None:
     flags[:] = bytes(len(flags))
 
 
-def _send_home(match: Table) -> Steps[None]:
+def _send_home(match: Journey) -> Steps[None]:
     """Sneak Attack and Beorn: if both would take the same card away the first player decides (FAQ)."""
     state = match.state
     card, how = state.leaving[0]
@@ -99,7 +98,7 @@ def _send_home(match: Table) -> Steps[None]:
         shuffle(match, owner)
 
 
-def end_round(match: Table) -> Steps[None]:
+def end_round(match: Journey) -> Steps[None]:
     """Effects at the end of the round; then the round is counted."""
     state = match.state
     cards = [each for each in (*state.characters(), *state.attached) if state.text(each).end_of_round]
@@ -125,7 +124,7 @@ def _order_matters(state: State, cards: list[int]) -> bool:
     return any(bearers.count(hero) > 1 and state.damage[hero] + 1 >= hit_points(state, hero) for hero in bearers)
 
 
-def starting_resources(match: Table) -> None:
+def starting_resources(match: Journey) -> None:
     """Easy mode: every hero starts with a resource."""
     state: State = match.state
     if state.pool.easy:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import TRIGGERS, Response, Table, Trigger
+from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.paying import pay, play_event, why_not_pay
-from westmarch.games.lcg.state import NOBODY, NONE, State
+from westmarch.games.lcg.state import NOBODY, NONE, Journey, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
 
 SEVERAL = "several"  # what a question says that is about more than one trigger
@@ -93,7 +93,7 @@ def _table_name(state: State, trigger: Trigger) -> str:
 # -- asking
 
 
-def respond(match: Table, *triggers: Trigger) -> Steps[None]:
+def respond(match: Journey, *triggers: Trigger) -> Steps[None]:
     """Asks the players in order, round and round, until all who could respond have passed."""
     state = match.state
     if not _anybody(state, triggers):
@@ -185,7 +185,7 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
 # -- responding
 
 
-def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> Steps[None]:
+def _use(match: Journey, seat: int, token: str, triggers: Sequence[Trigger]) -> Steps[None]:
     """Responds to the first trigger that fits; where it matters whose it is, the player says."""
     state = match.state
     fitting = [trigger for trigger in triggers if token in _responses_to(state, seat, trigger)]

@@ -7,19 +7,19 @@ the card's way to the staging area or discard pile, guarded, surge.
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import REVEALED, Table, Trigger
+from westmarch.games.lcg.abilities import REVEALED, Trigger
 from westmarch.games.lcg.effects import deal_damage
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.moves import raise_threat, shuffle
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, State
+from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, Journey, State
 from westmarch.games.lcg.stats import staging_threat
 from westmarch.games.lcg.turning import turn_up
 from westmarch.games.lcg.zones import into_staging, place, take
 
 
-def reset_deck(match: Table) -> None:
+def reset_deck(match: Journey) -> None:
     """An empty encounter deck is made anew from its discard pile, in the quest phase only."""
     state = match.state
     pile = state.players
@@ -34,7 +34,7 @@ def reset_deck(match: Table) -> None:
     shuffle(match, pile)
 
 
-def reveal_top(match: Table, guard_for: int = NONE) -> Steps[int]:
+def reveal_top(match: Journey, guard_for: int = NONE) -> Steps[int]:
     """Reveals the top card of the encounter deck; NONE if there is none."""
     state = match.state
     reset_deck(match)
@@ -49,7 +49,7 @@ def reveal_top(match: Table, guard_for: int = NONE) -> Steps[int]:
     return card
 
 
-def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
+def reveal(match: Journey, card: int, guard_for: int = NONE) -> Steps[None]:
     """Resolves a card that was taken to be revealed."""
     state = match.state
     state.zone[card] = LIMBO
@@ -111,7 +111,7 @@ def _strikers(state: State) -> list[int]:
     ]
 
 
-def set_guard(match: Table, objective: int) -> Steps[None]:
+def set_guard(match: Journey, objective: int) -> Steps[None]:
     """Guarded: the next card is revealed and attached. An objective goes its own way, and the next card is used."""
     state = match.state
     while True:
@@ -120,6 +120,6 @@ def set_guard(match: Table, objective: int) -> Steps[None]:
             return
 
 
-def gain_surge(match: Table, card: int) -> None:
+def gain_surge(match: Journey, card: int) -> None:
     """The card being revealed gains surge."""
     match.state.surging = card

@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg import moments
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import deal_shadows, end_of_combat, enemy_attack, player_attack
 from westmarch.games.lcg.encounter import check_engagements, choose_to_engage
@@ -29,13 +28,14 @@ from westmarch.games.lcg.state import (
     RESOURCE,
     SETUP,
     TRAVEL,
+    Journey,
     State,
 )
 from westmarch.games.lcg.stats import attackers_left
 from westmarch.games.lcg.travel import travel
 from westmarch.games.lcg.windows import open_window, window_turn
 
-StepRun = Callable[[Table], Steps[None]]
+StepRun = Callable[[Journey], Steps[None]]
 
 
 class Step:
@@ -72,7 +72,7 @@ def turn(state: State) -> int:
 def _window_before(moment: int) -> StepRun:
     """An action window as a step, and what comes after it."""
 
-    def run(match: Table) -> Steps[None]:
+    def run(match: Journey) -> Steps[None]:
         closed = yield from window_turn(match, moment)
         if closed:
             next_step(match.state)
@@ -80,7 +80,7 @@ def _window_before(moment: int) -> StepRun:
     return run
 
 
-def _end_phase(match: Table) -> Steps[None]:
+def _end_phase(match: Journey) -> Steps[None]:
     yield from end_phase(match)
     next_step(match.state)
 
@@ -88,12 +88,12 @@ def _end_phase(match: Table) -> Steps[None]:
 # -- setup
 
 
-def _vote(match: Table) -> Steps[None]:
+def _vote(match: Journey) -> Steps[None]:
     yield from vote_first_player(match)
     next_step(match.state)
 
 
-def _mulligans(match: Table) -> Steps[None]:
+def _mulligans(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -103,7 +103,7 @@ def _mulligans(match: Table) -> Steps[None]:
     state.cursor |= 1 << seat
 
 
-def _scenario(match: Table) -> Steps[None]:
+def _scenario(match: Journey) -> Steps[None]:
     yield from set_up_scenario(match)
     next_step(match.state)
 
@@ -113,12 +113,12 @@ def _scenario(match: Table) -> Steps[None]:
 OTHERS_ACT = 1 << 2 * MAX_PLAYERS
 
 
-def _resources(match: Table) -> Steps[None]:
+def _resources(match: Journey) -> Steps[None]:
     yield from resource_phase(match)
     next_step(match.state)
 
 
-def _plan(match: Table) -> Steps[None]:
+def _plan(match: Journey) -> Steps[None]:
     """The player whose turn it is plays cards; the others may act after each; when he has finished everybody may.
 
     `cursor` has a bit per player who has had his turn, one per player who has finished playing cards, and one while the
@@ -153,7 +153,7 @@ def _plan(match: Table) -> Steps[None]:
 # -- phase 3
 
 
-def _quest_begins(match: Table) -> Steps[None]:
+def _quest_begins(match: Journey) -> Steps[None]:
     reset_deck(match)
     begins = match.state.box.quests[match.state.quest].quest_phase
     if begins is not None:
@@ -161,7 +161,7 @@ def _quest_begins(match: Table) -> Steps[None]:
     next_step(match.state)
 
 
-def _commit(match: Table) -> Steps[None]:
+def _commit(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -171,7 +171,7 @@ def _commit(match: Table) -> Steps[None]:
     state.cursor |= 1 << seat
 
 
-def _staging(match: Table) -> Steps[None]:
+def _staging(match: Journey) -> Steps[None]:
     """One card at a time; `cursor` counts down to 1."""
     state = match.state
     if state.cursor == 0:
@@ -183,7 +183,7 @@ def _staging(match: Table) -> Steps[None]:
     yield from stage_one(match)
 
 
-def _resolution(match: Table) -> Steps[None]:
+def _resolution(match: Journey) -> Steps[None]:
     yield from resolve(match)
     next_step(match.state)
 
@@ -191,12 +191,12 @@ def _resolution(match: Table) -> Steps[None]:
 # -- phases 4 and 5
 
 
-def _travel(match: Table) -> Steps[None]:
+def _travel(match: Journey) -> Steps[None]:
     yield from travel(match)
     next_step(match.state)
 
 
-def _engage(match: Table) -> Steps[None]:
+def _engage(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -206,7 +206,7 @@ def _engage(match: Table) -> Steps[None]:
     yield from choose_to_engage(match, seat)
 
 
-def _checks(match: Table) -> Steps[None]:
+def _checks(match: Journey) -> Steps[None]:
     yield from check_engagements(match)
     next_step(match.state)
 
@@ -214,12 +214,12 @@ def _checks(match: Table) -> Steps[None]:
 # -- phase 6
 
 
-def _shadows(match: Table) -> Steps[None]:
+def _shadows(match: Journey) -> Steps[None]:
     yield from deal_shadows(match)
     next_step(match.state)
 
 
-def _enemies_attack(match: Table) -> Steps[None]:
+def _enemies_attack(match: Journey) -> Steps[None]:
     """One attack; the attacked player chooses which enemy comes first."""
     state = match.state
     seat = turn(state)
@@ -234,7 +234,7 @@ def _enemies_attack(match: Table) -> Steps[None]:
     yield from enemy_attack(match, enemy, seat)
 
 
-def _players_attack(match: Table) -> Steps[None]:
+def _players_attack(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -245,7 +245,7 @@ def _players_attack(match: Table) -> Steps[None]:
         state.cursor |= 1 << seat
 
 
-def _end_combat(match: Table) -> Steps[None]:
+def _end_combat(match: Journey) -> Steps[None]:
     yield from end_of_combat(match)
     yield from end_phase(match)
     next_step(match.state)
@@ -254,12 +254,12 @@ def _end_combat(match: Table) -> Steps[None]:
 # -- phase 7
 
 
-def _refresh(match: Table) -> Steps[None]:
+def _refresh(match: Journey) -> Steps[None]:
     yield from refresh_phase(match)
     next_step(match.state)
 
 
-def _end_round(match: Table) -> Steps[None]:
+def _end_round(match: Journey) -> Steps[None]:
     yield from end_phase(match)
     yield from end_round(match)
     go_to(match.state, FIRST_STEP)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.effects import reveal_stage
 from westmarch.games.lcg.moves import draw, shuffle
 from westmarch.games.lcg.refresh import starting_resources
-from westmarch.games.lcg.state import DECK, State
+from westmarch.games.lcg.state import DECK, Journey, State
 from westmarch.games.lcg.zones import place, take
 
 HAND_SIZE = 6
 
 
-def vote_first_player(match: Table) -> Steps[None]:
+def vote_first_player(match: Journey) -> Steps[None]:
     """The players vote for a first player; a tie is decided by chance."""
     state = match.state
     for owner in range(state.players + 1):
@@ -35,7 +34,7 @@ def vote_first_player(match: Table) -> Steps[None]:
     starting_resources(match)
 
 
-def mulligan(match: Table, seat: int) -> Steps[None]:
+def mulligan(match: Journey, seat: int) -> Steps[None]:
     """A player may once take a new hand, which he must keep."""
     state = match.state
     token = yield ask(state, seat, "lcg.mulligan", ("keep", "mulligan"))
@@ -49,7 +48,7 @@ def mulligan(match: Table, seat: int) -> Steps[None]:
     draw(match, seat, HAND_SIZE)
 
 
-def set_up_scenario(match: Table) -> Steps[None]:
+def set_up_scenario(match: Journey) -> Steps[None]:
     """Side A of the first quest card, then its side B. Responses are allowed, actions are not (FAQ)."""
     state: State = match.state
     set_up = state.box.quests[state.quest].set_up

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from westmarch.core.game import Result
+from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, HERO, Card
 from westmarch.games.lcg.pool import MAX_PLAYERS, Pool
@@ -404,3 +405,6 @@ class State:
                 if face[card] == number:
                     return True
         return any(card != NONE and face[card] == number for card in (self.active, self.captive))
+
+
+Journey = Match[State]

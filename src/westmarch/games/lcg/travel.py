@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import TRAVELLED, Table, Trigger
+from westmarch.games.lcg.abilities import TRAVELLED, Trigger
 from westmarch.games.lcg.choices import NO_CARD, able, ask, of_table
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import ACTIVE, NONE, STAGING, TRAVEL, State
+from westmarch.games.lcg.state import ACTIVE, NONE, STAGING, TRAVEL, Journey, State
 from westmarch.games.lcg.zones import take
 
 RULE = "lcg-rule-travel"
@@ -32,7 +32,7 @@ def why_not_travel(state: State, card: int) -> Reason | None:
     return reason
 
 
-def travel(match: Table) -> Steps[None]:
+def travel(match: Journey) -> Steps[None]:
     """The first player decides whether and where."""
     state = match.state
     if state.active != NONE:

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
-from westmarch.games.lcg.abilities import Action, Table
+from westmarch.games.lcg.abilities import Action
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moments import useful
 from westmarch.games.lcg.paying import pay, play_event, why_not_pay
-from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, State
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS_UNTIL_CHANGE = "pass-until-change"
@@ -98,7 +98,7 @@ def _add_uses(state: State, seat: int, found: list[str]) -> None:
                 found.append(f"use:{names[card]}")
 
 
-def perform(match: Table, seat: int, token: str) -> Steps[None]:
+def perform(match: Journey, seat: int, token: str) -> Steps[None]:
     """Takes an action that was offered."""
     state = match.state
     verb, _, name = token.partition(":")
@@ -147,7 +147,7 @@ def open_window(state: State) -> None:
     state.window_passed = 0
 
 
-def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]:
+def window_turn(match: Journey, moment: int, besides: int = NOBODY) -> Steps[bool]:
     """One action or pass of one player; True once nobody is left to ask.
 
     `moment` is what comes after the window, `besides` a player who isn't asked.
@@ -203,7 +203,7 @@ def be_quiet(state: State, seat: int, options: list[str]) -> None:
     state.quiet_options[seat] = tuple(options)
 
 
-def window(match: Table, moment: int) -> Steps[None]:
+def window(match: Journey, moment: int) -> Steps[None]:
     """A whole window inside a step, such as between the steps of an attack. `moment` is what comes after it."""
     state = match.state
     turn = state.window_turn

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import CardText, Table
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import current_attack, defending_player, undefended
 from westmarch.games.lcg.combat import deal_shadow, tell_dealt
 from westmarch.games.lcg.moves import remove_progress
 from westmarch.games.lcg.reveal import reveal_top
+from westmarch.games.lcg.state import Journey
 
 # -- Misty Mountain Goblins
 
 
-def misty_mountain_goblins(match: Table, card: int, seat: int) -> Steps[None]:
+def misty_mountain_goblins(match: Journey, card: int, seat: int) -> Steps[None]:
     remove_progress(match, 1, "misty-mountain-goblins")
     yield from ()
 
 
-def misty_mountain_goblins_shadow(match: Table, card: int) -> Steps[None]:
+def misty_mountain_goblins_shadow(match: Journey, card: int) -> Steps[None]:
     remove_progress(match, 3 if undefended(match) else 1, "misty-mountain-goblins")
     yield from ()
 
@@ -29,12 +30,12 @@ MISTY_MOUNTAIN_GOBLINS = CardText(
 # -- Massing at Night
 
 
-def massing_at_night(match: Table, card: int) -> Steps[None]:
+def massing_at_night(match: Journey, card: int) -> Steps[None]:
     for _ in range(match.state.players_left()):
         yield from reveal_top(match)
 
 
-def massing_at_night_shadow(match: Table, card: int) -> Steps[None]:
+def massing_at_night_shadow(match: Journey, card: int) -> Steps[None]:
     """The further shadow cards are resolved in this attack too."""
     state = match.state
     enemy = current_attack(match).enemy

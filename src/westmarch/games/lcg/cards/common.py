@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import Table, Trigger, WhyNot
+from westmarch.games.lcg.abilities import Trigger, WhyNot
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
 from westmarch.games.lcg.combat import live_defenders
 from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
-from westmarch.games.lcg.state import ATTACHED, NONE, Attack, State
+from westmarch.games.lcg.state import ATTACHED, NONE, Attack, Journey, State
 from westmarch.games.lcg.stats import attack as attack_of
 
 
@@ -48,7 +48,7 @@ def why_not_draw_any(state: State, card: int, seat: int) -> Reason | None:
     return why_not_draw(state, state.order())
 
 
-def player_draws(match: Table, card: int, seat: int, count: int) -> Steps[None]:
+def player_draws(match: Journey, card: int, seat: int, count: int) -> Steps[None]:
     """A chosen player draws cards."""
     state = match.state
     able = [each for each in state.order() if state.decks[each]]
@@ -64,7 +64,7 @@ def why_not_discard(state: State, card: int, seat: int) -> Reason | None:
     return None if state.hands[seat] else Reason("lcg-why-empty-hand")
 
 
-def discard_one(match: Table, seat: int, source: str) -> Steps[None]:
+def discard_one(match: Journey, seat: int, source: str) -> Steps[None]:
     """A player discards a card of his choice from his hand."""
     card = yield from pick_from_hand(match, seat, "lcg.discard", match.state.hands[seat], source)
     if card != NONE:
@@ -78,7 +78,7 @@ def ready_characters(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if not state.exhausted[each]]
 
 
-def exhaust_one(match: Table, seat: int, source: str) -> Steps[None]:
+def exhaust_one(match: Journey, seat: int, source: str) -> Steps[None]:
     """A player exhausts a ready character of his; without one nothing happens."""
     card = yield from pick(match, seat, "lcg.exhaust", ready_characters(match.state, seat), source)
     if card != NONE:
@@ -117,14 +117,14 @@ def attachments_of_player(state: State, seat: int) -> list[int]:
     return [each for each in state.attached if state.seat[each] == seat and state.zone[each] == ATTACHED]
 
 
-def discard_own_attachment(match: Table, seat: int, source: str) -> Steps[None]:
+def discard_own_attachment(match: Journey, seat: int, source: str) -> Steps[None]:
     state = match.state
     card = yield from pick(match, seat, "lcg.discard-attachment", attachments_of_player(state, seat), source)
     if card != NONE:
         yield from discard_attachment(match, card, source)
 
 
-def discard_all_attachments(match: Table, seat: int, source: str) -> Steps[None]:
+def discard_all_attachments(match: Journey, seat: int, source: str) -> Steps[None]:
     for card in attachments_of_player(match.state, seat):
         if match.state.in_play(card) and match.state.seat[card] == seat:
             yield from discard_attachment(match, card, source)
@@ -133,22 +133,22 @@ def discard_all_attachments(match: Table, seat: int, source: str) -> Steps[None]
 # -- shadow effects
 
 
-def current_attack(match: Table) -> Attack:
+def current_attack(match: Journey) -> Attack:
     attack = match.state.attack
     assert attack is not None
     return attack
 
 
-def defending_player(match: Table) -> int:
+def defending_player(match: Journey) -> int:
     return current_attack(match).seat
 
 
-def undefended(match: Table) -> bool:
+def undefended(match: Journey) -> bool:
     """Nobody defends, or the defender is gone."""
     return not live_defenders(match.state, current_attack(match))
 
 
-def attacker_gains(match: Table, bonus: int, source: str) -> None:
+def attacker_gains(match: Journey, bonus: int, source: str) -> None:
     attack = current_attack(match)
     attack.bonus += bonus
     state = match.state

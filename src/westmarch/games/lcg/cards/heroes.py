@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    COMMITTED,
-    DAMAGED,
-    REVEALED,
-    STRUCK_DOWN,
-    Action,
-    CardText,
-    Response,
-    Table,
-    Trigger,
-)
+from westmarch.games.lcg.abilities import COMMITTED, DAMAGED, REVEALED, STRUCK_DOWN, Action, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import (
     committed,
     damaged,
@@ -31,7 +21,7 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
 from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.moves import add_resources, heal, last, ready
-from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
+from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, Journey, State
 from westmarch.games.lcg.turning import turn_up
 
 
@@ -42,7 +32,7 @@ def _why_not_spend_one(state: State, card: int, seat: int) -> Reason | None:
 # -- Leadership
 
 
-def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def aragorn(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     match.state.tokens[card] -= 1
     ready(match, card, "aragorn")
     yield from ()
@@ -51,7 +41,7 @@ def aragorn(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
 ARAGORN = CardText("aragorn", response=Response(COMMITTED, aragorn, why_not_just_committed, _why_not_spend_one))
 
 
-def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def theodred(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any committed hero may get the resource; heroes of later players aren't committed yet."""
     state = match.state
     heroes = [each for each in committed(state) if CARDS[state.face[each]].type == HERO]
@@ -63,7 +53,7 @@ def theodred(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None
 THEODRED = CardText("theodred", response=Response(COMMITTED, theodred, why_not_just_committed))
 
 
-def gloin(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def gloin(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     add_resources(match, card, trigger.amount, "gloin")
     yield from ()
 
@@ -87,7 +77,7 @@ def why_not_struck_down_by(state: State, card: int, seat: int, trigger: Trigger)
     return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
 
 
-def legolas(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def legolas(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_progress(match, 2)
 
 
@@ -100,7 +90,7 @@ THALIN = CardText("thalin", strikes_revealed=True)
 # -- Spirit
 
 
-def eowyn(match: Table, card: int, seat: int) -> Steps[None]:
+def eowyn(match: Journey, card: int, seat: int) -> Steps[None]:
     """Each player may do this once per round; the one who does discards from his own hand."""
     yield from discard_one(match, seat, "eowyn")
     last(match, [card], WILLPOWER, 1, "eowyn")
@@ -115,7 +105,7 @@ def _why_not_eleanor(state: State, card: int, seat: int, trigger: Trigger) -> Re
     return Reason("lcg-why-no-treachery", rule="lcg-rule-responses", card="eleanor")
 
 
-def eleanor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def eleanor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Doomed has been resolved and surge will be, before the replacement is revealed (FAQ)."""
     trigger.cancelled = True
     trigger.replaced = True
@@ -140,7 +130,7 @@ def why_not_look_at_top(state: State, card: int, seat: int) -> Reason | None:
     return None if state.decks[state.players] else Reason("lcg-why-encounter-deck-empty")
 
 
-def look_at_top(match: Table, seat: int) -> str:
+def look_at_top(match: Journey, seat: int) -> str:
     """One player alone sees the top card of the encounter deck."""
     state = match.state
     top = turn_up(match, state.decks[state.players][-1], seat)
@@ -150,7 +140,7 @@ def look_at_top(match: Table, seat: int) -> str:
     return name
 
 
-def denethor(match: Table, card: int, seat: int) -> Steps[None]:
+def denethor(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     seen = look_at_top(match, seat)
     token = yield ask(state, seat, "lcg.peek", ("top", "bottom"), card="denethor", seen=seen)
@@ -167,7 +157,7 @@ def _why_not_glorfindel(state: State, card: int, seat: int) -> Reason | None:
     return _why_not_spend_one(state, card, seat) or why_not_unless(damaged(state), state, card)
 
 
-def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
+def glorfindel(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] -= 1
     healed = yield from pick(match, seat, "lcg.target", damaged(match.state), "glorfindel")
     heal(match, healed, 1, "glorfindel")
@@ -176,7 +166,7 @@ def glorfindel(match: Table, card: int, seat: int) -> Steps[None]:
 GLORFINDEL = CardText("glorfindel", action=Action(glorfindel, _why_not_glorfindel, once_a_round=True, matters=HEALING))
 
 
-def beravor(match: Table, card: int, seat: int) -> Steps[None]:
+def beravor(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 2)
 
 

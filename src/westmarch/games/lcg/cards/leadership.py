@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import ENTERED, LEFT, Action, CardText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import ENTERED, LEFT, Action, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import (
     needs,
     needs_own,
@@ -19,13 +19,13 @@ from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, SPIRIT
 from westmarch.games.lcg.moments import COMPANY, FREE_SUPPLIES, readying, strength, willpower
 from westmarch.games.lcg.moves import add_resources, draw, exhaust, last, ready
-from westmarch.games.lcg.state import ATTACK, DEFENSE, NONE, PLAY, TO_HAND, WILLPOWER, State
+from westmarch.games.lcg.state import ATTACK, DEFENSE, NONE, PLAY, TO_HAND, WILLPOWER, Journey, State
 from westmarch.games.lcg.stats import has_trait
 
 # -- allies
 
 
-def faramir(match: Table, card: int, seat: int) -> Steps[None]:
+def faramir(match: Journey, card: int, seat: int) -> Steps[None]:
     """The characters the chosen player controls now; later ones don't get it (FAQ)."""
     state = match.state
     chosen = yield from pick_player(match, seat, state.order(), "faramir")
@@ -39,7 +39,7 @@ def _enemies_elsewhere(state: State, seat: int) -> list[int]:
     return [enemy for enemy in state.enemies() if state.seat[enemy] != seat]
 
 
-def son_of_arnor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def son_of_arnor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Not an optional engagement, so it reaches every enemy (FAQ)."""
     enemy = yield from pick(match, seat, "lcg.target", _enemies_elsewhere(match.state, seat), "son-of-arnor")
     yield from engage(match, enemy, seat)
@@ -55,7 +55,7 @@ def locations_in_play(state: State) -> list[int]:
     return found + staging_locations(state)
 
 
-def snowbourn_scout(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def snowbourn_scout(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     location = yield from pick(match, seat, "lcg.target", locations_in_play(match.state), "snowbourn-scout")
     yield from place_on_location(match, location, 1)
 
@@ -69,7 +69,7 @@ def _orcs(state: State) -> list[int]:
     return [enemy for enemy in state.enemies() if has_trait(state, enemy, "orc")]
 
 
-def longbeard_orc_slayer(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def longbeard_orc_slayer(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Face-down Orc Guards have no traits (FAQ)."""
     yield from deal_damage(match, _orcs(match.state), 1, "longbeard-orc-slayer")
 
@@ -88,7 +88,7 @@ def _why_not_brok(state: State, card: int, seat: int, trigger: Trigger) -> Reaso
     return None
 
 
-def brok_ironfist(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def brok_ironfist(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Put into play, not played: nothing is paid."""
     yield from enter_play(match, card, seat)
 
@@ -102,7 +102,7 @@ def _exhausted_allies(state: State) -> list[int]:
     return [each for each in state.characters() if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
 
 
-def ever_vigilant(match: Table, card: int, seat: int) -> Steps[None]:
+def ever_vigilant(match: Journey, card: int, seat: int) -> Steps[None]:
     ally = yield from pick(match, seat, "lcg.target", _exhausted_allies(match.state), "ever-vigilant")
     ready(match, ally, "ever-vigilant")
 
@@ -118,7 +118,7 @@ def _why_not_common_cause(state: State, card: int, seat: int) -> Reason | None:
     return why_not_unless(ready_heroes(state, seat) and _exhausted_heroes(state), state, card)
 
 
-def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
+def common_cause(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     readied = _exhausted_heroes(state)
     tired = yield from pick(match, seat, "lcg.exhaust", ready_heroes(state, seat), "common-cause")
@@ -130,7 +130,7 @@ def common_cause(match: Table, card: int, seat: int) -> Steps[None]:
 COMMON_CAUSE = CardText("common-cause", action=Action(common_cause, _why_not_common_cause, matters=readying))
 
 
-def for_gondor(match: Table, card: int, seat: int) -> Steps[None]:
+def for_gondor(match: Journey, card: int, seat: int) -> Steps[None]:
     """Whom it affects is fixed now (FAQ)."""
     state = match.state
     characters = state.characters()
@@ -151,7 +151,7 @@ def _allies_in_hand(state: State, seat: int) -> list[int]:
     ]
 
 
-def sneak_attack(match: Table, card: int, seat: int) -> Steps[None]:
+def sneak_attack(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     ally = yield from pick_from_hand(match, seat, "lcg.from-hand", _allies_in_hand(state, seat), "sneak-attack")
     if ally == NONE:
@@ -172,7 +172,7 @@ def _why_not_valiant_sacrifice(state: State, card: int, seat: int, trigger: Trig
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="valiant-sacrifice")
 
 
-def valiant_sacrifice(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def valiant_sacrifice(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     draw(match, trigger.seat, 2)
     yield from ()
 
@@ -186,7 +186,7 @@ def _why_not_grim_resolve(state: State, card: int, seat: int) -> Reason | None:
     return why_not_unless(any(state.exhausted[each] for each in state.characters()), state, card)
 
 
-def grim_resolve(match: Table, card: int, seat: int) -> Steps[None]:
+def grim_resolve(match: Journey, card: int, seat: int) -> Steps[None]:
     for each in match.state.characters():
         ready(match, each, "grim-resolve")
     yield from ()
@@ -197,7 +197,7 @@ GRIM_RESOLVE = CardText("grim-resolve", action=Action(grim_resolve, _why_not_gri
 # -- attachments
 
 
-def steward_of_gondor(match: Table, card: int, seat: int) -> Steps[None]:
+def steward_of_gondor(match: Journey, card: int, seat: int) -> Steps[None]:
     add_resources(match, match.state.host[card], 2, "steward-of-gondor")
     yield from ()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import (
     damaged,
     discard_one,
@@ -23,7 +23,7 @@ from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LORE
 from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
 from westmarch.games.lcg.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.paying import pay, resources
-from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, State
+from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, Journey, State
 from westmarch.games.lcg.stats import has_trait
 from westmarch.games.lcg.turning import turn_up_top
 
@@ -34,7 +34,7 @@ def _damaged_heroes(state: State) -> list[int]:
     return [each for each in damaged(state) if CARDS[state.face[each]].type == HERO]
 
 
-def daughter_of_the_nimrodel(match: Table, card: int, seat: int) -> Steps[None]:
+def daughter_of_the_nimrodel(match: Journey, card: int, seat: int) -> Steps[None]:
     """Up to two: who fights the better for his wounds (Gimli) may want to keep one."""
     state = match.state
     hero = yield from pick(match, seat, "lcg.target", _damaged_heroes(state), "daughter-of-the-nimrodel")
@@ -61,7 +61,7 @@ def _players_with_attachments(state: State) -> list[int]:
     return [seat for seat in state.order() if _top_attachment(state, seat) != NONE]
 
 
-def erebor_hammersmith(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def erebor_hammersmith(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Only after it was played, not when put into play."""
     state = match.state
     chosen = yield from pick_player(match, seat, _players_with_attachments(state), "erebor-hammersmith")
@@ -73,7 +73,7 @@ EREBOR_HAMMERSMITH = CardText(
 )
 
 
-def henamarth_riversong(match: Table, card: int, seat: int) -> Steps[None]:
+def henamarth_riversong(match: Journey, card: int, seat: int) -> Steps[None]:
     look_at_top(match, seat)
     yield from ()
 
@@ -87,7 +87,7 @@ def _conditions(state: State) -> list[int]:
     return [each for each in state.attached if has_trait(state, each, "condition")]
 
 
-def miner_of_the_iron_hills(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def miner_of_the_iron_hills(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Any Condition in play, of players or of the encounter deck."""
     chosen = yield from pick(match, seat, "lcg.target", _conditions(match.state), "miner-of-the-iron-hills")
     yield from discard_attachment(match, chosen, "miner-of-the-iron-hills")
@@ -98,7 +98,7 @@ MINER_OF_THE_IRON_HILLS = CardText(
 )
 
 
-def gleowine(match: Table, card: int, seat: int) -> Steps[None]:
+def gleowine(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 1)
 
 
@@ -107,7 +107,7 @@ GLEOWINE = CardText("gleowine", action=Action(gleowine, why_not_draw_any, exhaus
 # -- events
 
 
-def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
+def lore_of_imladris(match: Journey, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", damaged(match.state), "lore-of-imladris")
     heal(match, chosen, match.state.damage[chosen], "lore-of-imladris")
 
@@ -115,14 +115,14 @@ def lore_of_imladris(match: Table, card: int, seat: int) -> Steps[None]:
 LORE_OF_IMLADRIS = CardText("lore-of-imladris", action=Action(lore_of_imladris, needs(damaged), matters=HEALING))
 
 
-def loriens_wealth(match: Table, card: int, seat: int) -> Steps[None]:
+def loriens_wealth(match: Journey, card: int, seat: int) -> Steps[None]:
     yield from player_draws(match, card, seat, 3)
 
 
 LORIENS_WEALTH = CardText("loriens-wealth", action=Action(loriens_wealth, why_not_draw_any, matters=SUPPLIES))
 
 
-def radagasts_cunning(match: Table, card: int, seat: int) -> Steps[None]:
+def radagasts_cunning(match: Journey, card: int, seat: int) -> Steps[None]:
     enemy = yield from pick(match, seat, "lcg.target", staging_enemies(match.state), "radagasts-cunning")
     last(match, [enemy], THREAT, LEFT_OUT, "radagasts-cunning")
 
@@ -132,7 +132,7 @@ RADAGASTS_CUNNING = CardText(
 )
 
 
-def secret_paths(match: Table, card: int, seat: int) -> Steps[None]:
+def secret_paths(match: Journey, card: int, seat: int) -> Steps[None]:
     location = yield from pick(match, seat, "lcg.target", staging_locations(match.state), "secret-paths")
     last(match, [location], THREAT, LEFT_OUT, "secret-paths")
 
@@ -148,7 +148,7 @@ def _why_not_gandalfs_search(state: State, card: int, seat: int) -> Reason | Non
     return why_not_unless(any(state.decks[each] for each in state.order()), state, card)
 
 
-def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
+def gandalfs_search(match: Journey, card: int, seat: int) -> Steps[None]:
     """Taking the card is not drawing. The rest goes back on top in an order the player chooses."""
     state = match.state
     owners = [each for each in state.order() if state.decks[each]]
@@ -180,7 +180,7 @@ def _hurt_players(state: State) -> list[int]:
     return [seat for seat in state.order() if any(state.damage[hero] for hero in state.heroes(seat))]
 
 
-def beorns_hospitality(match: Table, card: int, seat: int) -> Steps[None]:
+def beorns_hospitality(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     chosen = yield from pick_player(match, seat, _hurt_players(state), "beorns-hospitality")
     for hero in state.heroes(chosen):
@@ -196,7 +196,7 @@ BEORNS_HOSPITALITY = CardText(
 FOREST_SNARE = CardText("forest-snare", no_attack=True)
 
 
-def protector_of_lorien(match: Table, card: int, seat: int) -> Steps[None]:
+def protector_of_lorien(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     yield from discard_one(match, seat, "protector-of-lorien")
     token = yield ask(state, seat, "lcg.mode", ("willpower", "defense"), card="protector-of-lorien")
@@ -215,7 +215,7 @@ def _why_not_dark_knowledge(state: State, card: int, seat: int, trigger: Trigger
     return None
 
 
-def dark_knowledge(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def dark_knowledge(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Looks at one of the shadow cards that were just dealt."""
     state = match.state
     enemies = trigger.cards
@@ -246,7 +246,7 @@ def _why_not_self_preservation(state: State, card: int, seat: int) -> Reason | N
     return Reason("lcg-why-unhurt", card=state.name(state.host[card]))
 
 
-def self_preservation(match: Table, card: int, seat: int) -> Steps[None]:
+def self_preservation(match: Journey, card: int, seat: int) -> Steps[None]:
     heal(match, match.state.host[card], 2, "self-preservation")
     yield from ()
 

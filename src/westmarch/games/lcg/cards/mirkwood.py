@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import TRAVELLED, CardText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import TRAVELLED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,
@@ -16,17 +16,17 @@ from westmarch.games.lcg.cards.common import (
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
-from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, State
+from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, Journey, State
 
 # -- Forest Spider
 
 
-def forest_spider(match: Table, card: int, seat: int) -> Steps[None]:
+def forest_spider(match: Journey, card: int, seat: int) -> Steps[None]:
     last(match, [card], ATTACK, 1, "forest-spider", UNTIL_ROUND)
     yield from ()
 
 
-def forest_spider_shadow(match: Table, card: int) -> Steps[None]:
+def forest_spider_shadow(match: Journey, card: int) -> Steps[None]:
     yield from discard_own_attachment(match, defending_player(match), "forest-spider")
 
 
@@ -35,7 +35,7 @@ FOREST_SPIDER = CardText("forest-spider", after_engaging=forest_spider, shadow=f
 # -- East Bight Patrol
 
 
-def east_bight_patrol_shadow(match: Table, card: int) -> Steps[None]:
+def east_bight_patrol_shadow(match: Journey, card: int) -> Steps[None]:
     attacker_gains(match, 1, "east-bight-patrol")
     if undefended(match):
         raise_threat(match, defending_player(match), 3, "east-bight-patrol")
@@ -47,7 +47,7 @@ EAST_BIGHT_PATROL = CardText("east-bight-patrol", shadow=east_bight_patrol_shado
 # -- Black Forest Bats
 
 
-def black_forest_bats(match: Table, card: int) -> Steps[None]:
+def black_forest_bats(match: Journey, card: int) -> Steps[None]:
     """Each player picks a committed character, of any player; it stays exhausted."""
     state = match.state
     for seat in state.order():
@@ -70,7 +70,7 @@ def why_not_first_player(state: State, card: int, seat: int, trigger: Trigger) -
     return None if seat == state.first else Reason("lcg-why-first-player", card=CARDS[state.face[card]].id)
 
 
-def old_forest_road(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def old_forest_road(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", _exhausted_of(match.state, seat), "old-forest-road")
     ready(match, chosen, "old-forest-road")
 
@@ -86,7 +86,7 @@ def _why_not_forest_gate(state: State, card: int, seat: int) -> Reason | None:
     return why_not_draw(state, [seat])
 
 
-def forest_gate(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def forest_gate(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     draw(match, seat, 2)
     yield from ()
 

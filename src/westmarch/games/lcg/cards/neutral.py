@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
 from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.moves import draw, lower_threat
-from westmarch.games.lcg.state import DISCARD, NONE
+from westmarch.games.lcg.state import DISCARD, NONE, Journey
 
 
-def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def gandalf(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Exactly one of three: draw 3 cards, 4 damage to an enemy in play, 5 less threat."""
     state = match.state
     draws = () if why_not_draw(state, [seat]) else ("draw",)
@@ -27,7 +27,7 @@ def gandalf(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]
             yield from deal_damage(match, [enemy], 4, "gandalf")
 
 
-def gandalf_leaves(match: Table, card: int) -> Steps[None]:
+def gandalf_leaves(match: Journey, card: int) -> Steps[None]:
     yield from leave_play(match, card, DISCARD)
 
 

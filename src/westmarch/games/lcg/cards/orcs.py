@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import CardText, Table
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import (
     attacker_gains,
     committed,
@@ -19,19 +19,19 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.moves import because, discard_from_hand, last
 from westmarch.games.lcg.reveal import gain_surge
-from westmarch.games.lcg.state import NONE, THREAT, State
+from westmarch.games.lcg.state import NONE, THREAT, Journey, State
 
 # -- Dol Guldur Orcs
 
 
-def dol_guldur_orcs(match: Table, card: int) -> Steps[None]:
+def dol_guldur_orcs(match: Journey, card: int) -> Steps[None]:
     state = match.state
     hurt = yield from pick(match, state.first, "lcg.damage", committed(state), "dol-guldur-orcs")
     if hurt != NONE:
         yield from deal_damage(match, [hurt], 2, "dol-guldur-orcs")
 
 
-def dol_guldur_orcs_shadow(match: Table, card: int) -> Steps[None]:
+def dol_guldur_orcs_shadow(match: Journey, card: int) -> Steps[None]:
     attacker_gains(match, 3 if undefended(match) else 1, "dol-guldur-orcs")
     yield from ()
 
@@ -45,7 +45,7 @@ def chieftan_ufthak(state: State, card: int, target: int) -> int:
     return 2 * state.tokens[card]
 
 
-def chieftan_ufthak_grows(match: Table, card: int, seat: int) -> Steps[None]:
+def chieftan_ufthak_grows(match: Journey, card: int, seat: int) -> Steps[None]:
     match.state.tokens[card] += 1
     match.tell("lcg.resources", card=match.state.name(card), count=1, **because(""))
     yield from ()
@@ -56,7 +56,7 @@ CHIEFTAN_UFTHAK = CardText("chieftan-ufthak", own_attack=chieftan_ufthak, after_
 # -- Dol Guldur Beastmaster
 
 
-def dol_guldur_beastmaster(match: Table, card: int, seat: int) -> Steps[None]:
+def dol_guldur_beastmaster(match: Journey, card: int, seat: int) -> Steps[None]:
     """When it attacks, not after (errata)."""
     yield from tell_dealt(match, seat, deal_shadow(match, card))
 
@@ -66,7 +66,7 @@ DOL_GULDUR_BEASTMASTER = CardText("dol-guldur-beastmaster", when_attacking=dol_g
 # -- Driven by Shadow
 
 
-def driven_by_shadow(match: Table, card: int) -> Steps[None]:
+def driven_by_shadow(match: Journey, card: int) -> Steps[None]:
     """Only what is in the staging area now; an objective there is a card too, so no surge then."""
     state = match.state
     if not state.staging:
@@ -76,7 +76,7 @@ def driven_by_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-def driven_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
+def driven_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
     """Who picks the attachment isn't stated; the first player does (FAQ on single targets)."""
     state = match.state
     if undefended(match):
@@ -93,7 +93,7 @@ DRIVEN_BY_SHADOW = CardText("driven-by-shadow", when_revealed=driven_by_shadow, 
 # -- The Necromancer's Reach
 
 
-def the_necromancers_reach(match: Table, card: int) -> Steps[None]:
+def the_necromancers_reach(match: Journey, card: int) -> Steps[None]:
     state = match.state
     exhausted = [each for each in state.characters() if state.exhausted[each]]
     yield from deal_damage(match, exhausted, 1, "the-necromancers-reach")
@@ -110,7 +110,7 @@ def _why_not_necromancers_pass(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-travel-two-cards", rule="lcg-rule-travel-effects", seat=state.pool.seats[state.first])
 
 
-def necromancers_pass(match: Table, card: int) -> Steps[None]:
+def necromancers_pass(match: Journey, card: int) -> Steps[None]:
     """The first player discards two cards at random."""
     state = match.state
     for _ in range(2):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Trigger
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
 from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
 from westmarch.games.lcg.effects import bury, check_quest
@@ -11,7 +11,7 @@ from westmarch.games.lcg.elimination import drop_attachments_of
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.moves import shuffle
 from westmarch.games.lcg.reveal import reveal_top, set_guard
-from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, State
+from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, Journey, State
 from westmarch.games.lcg.unseen import face_down_shadows
 from westmarch.games.lcg.zones import forget, into_staging, place, take
 
@@ -32,7 +32,7 @@ def _enemy_in_play(state: State, title: str) -> bool:
 # -- Passage Through Mirkwood
 
 
-def set_up_mirkwood(match: Table) -> Steps[None]:
+def set_up_mirkwood(match: Journey) -> Steps[None]:
     """A Forest Spider and an Old Forest Road go to the staging area without being revealed."""
     state = match.state
     for title in ("forest-spider", "old-forest-road"):
@@ -48,7 +48,7 @@ FLIES_AND_SPIDERS = QuestText("flies-and-spiders", ("a-fork-in-the-road",), set_
 A_FORK_IN_THE_ROAD = QuestText("a-fork-in-the-road", ("dont-leave-the-path", "beorns-path"))
 
 
-def dont_leave_the_path(match: Table) -> Steps[None]:
+def dont_leave_the_path(match: Journey) -> Steps[None]:
     """Each player fetches a Spider from deck or discard pile; only the deck is shuffled (FAQ)."""
     state = match.state
     pile = state.players
@@ -70,7 +70,7 @@ def dont_leave_the_path(match: Table) -> Steps[None]:
     shuffle(match, pile)
 
 
-def _from_where(match: Table, seat: int, card: int) -> Steps[int]:
+def _from_where(match: Journey, seat: int, card: int) -> Steps[int]:
     """Copies are alike, but what is left in the deck will come again: with one in each pile the player says which."""
     state = match.state
     pile = state.players
@@ -105,13 +105,13 @@ BEORNS_PATH = QuestText("beorns-path", blocked=_spawn_in_play)
 # -- Journey Along the Anduin
 
 
-def set_up_anduin(match: Table) -> Steps[None]:
+def set_up_anduin(match: Journey) -> Steps[None]:
     """One card per player is revealed, in full (FAQ)."""
     for _ in match.state.order():
         yield from reveal_top(match)
 
 
-def to_the_river(match: Table) -> Steps[None]:
+def to_the_river(match: Journey) -> Steps[None]:
     """Without a Hill Troll in play one is fetched from the deck."""
     state = match.state
     if _troll_in_play(state):
@@ -134,7 +134,7 @@ TO_THE_RIVER = QuestText(
 ANDUIN_PASSAGE = QuestText("anduin-passage", ("ambush-on-the-shore",), extra_reveals=1, checks_engagement=False)
 
 
-def ambush_on_the_shore(match: Table) -> Steps[None]:
+def ambush_on_the_shore(match: Journey) -> Steps[None]:
     for _ in range(2 * match.state.players_left()):
         yield from reveal_top(match)
 
@@ -149,7 +149,7 @@ AMBUSH_ON_THE_SHORE = QuestText("ambush-on-the-shore", revealed=ambush_on_the_sh
 # -- Escape from Dol Guldur
 
 
-def set_up_dol_guldur(match: Table) -> Steps[None]:
+def set_up_dol_guldur(match: Journey) -> Steps[None]:
     """The objectives are revealed with a guard each; the Nazgûl waits beside the quest deck."""
     state = match.state
     objectives = [_fetch(state, title) for title in state.box.claimable]
@@ -163,7 +163,7 @@ def set_up_dol_guldur(match: Table) -> Steps[None]:
         yield from set_guard(match, card)
 
 
-def capture(match: Table) -> Steps[None]:
+def capture(match: Journey) -> Steps[None]:
     """A random hero of all players is the prisoner. What is attached already (a web) goes, as when leaving play;
     damage and resources stay.
     """
@@ -211,7 +211,7 @@ def _why_not_rescue(state: State, card: int, seat: int, trigger: Trigger) -> Rea
     return None if state.captive != NONE else Reason("lcg-why-rescued", card="through-the-caverns")
 
 
-def rescue(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def rescue(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """The prisoner comes back, ready (which no text says), with 1 damage; the Nazgûl enters the staging area."""
     state = match.state
     hero = state.captive

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import CardText, Table
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import attacker_gains, defending_player, discard_one
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY
 from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
-from westmarch.games.lcg.state import HAND, NONE, State
+from westmarch.games.lcg.state import HAND, NONE, Journey, State
 
 HIGH_THREAT = 35
 
@@ -22,12 +22,12 @@ def _endangered(state: State) -> list[int]:
 # -- Eastern Crows
 
 
-def eastern_crows(match: Table, card: int) -> Steps[None]:
+def eastern_crows(match: Journey, card: int) -> Steps[None]:
     shuffle_in(match, card)
     yield from ()
 
 
-def eastern_crows_shadow(match: Table, card: int) -> Steps[None]:
+def eastern_crows_shadow(match: Journey, card: int) -> Steps[None]:
     high = match.state.threat[defending_player(match)] >= HIGH_THREAT
     attacker_gains(match, 2 if high else 1, "eastern-crows")
     yield from ()
@@ -38,7 +38,7 @@ EASTERN_CROWS = CardText("eastern-crows", after_defeat=eastern_crows, shadow=eas
 # -- Evil Storm
 
 
-def evil_storm(match: Table, card: int) -> Steps[None]:
+def evil_storm(match: Journey, card: int) -> Steps[None]:
     state = match.state
     characters = [each for seat in _endangered(state) for each in state.areas[seat]]
     yield from deal_damage(match, characters, 1, "evil-storm")
@@ -49,7 +49,7 @@ EVIL_STORM = CardText("evil-storm", when_revealed=evil_storm)
 # -- Pursued by Shadow
 
 
-def pursued_by_shadow(match: Table, card: int) -> Steps[None]:
+def pursued_by_shadow(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         idle = sum([1 for each in state.areas[seat] if not state.committed[each]])
@@ -57,7 +57,7 @@ def pursued_by_shadow(match: Table, card: int) -> Steps[None]:
     yield from ()
 
 
-def pursued_by_shadow_shadow(match: Table, card: int) -> Steps[None]:
+def pursued_by_shadow_shadow(match: Journey, card: int) -> Steps[None]:
     state = match.state
     seat = defending_player(match)
     allies = [each for each in state.areas[seat] if state.exhausted[each] and CARDS[state.face[each]].type == ALLY]
@@ -73,7 +73,7 @@ PURSUED_BY_SHADOW = CardText("pursued-by-shadow", when_revealed=pursued_by_shado
 # -- Treacherous Fog
 
 
-def treacherous_fog(match: Table, card: int) -> Steps[None]:
+def treacherous_fog(match: Journey, card: int) -> Steps[None]:
     """Covers locations that come later in the phase too (FAQ). The discard happens in any case (stricter reading)."""
     state = match.state
     state.fog += 1

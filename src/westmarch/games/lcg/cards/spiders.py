@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
 from westmarch.games.lcg.choices import NO_CARD, ask, pick, pick_player, why_not_such_card
 from westmarch.games.lcg.effects import deal_damage
@@ -11,19 +11,19 @@ from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, State
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, Journey, State
 from westmarch.games.lcg.turning import turn_up_top
 from westmarch.games.lcg.zones import attach
 
 # -- King Spider
 
 
-def king_spider(match: Table, card: int) -> Steps[None]:
+def king_spider(match: Journey, card: int) -> Steps[None]:
     for seat in match.state.order():
         yield from exhaust_one(match, seat, "king-spider")
 
 
-def king_spider_shadow(match: Table, card: int) -> Steps[None]:
+def king_spider_shadow(match: Journey, card: int) -> Steps[None]:
     for _ in range(2 if undefended(match) else 1):
         yield from exhaust_one(match, defending_player(match), "king-spider")
 
@@ -33,13 +33,13 @@ KING_SPIDER = CardText("king-spider", when_revealed=king_spider, shadow=king_spi
 # -- Hummerhorns
 
 
-def hummerhorns(match: Table, card: int, seat: int) -> Steps[None]:
+def hummerhorns(match: Journey, card: int, seat: int) -> Steps[None]:
     hero = yield from pick(match, seat, "lcg.damage", match.state.heroes(seat), "hummerhorns")
     if hero != NONE:
         yield from deal_damage(match, [hero], 5, "hummerhorns")
 
 
-def hummerhorns_shadow(match: Table, card: int) -> Steps[None]:
+def hummerhorns_shadow(match: Journey, card: int) -> Steps[None]:
     characters = list(match.state.areas[defending_player(match)])
     yield from deal_damage(match, characters, 2 if undefended(match) else 1, "hummerhorns")
 
@@ -49,12 +49,12 @@ HUMMERHORNS = CardText("hummerhorns", after_engaging=hummerhorns, shadow=hummerh
 # -- Ungoliant's Spawn
 
 
-def ungoliants_spawn(match: Table, card: int) -> Steps[None]:
+def ungoliants_spawn(match: Journey, card: int) -> Steps[None]:
     last(match, committed(match.state), WILLPOWER, -1, "ungoliants-spawn")
     yield from ()
 
 
-def ungoliants_spawn_shadow(match: Table, card: int) -> Steps[None]:
+def ungoliants_spawn_shadow(match: Journey, card: int) -> Steps[None]:
     raise_threat(match, defending_player(match), 8 if undefended(match) else 4, "ungoliants-spawn")
     yield from ()
 
@@ -71,7 +71,7 @@ def _why_not_great_forest_web(state: State, card: int) -> Reason | None:
     return None
 
 
-def great_forest_web(match: Table, card: int) -> Steps[None]:
+def great_forest_web(match: Journey, card: int) -> Steps[None]:
     for seat in match.state.order():
         hero = yield from pick(match, seat, "lcg.exhaust", ready_heroes(match.state, seat), "great-forest-web")
         if hero != NONE:
@@ -91,7 +91,7 @@ def _why_not_mountains(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-encounter-deck-empty", rule="lcg-rule-travel-effects")
 
 
-def mountains_of_mirkwood(match: Table, card: int) -> Steps[None]:
+def mountains_of_mirkwood(match: Journey, card: int) -> Steps[None]:
     """The card is revealed in full, keywords and all (FAQ)."""
     yield from reveal_top(match)
 
@@ -100,7 +100,7 @@ def _why_not_mountains_explored(state: State, card: int, seat: int, trigger: Tri
     return None if state.decks[seat] else Reason("lcg-why-deck-empty")
 
 
-def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def mountains_explored(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Each player may take one of the five top cards of his deck; taking is not drawing."""
     state = match.state
     name = state.pool.seats[seat]
@@ -125,7 +125,7 @@ MOUNTAINS_OF_MIRKWOOD = CardText(
 # -- Eyes of the Forest
 
 
-def eyes_of_the_forest(match: Table, card: int) -> Steps[None]:
+def eyes_of_the_forest(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         for each in [held for held in state.hands[seat] if CARDS[state.face[held]].type == EVENT]:
@@ -139,7 +139,7 @@ EYES_OF_THE_FOREST = CardText("eyes-of-the-forest", when_revealed=eyes_of_the_fo
 # -- Caught in a Web
 
 
-def caught_in_a_web(match: Table, card: int) -> Steps[None]:
+def caught_in_a_web(match: Journey, card: int) -> Steps[None]:
     """On a hero of the player with the highest threat; nobody controls it while it is attached (FAQ)."""
     state = match.state
     most = max([state.threat[seat] for seat in state.order()])

@@ -11,7 +11,6 @@ from westmarch.games.lcg.abilities import (
     Action,
     CardText,
     Response,
-    Table,
     Trigger,
 )
 from westmarch.games.lcg.cards.common import (
@@ -29,7 +28,7 @@ from westmarch.games.lcg.facts.card import ALLY, HERO, NEUTRAL, SPIRIT
 from westmarch.games.lcg.moments import LASTING_COMPANY, NO_ATTACK_COMES, SUPPLIES, calming, readying, refilling
 from westmarch.games.lcg.moves import exhaust, lower_threat, raise_threat, ready, shuffle, to_hand
 from westmarch.games.lcg.paying import pay, resources
-from westmarch.games.lcg.state import DECK, NONE, State
+from westmarch.games.lcg.state import DECK, NONE, Journey, State
 from westmarch.games.lcg.stats import icons
 from westmarch.games.lcg.zones import place, take
 
@@ -42,7 +41,7 @@ def _why_not_wandering_took(state: State, card: int, seat: int) -> Reason | None
     return why_not_unless(state.players_left() > 1, state, card)
 
 
-def wandering_took(match: Table, card: int, seat: int) -> Steps[None]:
+def wandering_took(match: Journey, card: int, seat: int) -> Steps[None]:
     """The limit belongs to the copy, so the new controller can't pass it on in the same round (FAQ)."""
     state = match.state
     lower_threat(match, seat, 3, "wandering-took")
@@ -66,7 +65,7 @@ def _active_location(state: State) -> bool:
     return state.active != NONE
 
 
-def lorien_guide(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def lorien_guide(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_on_location(match, match.state.active, 1)
 
 
@@ -75,7 +74,7 @@ LORIEN_GUIDE = CardText(
 )
 
 
-def northern_tracker(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def northern_tracker(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_on_locations(match, staging_locations(match.state), 1)
 
 
@@ -86,7 +85,7 @@ NORTHERN_TRACKER = CardText(
 # -- events
 
 
-def the_galadhrims_greeting(match: Table, card: int, seat: int) -> Steps[None]:
+def the_galadhrims_greeting(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     token = yield ask(state, seat, "lcg.mode", ("one-player", "each-player"), card="the-galadhrims-greeting")
     if token == "each-player":
@@ -115,7 +114,7 @@ def _why_not_strength_of_will(state: State, card: int, seat: int, trigger: Trigg
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card="strength-of-will")
 
 
-def strength_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def strength_of_will(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     tired = yield from pick(match, seat, "lcg.exhaust", _ready_spirits(match.state, seat), "strength-of-will")
     exhaust(match, tired, "strength-of-will")
     yield from place_on_location(match, trigger.card, 2)
@@ -131,7 +130,7 @@ def _any(state: State, card: int, seat: int, trigger: Trigger) -> Reason | None:
     return None
 
 
-def hasty_stroke(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def hasty_stroke(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     trigger.cancelled = True
     yield from ()
 
@@ -148,7 +147,7 @@ def _players_with_discards(state: State) -> list[int]:
     return [seat for seat in state.order() if _cards_in_discard(state, seat)]
 
 
-def will_of_the_west(match: Table, card: int, seat: int) -> Steps[None]:
+def will_of_the_west(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     chosen = yield from pick_player(match, seat, _players_with_discards(state), "will-of-the-west")
     for each in _cards_in_discard(state, chosen):
@@ -164,7 +163,7 @@ WILL_OF_THE_WEST = CardText(
 )
 
 
-def a_test_of_will(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def a_test_of_will(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Keywords and the card itself are untouched (FAQ)."""
     trigger.cancelled = True
     match.tell("lcg.cancelled", card=CARDS[trigger.number].id)
@@ -189,7 +188,7 @@ def _fallen_allies(state: State, seat: int) -> list[int]:
     ]
 
 
-def stand_and_fight(match: Table, card: int, seat: int) -> Steps[None]:
+def stand_and_fight(match: Journey, card: int, seat: int) -> Steps[None]:
     """X is the cost of the chosen ally."""
     state = match.state
     ally = yield from pick_title(match, seat, "lcg.from-discard", _fallen_allies(state, seat), "stand-and-fight")
@@ -202,7 +201,7 @@ STAND_AND_FIGHT = CardText(
 )
 
 
-def a_light_in_the_dark(match: Table, card: int, seat: int) -> Steps[None]:
+def a_light_in_the_dark(match: Journey, card: int, seat: int) -> Steps[None]:
     enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(match.state), "a-light-in-the-dark")
     yield from back_to_staging(match, enemy, "a-light-in-the-dark")
 
@@ -216,7 +215,7 @@ def _spirit_cards(state: State, seat: int) -> list[int]:
     return [each for each in _cards_in_discard(state, seat) if CARDS[state.face[each]].sphere == SPIRIT]
 
 
-def dwarven_tomb(match: Table, card: int, seat: int) -> Steps[None]:
+def dwarven_tomb(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     found = yield from pick_title(match, seat, "lcg.from-discard", _spirit_cards(state, seat), "dwarven-tomb")
     to_hand(match, found)
@@ -235,7 +234,7 @@ def _fallen_heroes(state: State) -> list[int]:
     ]
 
 
-def fortune_or_fate(match: Table, card: int, seat: int) -> Steps[None]:
+def fortune_or_fate(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     hero = yield from pick(match, seat, "lcg.target", _fallen_heroes(state), "fortune-or-fate")
     yield from enter_play(match, hero, state.owners[hero])
@@ -257,7 +256,7 @@ def _why_not_unexpected_courage(state: State, card: int, seat: int) -> Reason | 
     return Reason("lcg-why-ready", rule="lcg-rule-ready", card=state.name(state.host[card]))
 
 
-def unexpected_courage(match: Table, card: int, seat: int) -> Steps[None]:
+def unexpected_courage(match: Journey, card: int, seat: int) -> Steps[None]:
     ready(match, match.state.host[card], "unexpected-courage")
     yield from ()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import DEFENDING, DESTROYED, STRUCK_DOWN, Action, CardText, Response, Table, Trigger
+from westmarch.games.lcg.abilities import DEFENDING, DESTROYED, STRUCK_DOWN, Action, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import (
     current_attack,
     engaged_enemies,
@@ -18,7 +18,7 @@ from westmarch.games.lcg.effects import deal_damage, place_progress
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
 from westmarch.games.lcg.moves import add_resources, because, exhaust, last
-from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, State, Strike
+from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, Journey, State, Strike
 from westmarch.games.lcg.stats import has_trait
 
 # -- allies
@@ -29,7 +29,7 @@ def why_not_damage_attacker(state: State, card: int, seat: int) -> Reason | None
     return why_not_unless(state.attack is not None and state.in_play(state.attack.enemy), state, card)
 
 
-def gondorian_spearman(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def gondorian_spearman(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from deal_damage(match, [current_attack(match).enemy], 1, "gondorian-spearman")
 
 
@@ -38,7 +38,7 @@ GONDORIAN_SPEARMAN = CardText(
 )
 
 
-def beorn(match: Table, card: int, seat: int) -> Steps[None]:
+def beorn(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     last(match, [card], ATTACK, 5, "beorn")
     state.leaving += ((card, TO_DECK),)
@@ -50,7 +50,7 @@ BEORN = CardText("beorn", action=Action(beorn, once_a_round=True, matters=own_at
 # -- events
 
 
-def blade_mastery(match: Table, card: int, seat: int) -> Steps[None]:
+def blade_mastery(match: Journey, card: int, seat: int) -> Steps[None]:
     chosen = yield from pick(match, seat, "lcg.target", match.state.characters(), "blade-mastery")
     last(match, [chosen], ATTACK, 1, "blade-mastery")
     last(match, [chosen], DEFENSE, 1, "blade-mastery")
@@ -73,7 +73,7 @@ def _why_not_rain_of_arrows(state: State, card: int, seat: int) -> Reason | None
     return why_not_unless(_engaged_players(state), state, card)
 
 
-def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
+def rain_of_arrows(match: Journey, card: int, seat: int) -> Steps[None]:
     state = match.state
     archer = yield from pick(match, seat, "lcg.exhaust", _ready_archers(state, seat), "rain-of-arrows")
     exhaust(match, archer, "rain-of-arrows")
@@ -84,7 +84,7 @@ def rain_of_arrows(match: Table, card: int, seat: int) -> Steps[None]:
 RAIN_OF_ARROWS = CardText("rain-of-arrows", action=Action(rain_of_arrows, _why_not_rain_of_arrows, matters=VOLLEYS))
 
 
-def feint(match: Table, card: int, seat: int) -> Steps[None]:
+def feint(match: Journey, card: int, seat: int) -> Steps[None]:
     """Only attacks on the player it is engaged with are stopped, and only before it is chosen to attack."""
     state = match.state
     enemy = yield from pick(match, seat, "lcg.target", engaged_enemies(state), "feint")
@@ -106,7 +106,7 @@ def _quick_strikers(state: State, seat: int) -> list[int]:
     return [each for each in state.areas[seat] if not state.exhausted[each] and _quick_targets(state, each, seat)]
 
 
-def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
+def quick_strike(match: Journey, card: int, seat: int) -> Steps[None]:
     """An attack of its own: nobody joins, and the normal attack on that enemy isn't used up (FAQ)."""
     state = match.state
     striker = yield from pick(match, seat, "lcg.exhaust", _quick_strikers(state, seat), "quick-strike")
@@ -120,7 +120,7 @@ def quick_strike(match: Table, card: int, seat: int) -> Steps[None]:
 QUICK_STRIKE = CardText("quick-strike", action=Action(quick_strike, needs_own(_quick_strikers), matters=VOLLEYS))
 
 
-def thicket_of_spears(match: Table, card: int, seat: int) -> Steps[None]:
+def thicket_of_spears(match: Journey, card: int, seat: int) -> Steps[None]:
     """Covers the enemies engaged with that player now (FAQ)."""
     state = match.state
     chosen = yield from pick_player(match, seat, _engaged_players(state), "thicket-of-spears")
@@ -136,14 +136,14 @@ THICKET_OF_SPEARS = CardText(
 )
 
 
-def swift_strike(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def swift_strike(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from deal_damage(match, [current_attack(match).enemy], 2, "swift-strike")
 
 
 SWIFT_STRIKE = CardText("swift-strike", response=Response(DEFENDING, swift_strike, needs=why_not_damage_attacker))
 
 
-def stand_together(match: Table, card: int, seat: int) -> Steps[None]:
+def stand_together(match: Journey, card: int, seat: int) -> Steps[None]:
     """The defenders' defense is added up, which no text says but everybody reads so; one of them takes the damage."""
     state = match.state
     chosen = yield from pick_player(match, seat, state.order(), "stand-together")
@@ -165,7 +165,7 @@ def _why_not_blade(state: State, card: int, seat: int, trigger: Trigger) -> Reas
     return Reason("lcg-why-not-attacking", rule="lcg-rule-responses", card=state.name(card))
 
 
-def blade_of_gondolin_progress(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def blade_of_gondolin_progress(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     yield from place_progress(match, 1)
 
 
@@ -189,7 +189,7 @@ def _any_destroyed(state: State, card: int, seat: int, trigger: Trigger) -> Reas
     return None
 
 
-def horn_of_gondor(match: Table, card: int, seat: int, trigger: Trigger) -> Steps[None]:
+def horn_of_gondor(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:
     """Destroyed, not just leaving play (errata)."""
     add_resources(match, match.state.host[card], 1, "horn-of-gondor")
     yield from ()

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import CardText, Table
+from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import attacker_gains, current_attack, defending_player, undefended
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.effects import back_to_staging, deal_damage, place_on_location
 from westmarch.games.lcg.moves import because, raise_threat, remove_progress
-from westmarch.games.lcg.state import ENGAGED, NONE, ON_DECK
+from westmarch.games.lcg.state import ENGAGED, NONE, ON_DECK, Journey
 
 # -- Wolf Rider
 
 
-def wolf_rider_shadow(match: Table, card: int) -> Steps[None]:
+def wolf_rider_shadow(match: Journey, card: int) -> Steps[None]:
     """It attacks by itself inside the current attack, and goes on top of the deck when the phase ends."""
     state = match.state
     seat = defending_player(match)
@@ -28,7 +28,7 @@ WOLF_RIDER = CardText("wolf-rider", shadow=wolf_rider_shadow)
 # -- Hill Troll
 
 
-def hill_troll(match: Table, enemy: int, seat: int, surplus: int) -> Steps[None]:
+def hill_troll(match: Journey, enemy: int, seat: int, surplus: int) -> Steps[None]:
     raise_threat(match, seat, surplus, "hill-troll")
     yield from ()
 
@@ -38,7 +38,7 @@ HILL_TROLL = CardText("hill-troll", excess_damage=hill_troll)
 # -- Goblin Sniper
 
 
-def goblin_sniper(match: Table, card: int) -> Steps[None]:
+def goblin_sniper(match: Journey, card: int) -> Steps[None]:
     state = match.state
     for seat in state.order():
         if state.alive[seat]:
@@ -52,7 +52,7 @@ GOBLIN_SNIPER = CardText("goblin-sniper", shy=True, end_of_combat=goblin_sniper)
 # -- Marsh Adder
 
 
-def marsh_adder(match: Table, card: int, seat: int) -> Steps[None]:
+def marsh_adder(match: Journey, card: int, seat: int) -> Steps[None]:
     raise_threat(match, seat, 1, "marsh-adder")
     yield from ()
 
@@ -62,14 +62,14 @@ MARSH_ADDER = CardText("marsh-adder", when_attacking=marsh_adder)
 # -- Wargs
 
 
-def wargs(match: Table, card: int, seat: int) -> Steps[None]:
+def wargs(match: Journey, card: int, seat: int) -> Steps[None]:
     """A cancelled shadow effect is still printed, so Wargs stays then; neither rules nor FAQ say."""
     state = match.state
     if state.attack is not None and state.attack.blank and state.zone[card] == ENGAGED:
         yield from back_to_staging(match, card, "wargs")
 
 
-def wargs_shadow(match: Table, card: int) -> Steps[None]:
+def wargs_shadow(match: Journey, card: int) -> Steps[None]:
     attacker_gains(match, 2 if undefended(match) else 1, "wargs")
     yield from ()
 
@@ -79,12 +79,12 @@ WARGS = CardText("wargs", after_attacking=wargs, shadow=wargs_shadow)
 # -- Despair
 
 
-def despair(match: Table, card: int) -> Steps[None]:
+def despair(match: Journey, card: int) -> Steps[None]:
     remove_progress(match, 4, "despair")
     yield from ()
 
 
-def despair_shadow(match: Table, card: int) -> Steps[None]:
+def despair_shadow(match: Journey, card: int) -> Steps[None]:
     """The defender's defense doesn't count; of several defenders the first player picks one (FAQ on single targets)."""
     state = match.state
     attack = current_attack(match)
@@ -99,7 +99,7 @@ DESPAIR = CardText("despair", when_revealed=despair, shadow=despair_shadow)
 # -- locations
 
 
-def the_brown_lands(match: Table, card: int) -> Steps[None]:
+def the_brown_lands(match: Journey, card: int) -> Steps[None]:
     yield from place_on_location(match, card, 1)
 
 
