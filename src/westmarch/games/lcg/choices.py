@@ -76,16 +76,6 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     return state.find(token)
 
 
-def pick_or_pass(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
-    """One of these cards in play, or none of them."""
-    if not cards:
-        return NONE
-    state = match.state
-    names = [state.name(card) for card in cards]
-    token = yield ask(state, seat, kind, (*names, PASS), why_not_target, card=source)
-    return NONE if token == PASS else state.find(token)
-
-
 def pick_player(match: Journey, seat: int, seats: Sequence[int], source: str) -> Steps[int]:
     if not seats:
         return NONE
