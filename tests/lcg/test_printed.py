@@ -12,7 +12,7 @@ from westmarch.games.lcg.facts.card import HERO, SPHERES, TYPES, Card, X
 from westmarch.games.lcg.facts.decks import STARTER_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import CAMPAIGN, SCENARIOS
-from westmarch.games.lcg.game import LcgGame
+from westmarch.games.lcg.rules import LcgGame
 
 SETS = {
     "spiders-of-mirkwood": "spiders",

@@ -16,7 +16,7 @@ NO_LIMIT = 0
 
 WhyNot = Callable[[State, int, int], Reason | None]  # state, card, player
 Run = Callable[[Journey, int, int], Steps[None]]  # match, card, player
-Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `moments`)
+Matters = Callable[[State, int, int], bool]  # state, card, what comes next (see `actions.moments`)
 Effect = Callable[[Journey, int], Steps[None]]  # match, card
 SeatEffect = Callable[[Journey, int, int], Steps[None]]  # match, card, player
 QuestEffect = Callable[[Journey], Steps[None]]

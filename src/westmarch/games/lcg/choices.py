@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, Journey, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch
 
 WhyNotCard = Callable[[int], Reason | None]
 

@@ -13,9 +13,9 @@ from westmarch.core.match import Match
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, HERO, LOCATION, SPHERES
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, Quest, quest
-from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.round.overview import STEPS
 from westmarch.games.lcg.state import ATTACHED, NONE, PHASES, SHACKLED, State
-from westmarch.games.lcg.stats import (
+from westmarch.games.lcg.table.stats import (
     attack,
     defense,
     guard_of,
@@ -26,7 +26,7 @@ from westmarch.games.lcg.stats import (
     threat,
     willpower,
 )
-from westmarch.games.lcg.unseen import knows
+from westmarch.games.lcg.table.unseen import knows
 
 SPHERE_BITS: dict[str, int] = {name: bit for bit, name in SPHERES.items()}
 

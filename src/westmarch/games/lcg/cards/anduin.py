@@ -5,10 +5,10 @@ from __future__ import annotations
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import current_attack, defending_player, undefended
-from westmarch.games.lcg.combat import deal_shadow, tell_dealt
-from westmarch.games.lcg.moves import remove_progress
-from westmarch.games.lcg.reveal import reveal_top
+from westmarch.games.lcg.round.combat import deal_shadow, tell_dealt
+from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import Journey
+from westmarch.games.lcg.table.moves import remove_progress
 
 # -- Misty Mountain Goblins
 

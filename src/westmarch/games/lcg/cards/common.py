@@ -7,13 +7,13 @@ from collections.abc import Callable
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import Trigger, WhyNot
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
-from westmarch.games.lcg.combat import live_defenders
-from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
-from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
+from westmarch.games.lcg.round.combat import live_defenders
 from westmarch.games.lcg.state import ATTACHED, NONE, Attack, Journey, State
-from westmarch.games.lcg.stats import attack as attack_of
+from westmarch.games.lcg.table.effects import discard_attachment
+from westmarch.games.lcg.table.moves import because, discard_from_hand, draw, exhaust
+from westmarch.games.lcg.table.stats import attack as attack_of
 
 
 def why_not_unless(found: object, state: State, card: int) -> Reason | None:

@@ -11,13 +11,13 @@ from westmarch.games.lcg.cards.common import (
     undefended,
 )
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import check_quest, deal_damage, engage, leave_play
 from westmarch.games.lcg.facts.box import ORC_GUARD
-from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
-from westmarch.games.lcg.planning import check_restricted
+from westmarch.games.lcg.round.planning import check_restricted
 from westmarch.games.lcg.state import DISCARD, ENGAGED, NONE, SHACKLED, STAGING, Journey, State
-from westmarch.games.lcg.stats import guard_of
-from westmarch.games.lcg.zones import attach, take
+from westmarch.games.lcg.table.effects import check_quest, deal_damage, engage, leave_play
+from westmarch.games.lcg.table.moves import because, raise_threat, shuffle_in
+from westmarch.games.lcg.table.stats import guard_of
+from westmarch.games.lcg.table.zones import attach, take
 
 # -- Dungeon Jailor
 

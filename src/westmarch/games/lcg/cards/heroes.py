@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, DAMAGED, REVEALED, STRUCK_DOWN, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.cards.common import (
     committed,
     damaged,
@@ -16,13 +17,12 @@ from westmarch.games.lcg.cards.common import (
     why_not_unless,
 )
 from westmarch.games.lcg.choices import ask, pick
-from westmarch.games.lcg.effects import place_progress
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO, TREACHERY
-from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
-from westmarch.games.lcg.moves import add_resources, heal, last, ready
 from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, Journey, State
-from westmarch.games.lcg.turning import turn_up
+from westmarch.games.lcg.table.effects import place_progress
+from westmarch.games.lcg.table.moves import add_resources, heal, last, ready
+from westmarch.games.lcg.table.turning import turn_up
 
 
 def _why_not_spend_one(state: State, card: int, seat: int) -> Reason | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import ENTERED, LEFT, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import COMPANY, FREE_SUPPLIES, readying, strength, willpower
 from westmarch.games.lcg.cards.common import (
     needs,
     needs_own,
@@ -14,13 +15,12 @@ from westmarch.games.lcg.cards.common import (
     why_not_unless,
 )
 from westmarch.games.lcg.choices import pick, pick_from_hand, pick_player
-from westmarch.games.lcg.effects import deal_damage, engage, enter_play, place_on_location
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, SPIRIT
-from westmarch.games.lcg.moments import COMPANY, FREE_SUPPLIES, readying, strength, willpower
-from westmarch.games.lcg.moves import add_resources, draw, exhaust, last, ready
 from westmarch.games.lcg.state import ATTACK, DEFENSE, NONE, PLAY, TO_HAND, WILLPOWER, Journey, State
-from westmarch.games.lcg.stats import has_trait
+from westmarch.games.lcg.table.effects import deal_damage, engage, enter_play, place_on_location
+from westmarch.games.lcg.table.moves import add_resources, draw, exhaust, last, ready
+from westmarch.games.lcg.table.stats import has_trait
 
 # -- allies
 

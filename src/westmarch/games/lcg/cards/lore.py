@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import DEALT, ENTERED, PLAYED, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
 from westmarch.games.lcg.cards.common import (
     damaged,
     discard_one,
@@ -17,15 +18,14 @@ from westmarch.games.lcg.cards.common import (
 )
 from westmarch.games.lcg.cards.heroes import look_at_top, why_not_look_at_top
 from westmarch.games.lcg.choices import ask, pick, pick_count, pick_player
-from westmarch.games.lcg.effects import discard_attachment, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ATTACHMENT, HERO, LORE
-from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, LESS_THREAT, SUPPLIES, warding
-from westmarch.games.lcg.moves import heal, last, look_at, to_hand
-from westmarch.games.lcg.paying import pay, resources
+from westmarch.games.lcg.round.paying import pay, resources
 from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, Journey, State
-from westmarch.games.lcg.stats import has_trait
-from westmarch.games.lcg.turning import turn_up_top
+from westmarch.games.lcg.table.effects import discard_attachment, staging_enemies
+from westmarch.games.lcg.table.moves import heal, last, look_at, to_hand
+from westmarch.games.lcg.table.stats import has_trait
+from westmarch.games.lcg.table.turning import turn_up_top
 
 # -- allies
 

@@ -15,8 +15,8 @@ from westmarch.games.lcg.cards.common import (
 )
 from westmarch.games.lcg.choices import pick
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.moves import because, draw, last, raise_threat, ready
 from westmarch.games.lcg.state import ATTACK, NONE, UNTIL_ROUND, Journey, State
+from westmarch.games.lcg.table.moves import because, draw, last, raise_threat, ready
 
 # -- Forest Spider
 

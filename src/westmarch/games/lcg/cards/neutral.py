@@ -6,9 +6,9 @@ from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import ENTERED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import why_not_draw, why_not_own
 from westmarch.games.lcg.choices import ask, pick
-from westmarch.games.lcg.effects import deal_damage, leave_play
-from westmarch.games.lcg.moves import draw, lower_threat
 from westmarch.games.lcg.state import DISCARD, NONE, Journey
+from westmarch.games.lcg.table.effects import deal_damage, leave_play
+from westmarch.games.lcg.table.moves import draw, lower_threat
 
 
 def gandalf(match: Journey, card: int, seat: int, trigger: Trigger) -> Steps[None]:

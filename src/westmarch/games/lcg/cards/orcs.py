@@ -13,13 +13,13 @@ from westmarch.games.lcg.cards.common import (
     undefended,
 )
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.combat import deal_shadow, live_defenders, tell_dealt
-from westmarch.games.lcg.effects import deal_damage, discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
-from westmarch.games.lcg.moves import because, discard_from_hand, last
-from westmarch.games.lcg.reveal import gain_surge
+from westmarch.games.lcg.round.combat import deal_shadow, live_defenders, tell_dealt
+from westmarch.games.lcg.round.reveal import gain_surge
 from westmarch.games.lcg.state import NONE, THREAT, Journey, State
+from westmarch.games.lcg.table.effects import deal_damage, discard_attachment
+from westmarch.games.lcg.table.moves import because, discard_from_hand, last
 
 # -- Dol Guldur Orcs
 

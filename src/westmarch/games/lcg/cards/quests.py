@@ -6,14 +6,14 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import PROGRESSED, QuestText, Response, Trigger
 from westmarch.games.lcg.cards.dol_guldur import orc_guards
 from westmarch.games.lcg.choices import ask_in_secret_if, pick_title
-from westmarch.games.lcg.effects import bury, check_quest
-from westmarch.games.lcg.elimination import drop_attachments_of
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
-from westmarch.games.lcg.moves import shuffle
-from westmarch.games.lcg.reveal import reveal_top, set_guard
+from westmarch.games.lcg.round.reveal import reveal_top, set_guard
 from westmarch.games.lcg.state import ASIDE, ATTACHED, CAPTIVE, NONE, PLAY, Journey, State
-from westmarch.games.lcg.unseen import face_down_shadows
-from westmarch.games.lcg.zones import forget, into_staging, place, take
+from westmarch.games.lcg.table.effects import bury, check_quest
+from westmarch.games.lcg.table.elimination import drop_attachments_of
+from westmarch.games.lcg.table.moves import shuffle
+from westmarch.games.lcg.table.unseen import face_down_shadows
+from westmarch.games.lcg.table.zones import forget, into_staging, place, take
 
 
 def _fetch(state: State, title: str) -> int:

@@ -6,11 +6,11 @@ from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import attacker_gains, defending_player, discard_one
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import deal_damage, leave_play
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY
-from westmarch.games.lcg.moves import because, raise_threat, shuffle_in
 from westmarch.games.lcg.state import HAND, NONE, Journey, State
+from westmarch.games.lcg.table.effects import deal_damage, leave_play
+from westmarch.games.lcg.table.moves import because, raise_threat, shuffle_in
 
 HIGH_THREAT = 35
 

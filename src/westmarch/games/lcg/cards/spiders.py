@@ -6,14 +6,14 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import EXPLORED, CardText, Response, Trigger
 from westmarch.games.lcg.cards.common import committed, defending_player, exhaust_one, ready_heroes, undefended
 from westmarch.games.lcg.choices import NO_CARD, ask, pick, pick_player, why_not_such_card
-from westmarch.games.lcg.effects import deal_damage
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
-from westmarch.games.lcg.reveal import reveal_top
+from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, Journey, State
-from westmarch.games.lcg.turning import turn_up_top
-from westmarch.games.lcg.zones import attach
+from westmarch.games.lcg.table.effects import deal_damage
+from westmarch.games.lcg.table.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
+from westmarch.games.lcg.table.turning import turn_up_top
+from westmarch.games.lcg.table.zones import attach
 
 # -- King Spider
 

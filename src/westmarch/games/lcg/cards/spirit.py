@@ -13,6 +13,7 @@ from westmarch.games.lcg.abilities import (
     Response,
     Trigger,
 )
+from westmarch.games.lcg.actions.moments import LASTING_COMPANY, NO_ATTACK_COMES, SUPPLIES, calming, readying, refilling
 from westmarch.games.lcg.cards.common import (
     engaged_enemies,
     needs,
@@ -22,15 +23,14 @@ from westmarch.games.lcg.cards.common import (
     why_not_unless,
 )
 from westmarch.games.lcg.choices import ask, pick, pick_player, pick_title
-from westmarch.games.lcg.effects import back_to_staging, enter_play, place_on_location, place_on_locations
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, HERO, NEUTRAL, SPIRIT
-from westmarch.games.lcg.moments import LASTING_COMPANY, NO_ATTACK_COMES, SUPPLIES, calming, readying, refilling
-from westmarch.games.lcg.moves import exhaust, lower_threat, raise_threat, ready, shuffle, to_hand
-from westmarch.games.lcg.paying import pay, resources
+from westmarch.games.lcg.round.paying import pay, resources
 from westmarch.games.lcg.state import DECK, NONE, Journey, State
-from westmarch.games.lcg.stats import icons
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.effects import back_to_staging, enter_play, place_on_location, place_on_locations
+from westmarch.games.lcg.table.moves import exhaust, lower_threat, raise_threat, ready, shuffle, to_hand
+from westmarch.games.lcg.table.stats import icons
+from westmarch.games.lcg.table.zones import place, take
 
 # -- allies
 

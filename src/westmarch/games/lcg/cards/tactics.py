@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import DEFENDING, DESTROYED, STRUCK_DOWN, Action, CardText, Response, Trigger
+from westmarch.games.lcg.actions.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
 from westmarch.games.lcg.cards.common import (
     current_attack,
     engaged_enemies,
@@ -13,13 +14,12 @@ from westmarch.games.lcg.cards.common import (
     why_not_unless,
 )
 from westmarch.games.lcg.choices import pick, pick_player
-from westmarch.games.lcg.combat import resolve_strike, why_not_attack_with
-from westmarch.games.lcg.effects import deal_damage, place_progress
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.moments import MORE_DEFENDERS, NO_ATTACK_COMES, VOLLEYS, own_attack, strength
-from westmarch.games.lcg.moves import add_resources, because, exhaust, last
+from westmarch.games.lcg.round.combat import resolve_strike, why_not_attack_with
 from westmarch.games.lcg.state import ATTACK, COMBAT, DEFENSE, NONE, TO_DECK, Journey, State, Strike
-from westmarch.games.lcg.stats import has_trait
+from westmarch.games.lcg.table.effects import deal_damage, place_progress
+from westmarch.games.lcg.table.moves import add_resources, because, exhaust, last
+from westmarch.games.lcg.table.stats import has_trait
 
 # -- allies
 

@@ -6,10 +6,10 @@ from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import CardText
 from westmarch.games.lcg.cards.common import attacker_gains, current_attack, defending_player, undefended
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
-from westmarch.games.lcg.effects import back_to_staging, deal_damage, place_on_location
-from westmarch.games.lcg.moves import because, raise_threat, remove_progress
+from westmarch.games.lcg.round.combat import deal_shadow, enemy_attack, live_defenders, tell_dealt
 from westmarch.games.lcg.state import ENGAGED, NONE, ON_DECK, Journey
+from westmarch.games.lcg.table.effects import back_to_staging, deal_damage, place_on_location
+from westmarch.games.lcg.table.moves import because, raise_threat, remove_progress
 
 # -- Wolf Rider
 

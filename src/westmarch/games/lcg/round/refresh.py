@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.choices import ask, pick
-from westmarch.games.lcg.effects import leave_play
-from westmarch.games.lcg.elimination import pass_first_player
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO
-from westmarch.games.lcg.moves import add_resources, draw, raise_threat, shuffle
 from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, Journey, State
-from westmarch.games.lcg.stats import hit_points
+from westmarch.games.lcg.table.effects import leave_play
+from westmarch.games.lcg.table.elimination import pass_first_player
+from westmarch.games.lcg.table.moves import add_resources, draw, raise_threat, shuffle
+from westmarch.games.lcg.table.stats import hit_points
 
 
 def resource_phase(match: Journey) -> Steps[None]:

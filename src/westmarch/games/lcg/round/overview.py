@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg import moments
+from westmarch.games.lcg.actions import moments
+from westmarch.games.lcg.actions.windows import open_window, window_turn
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.combat import deal_shadows, end_of_combat, enemy_attack, player_attack
-from westmarch.games.lcg.encounter import check_engagements, choose_to_engage
-from westmarch.games.lcg.planning import plan
 from westmarch.games.lcg.pool import MAX_PLAYERS
-from westmarch.games.lcg.quest import cards_to_reveal, commit, resolve, stage_one
-from westmarch.games.lcg.refresh import end_phase, end_round, refresh_phase, resource_phase
-from westmarch.games.lcg.reveal import reset_deck
-from westmarch.games.lcg.setup import mulligan, set_up_scenario, vote_first_player
+from westmarch.games.lcg.round.combat import deal_shadows, end_of_combat, enemy_attack, player_attack
+from westmarch.games.lcg.round.encounter import check_engagements, choose_to_engage
+from westmarch.games.lcg.round.planning import plan
+from westmarch.games.lcg.round.quest import cards_to_reveal, commit, resolve, stage_one
+from westmarch.games.lcg.round.refresh import end_phase, end_round, refresh_phase, resource_phase
+from westmarch.games.lcg.round.reveal import reset_deck
+from westmarch.games.lcg.round.setup import mulligan, set_up_scenario, vote_first_player
+from westmarch.games.lcg.round.travel import travel
 from westmarch.games.lcg.state import (
     COMBAT,
     ENCOUNTER,
@@ -31,9 +33,7 @@ from westmarch.games.lcg.state import (
     Journey,
     State,
 )
-from westmarch.games.lcg.stats import attackers_left
-from westmarch.games.lcg.travel import travel
-from westmarch.games.lcg.windows import open_window, window_turn
+from westmarch.games.lcg.table.stats import attackers_left
 
 StepRun = Callable[[Journey], Steps[None]]
 

@@ -7,8 +7,8 @@ from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
 from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, Journey, State
-from westmarch.games.lcg.stats import icons, icons_are_granted
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.stats import icons, icons_are_granted
+from westmarch.games.lcg.table.zones import place, take
 
 
 def payers(state: State, seat: int, sphere: int) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import TRAVELLED, Trigger
+from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.choices import NO_CARD, able, ask, of_table
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import LOCATION
-from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import ACTIVE, NONE, STAGING, TRAVEL, Journey, State
-from westmarch.games.lcg.zones import take
+from westmarch.games.lcg.table.zones import take
 
 RULE = "lcg-rule-travel"
 

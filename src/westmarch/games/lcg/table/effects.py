@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import DAMAGED, DESTROYED, ENTERED, EXPLORED, LEFT, PLAYED, PROGRESSED, Trigger
-from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_attachments_of, return_to_staging, win
+from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.facts.quests import quest as quest_card
-from westmarch.games.lcg.moves import because
-from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, Journey, State
-from westmarch.games.lcg.stats import hit_points
-from westmarch.games.lcg.turning import turn_up, turn_up_shadows
-from westmarch.games.lcg.zones import into_play, place, take
+from westmarch.games.lcg.table.elimination import (
+    check_heroes,
+    drop_attachment,
+    drop_attachments_of,
+    return_to_staging,
+    win,
+)
+from westmarch.games.lcg.table.moves import because
+from westmarch.games.lcg.table.stats import hit_points
+from westmarch.games.lcg.table.turning import turn_up, turn_up_shadows
+from westmarch.games.lcg.table.zones import into_play, place, take
 
 MOST_DAMAGE = 99  # that is counted
 

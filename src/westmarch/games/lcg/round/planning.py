@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
+from westmarch.games.lcg.actions.moments import TURN, useful
+from westmarch.games.lcg.actions.windows import (
+    PASS_UNTIL_CHANGE,
+    actions_of,
+    be_quiet,
+    perform,
+    prospects,
+    why_not_action,
+)
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick
-from westmarch.games.lcg.effects import discard_attachment, enter_play
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, LOCATION, ON_CHARACTER, ON_ENGAGED_ENEMY, ON_HERO
-from westmarch.games.lcg.moments import TURN, useful
-from westmarch.games.lcg.paying import pay, why_not_pay
+from westmarch.games.lcg.round.paying import pay, why_not_pay
 from westmarch.games.lcg.state import NONE, PHASES, Journey, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
-from westmarch.games.lcg.windows import PASS_UNTIL_CHANGE, actions_of, be_quiet, perform, prospects, why_not_action
-from westmarch.games.lcg.zones import attach, take
+from westmarch.games.lcg.table.effects import discard_attachment, enter_play
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_numbers
+from westmarch.games.lcg.table.zones import attach, take
 
 MAX_RESTRICTED = 2
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import DEALT, DEFENDING, SHADOW_EFFECT, STRUCK_DOWN, Trigger
+from westmarch.games.lcg.actions.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
+from westmarch.games.lcg.actions.respond import respond
+from westmarch.games.lcg.actions.windows import window
 from westmarch.games.lcg.choices import (
     ALL,
     DONE,
@@ -16,11 +19,8 @@ from westmarch.games.lcg.choices import (
     why_not_exhaust,
     why_not_own_character,
 )
-from westmarch.games.lcg.effects import harm
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
-from westmarch.games.lcg.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
-from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import (
     COMBAT,
     DECK,
@@ -36,11 +36,11 @@ from westmarch.games.lcg.state import (
     State,
     Strike,
 )
-from westmarch.games.lcg.stats import attack as attack_of
-from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
-from westmarch.games.lcg.turning import turn_up, turn_up_shadows
-from westmarch.games.lcg.windows import window
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.effects import harm
+from westmarch.games.lcg.table.stats import attack as attack_of
+from westmarch.games.lcg.table.stats import barred_from_combat, defense, hit_points
+from westmarch.games.lcg.table.turning import turn_up, turn_up_shadows
+from westmarch.games.lcg.table.zones import place, take
 
 RULE = "lcg-rule-combat"
 

@@ -6,7 +6,7 @@ from westmarch.core.game import GameOver, Result
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import HERO
 from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, Journey, State
-from westmarch.games.lcg.zones import forget, into_staging, place, take
+from westmarch.games.lcg.table.zones import forget, into_staging, place, take
 
 POINTS_PER_ROUND = 10
 

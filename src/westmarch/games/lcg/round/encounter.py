@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.choices import NO_CARD, able, alike, ask, of_table, pick
-from westmarch.games.lcg.effects import engage, staging_enemies
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
 from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, Journey, State
+from westmarch.games.lcg.table.effects import engage, staging_enemies
 
 RULE = "lcg-rule-encounter"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.lcg.elimination import eliminate
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.state import (
     DECK,
@@ -21,8 +20,9 @@ from westmarch.games.lcg.state import (
     Journey,
     State,
 )
-from westmarch.games.lcg.turning import turn_up
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.elimination import eliminate
+from westmarch.games.lcg.table.turning import turn_up
+from westmarch.games.lcg.table.zones import place, take
 
 
 def shuffle(match: Journey, owner: int) -> None:

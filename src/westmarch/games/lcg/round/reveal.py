@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.abilities import REVEALED, Trigger
-from westmarch.games.lcg.effects import deal_damage
+from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
-from westmarch.games.lcg.moves import raise_threat, shuffle
-from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, Journey, State
-from westmarch.games.lcg.stats import staging_threat
-from westmarch.games.lcg.turning import turn_up
-from westmarch.games.lcg.zones import into_staging, place, take
+from westmarch.games.lcg.table.effects import deal_damage
+from westmarch.games.lcg.table.moves import raise_threat, shuffle
+from westmarch.games.lcg.table.stats import staging_threat
+from westmarch.games.lcg.table.turning import turn_up
+from westmarch.games.lcg.table.zones import into_staging, place, take
 
 
 def reset_deck(match: Journey) -> None:

@@ -12,7 +12,7 @@ from westmarch.games.lcg.abilities import Matters
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ENEMY, LOCATION
 from westmarch.games.lcg.state import COMBAT, NONE, State
-from westmarch.games.lcg.stats import attackers_left
+from westmarch.games.lcg.table.stats import attackers_left
 
 # -- moments
 NOTHING = 0  # a question to the same player, or nothing at all, comes before anything happens

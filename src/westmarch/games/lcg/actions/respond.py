@@ -13,9 +13,9 @@ from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
-from westmarch.games.lcg.paying import pay, play_event, why_not_pay
+from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
 from westmarch.games.lcg.state import NOBODY, NONE, Journey, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy
 
 SEVERAL = "several"  # what a question says that is about more than one trigger
 

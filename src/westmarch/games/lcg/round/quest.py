@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.games.lcg.abilities import COMMITTED, Trigger
+from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.choices import ALL, DONE, able, ask, of_table, why_not_exhaust, why_not_own_character
-from westmarch.games.lcg.effects import place_progress
-from westmarch.games.lcg.moves import raise_threat
-from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.reveal import reveal_top
+from westmarch.games.lcg.round.reveal import reveal_top
 from westmarch.games.lcg.state import STAGING, Journey, State
-from westmarch.games.lcg.stats import quest_willpower, staging_threat, willpower
+from westmarch.games.lcg.table.effects import place_progress
+from westmarch.games.lcg.table.moves import raise_threat
+from westmarch.games.lcg.table.stats import quest_willpower, staging_threat, willpower
 
 RULE = "lcg-rule-quest"
 

@@ -16,7 +16,7 @@ from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
 from westmarch.games.lcg.pool import Guest, Pool
-from westmarch.games.lcg.round import STEP_BY_NAME, STEPS
+from westmarch.games.lcg.round.overview import STEP_BY_NAME, STEPS
 from westmarch.games.lcg.state import (
     ACTIVE,
     ASIDE,
@@ -39,8 +39,8 @@ from westmarch.games.lcg.state import (
     VICTORY,
     State,
 )
-from westmarch.games.lcg.stats import hit_points
-from westmarch.games.lcg.tokens import VOCABULARY
+from westmarch.games.lcg.table.stats import hit_points
+from westmarch.games.lcg.text.vocabulary import VOCABULARY
 
 _HOW = ("hand", "deck", "top")
 _SCENARIO = STEP_BY_NAME["scenario"]

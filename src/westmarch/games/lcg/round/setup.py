@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.games.lcg.choices import ask
-from westmarch.games.lcg.effects import reveal_stage
-from westmarch.games.lcg.moves import draw, shuffle
-from westmarch.games.lcg.refresh import starting_resources
+from westmarch.games.lcg.round.refresh import starting_resources
 from westmarch.games.lcg.state import DECK, Journey, State
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.effects import reveal_stage
+from westmarch.games.lcg.table.moves import draw, shuffle
+from westmarch.games.lcg.table.zones import place, take
 
 HAND_SIZE = 6
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Action
+from westmarch.games.lcg.actions.moments import useful
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.moments import useful
-from westmarch.games.lcg.paying import pay, play_event, why_not_pay
+from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS_UNTIL_CHANGE = "pass-until-change"
 
