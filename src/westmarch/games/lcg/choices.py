@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
-from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, Journey, State
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch
 
@@ -99,8 +99,8 @@ def pick_title(
     titles = list(dict.fromkeys([CARDS[state.face[card]].id for card in cards]))
     options = [f"card:{title}" for title in titles]
     token = yield ask_in_secret_if(secret, state, seat, kind, options, why_not_such_card, card=source)
-    number = BY_ID[token[5:]].number
-    return next(card for card in cards if state.face[card] == number)
+    title = titles[options.index(token)]
+    return next(card for card in cards if CARDS[state.face[card]].id == title)
 
 
 def pick_from_hand(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str) -> Steps[int]:
@@ -114,8 +114,9 @@ def pick_from_hand(match: Journey, seat: int, kind: str, cards: Sequence[int], s
 def pick_count(match: Journey, seat: int, kind: str, low: int, high: int, source: str) -> Steps[int]:
     if low == high:
         return low
-    token = yield ask(match.state, seat, kind, [f"count:{each}" for each in range(low, high + 1)], card=source)
-    return int(token[6:])
+    options = [f"count:{each}" for each in range(low, high + 1)]
+    token = yield ask(match.state, seat, kind, options, card=source)
+    return low + options.index(token)
 
 
 def why_not_own_character(state: State, card: int, seat: int, rule: str) -> Reason | None:

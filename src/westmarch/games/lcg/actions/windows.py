@@ -8,6 +8,8 @@ that player, for all the others know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
 from westmarch.games.lcg.abilities import Action
@@ -20,6 +22,7 @@ from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, 
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
 PASS_UNTIL_CHANGE = "pass-until-change"
+Prospects = Callable[[State, int, list[str]], list[str]]  # state, player, what he could do; for all the others know
 
 
 def why_not_play_event(state: State, card: int, number: int, seat: int) -> Reason | None:
@@ -190,10 +193,12 @@ def window_turn(match: Journey, moment: int, besides: int = NOBODY) -> Steps[boo
     return True
 
 
-def stop_of(state: State, seat: int, options: list[str], moment: int) -> dict[str, object]:
+def stop_of(
+    state: State, seat: int, options: list[str], moment: int, expected: Prospects = prospects
+) -> dict[str, object]:
     """What a person needs to know who leaves windows to the program (see `core.stops`)."""
     found = useful(state, options, moment)
-    openly = not found and (state.players == 1 or not useful(state, prospects(state, seat, options), moment))
+    openly = not found and (state.players == 1 or not useful(state, expected(state, seat, options), moment))
     return stop(PHASES[state.phase], PASS, found, openly)
 
 

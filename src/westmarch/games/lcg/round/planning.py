@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.core.stops import stop
-from westmarch.games.lcg.actions.moments import TURN, useful
+from westmarch.games.lcg.actions.moments import TURN
 from westmarch.games.lcg.actions.windows import (
     PASS_UNTIL_CHANGE,
     actions_of,
     be_quiet,
     perform,
     prospects,
+    stop_of,
     why_not_action,
 )
 from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
-from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, EVENT, LOCATION, ON_CHARACTER, ON_ENGAGED_ENEMY, ON_HERO
+from westmarch.games.lcg.facts.card import (
+    ALLY,
+    ATTACHMENT,
+    EVENT,
+    LOCATION,
+    ON_CHARACTER,
+    ON_ENGAGED_ENEMY,
+    ON_HERO,
+    Card,
+)
 from westmarch.games.lcg.round.paying import pay, why_not_pay
-from westmarch.games.lcg.state import NONE, PHASES, Journey, State
+from westmarch.games.lcg.state import NONE, Journey, State
 from westmarch.games.lcg.table.effects import discard_attachment, enter_play
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_numbers
 from westmarch.games.lcg.table.zones import attach, take
@@ -80,14 +89,6 @@ def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]
     return plays + prospects(state, seat, options)
 
 
-def _stop_of(state: State, seat: int, options: list[str]) -> dict[str, object]:
-    """Cards always matter, actions where they could while cards are played."""
-    found = useful(state, options, TURN)
-    alone = not others_watch(state)
-    openly = not found and (alone or not useful(state, planning_prospects(state, seat, options), TURN))
-    return stop(PHASES[state.phase], PASS, found, openly)
-
-
 def plan(match: Journey, seat: int) -> Steps[bool]:
     """One card or action of the player whose turn it is; True when he has finished."""
     state = match.state
@@ -103,29 +104,36 @@ def plan(match: Journey, seat: int) -> Steps[bool]:
         (*options, PASS, PASS_UNTIL_CHANGE),
         lambda token: why_not_plan(state, seat, token),
         idle=not options,
-        **_stop_of(state, seat, options),
+        **stop_of(state, seat, options, TURN, planning_prospects),
     )
     if token == PASS:
         return True
     if token == PASS_UNTIL_CHANGE:
         be_quiet(state, seat, planning_prospects(state, seat, options))
         return True
-    name = token[5:]
-    if token.startswith("play:") and CARDS[BY_ID[name].number].type in (ALLY, ATTACHMENT):
-        yield from play(match, seat, BY_ID[name].number)
+    card = _card_to_play(token)
+    if card is not None:
+        yield from play(match, seat, card.number)
     else:
         yield from perform(match, seat, token)
     return not state.alive[seat]
 
 
 def why_not_plan(state: State, seat: int, token: str) -> Reason | None:
-    name = token[5:]
-    if token.startswith("play:") and name in BY_ID and BY_ID[name].type in (ALLY, ATTACHMENT):
-        number = BY_ID[name].number
-        if all(state.face[card] != number for card in state.hands[seat]):
-            return Reason("lcg-why-not-in-hand", card=name)
-        return why_not_play(state, seat, number)
-    return why_not_action(state, seat, token)
+    """Why that player can't do something on his turn; None if he can."""
+    card = _card_to_play(token)
+    if card is None:
+        return why_not_action(state, seat, token)
+    if copy_in_hand(state, seat, card.number) == NONE:
+        return Reason("lcg-why-not-in-hand", card=card.id)
+    return why_not_play(state, seat, card.number)
+
+
+def _card_to_play(token: str) -> Card | None:
+    """The ally or attachment that a token wants to play."""
+    verb, _, name = token.partition(":")
+    card = BY_ID.get(name) if verb == "play" else None
+    return card if card is not None and card.type in (ALLY, ATTACHMENT) else None
 
 
 def play(match: Journey, seat: int, number: int) -> Steps[None]:
