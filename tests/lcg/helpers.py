@@ -12,13 +12,21 @@ from tests import story
 from tests.story import Asked, load
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
-from westmarch.games.lcg.decks import FREE, deck_code
+from westmarch.games.lcg.decks.building import FREE, deck_code
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.quests import quest
-from westmarch.games.lcg.round import STEP_BY_NAME
+from westmarch.games.lcg.round.overview import STEP_BY_NAME
 from westmarch.games.lcg.state import ZONES, State
-from westmarch.games.lcg.stats import attack, defense, hit_points, quest_willpower, staging_threat, threat, willpower
+from westmarch.games.lcg.table.stats import (
+    attack,
+    defense,
+    hit_points,
+    quest_willpower,
+    staging_threat,
+    threat,
+    willpower,
+)
 
 __all__ = ["load"]
 

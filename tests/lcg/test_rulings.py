@@ -6,7 +6,7 @@ import westmarch
 from tests.cli.looking import look
 from tests.lcg.helpers import Story, position
 from westmarch.games.lcg.state import DECK
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.zones import place, take
 
 # -- shadow cards
 

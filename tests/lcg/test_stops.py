@@ -10,7 +10,8 @@ import pytest
 
 from tests.lcg.helpers import Story, position
 from westmarch.core import stops
-from westmarch.games.lcg.abilities import ACTIONS, CLAIMABLE, EVENTS, in_any_case
+from westmarch.games.lcg.abilities import in_any_case
+from westmarch.games.lcg.cards import BOX
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import STARTER_DECKS
 
@@ -113,8 +114,8 @@ def test_cards_always_matter_on_the_own_turn() -> None:
 
 
 def test_every_action_of_the_box_says_when_it_matters() -> None:
-    unsaid = {number for table in (ACTIONS, EVENTS) for number in table if table[number].matters is in_any_case}
-    assert unsaid == CLAIMABLE, [CARDS[number].id for number in unsaid]
+    unsaid = {number for table in (BOX.actions, BOX.events) for number in table if table[number].matters is in_any_case}
+    assert {CARDS[number].id for number in unsaid} == set(BOX.claimable), [CARDS[number].id for number in unsaid]
 
 
 # -- what the others see

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
-from westmarch.games.lcg.abilities import END_OF_ROUND, REFRESH_THREAT, REFRESH_TOLL, Table
-from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import leave_play
-from westmarch.games.lcg.elimination import pass_first_player
+from westmarch.core.decisions import Steps
+from westmarch.games.lcg.choices import ask, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import HERO
-from westmarch.games.lcg.moves import add_resources, draw, raise_threat, shuffle
-from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, State
-from westmarch.games.lcg.stats import hit_points
+from westmarch.games.lcg.state import ATTACHED, DECK, HAND, NONE, PLAY, TO_DECK, TO_HAND, UNTIL_PHASE, Journey, State
+from westmarch.games.lcg.table.effects import leave_play
+from westmarch.games.lcg.table.elimination import pass_first_player
+from westmarch.games.lcg.table.moves import add_resources, draw, raise_threat, shuffle
+from westmarch.games.lcg.table.stats import hit_points
 
 
-def resource_phase(match: Table) -> Steps[None]:
+def resource_phase(match: Journey) -> Steps[None]:
     """Every hero gains a resource, every player draws a card."""
     state = match.state
     for seat in state.order():
@@ -27,7 +26,7 @@ def resource_phase(match: Table) -> Steps[None]:
     yield from ()
 
 
-def refresh_phase(match: Table) -> Steps[None]:
+def refresh_phase(match: Journey) -> Steps[None]:
     """All cards ready, every player's threat grows by 1, the first player token passes on."""
     state = match.state
     for seat in state.order():
@@ -40,7 +39,7 @@ def refresh_phase(match: Table) -> Steps[None]:
         state.exhausted[card] = 0
     state.stir += 1
     match.tell("lcg.refreshed")
-    more = REFRESH_THREAT.get(state.face[state.active], 0) if state.active != NONE else 0
+    more = state.text(state.active).refresh_threat if state.active != NONE else 0
     for seat in state.order():
         raise_threat(match, seat, 1, "", "refresh")
         if more and state.alive[seat]:
@@ -48,22 +47,22 @@ def refresh_phase(match: Table) -> Steps[None]:
     pass_first_player(state)
 
 
-def _held(match: Table, card: int, seat: int) -> Steps[bool]:
+def _held(match: Journey, card: int, seat: int) -> Steps[bool]:
     """Whether something keeps a hero exhausted; each such card wants its toll from the hero's own pool."""
     state = match.state
-    toll = sum([REFRESH_TOLL.get(state.face[each], 0) for each in state.attached if state.host[each] == card])
+    toll = sum([state.text(each).refresh_toll for each in state.attached if state.host[each] == card])
     if toll == 0:
         return False
     if state.tokens[card] < toll:
         return True
-    token = yield Decision(state.pool.seats[seat], "lcg.toll", ("yes", "no"), {"card": state.name(card), "cost": toll})
+    token = yield ask(state, seat, "lcg.toll", ("yes", "no"), card=state.name(card), cost=toll)
     if token == "no":
         return True
     state.tokens[card] -= toll
     return False
 
 
-def end_phase(match: Table) -> Steps[None]:
+def end_phase(match: Journey) -> Steps[None]:
     """What was made until the end of the phase is over."""
     state = match.state
     while state.leaving:
@@ -82,15 +81,13 @@ def _clear(flags: bytearray) -> None:
     flags[:] = bytes(len(flags))
 
 
-def _send_home(match: Table) -> Steps[None]:
+def _send_home(match: Journey) -> Steps[None]:
     """Sneak Attack and Beorn: if both would take the same card away the first player decides (FAQ)."""
     state = match.state
     card, how = state.leaving[0]
     both = {other_how for other, other_how in state.leaving if other == card}
     if len(both) > 1:
-        token = yield Decision(
-            state.pool.seats[state.first], "lcg.end-of-phase", ("hand", "deck"), {"card": state.name(card)}
-        )
+        token = yield ask(state, state.first, "lcg.end-of-phase", ("hand", "deck"), card=state.name(card))
         how = TO_DECK if token == "deck" else TO_HAND
     state.leaving = tuple([each for each in state.leaving if each[0] != card])
     if state.zone[card] != PLAY:
@@ -101,17 +98,18 @@ def _send_home(match: Table) -> Steps[None]:
         shuffle(match, owner)
 
 
-def end_round(match: Table) -> Steps[None]:
+def end_round(match: Journey) -> Steps[None]:
     """Effects at the end of the round; then the round is counted."""
     state = match.state
-    cards = [each for each in state.characters() if state.face[each] in END_OF_ROUND]
-    cards += [each for each in state.attached if state.face[each] in END_OF_ROUND]
+    cards = [each for each in (*state.characters(), *state.attached) if state.text(each).end_of_round]
     while cards:
         card = cards[0]
         if _order_matters(state, cards):
             card = yield from pick(match, state.first, "lcg.end-of-round", cards, state.pool.seats[state.first], "seat")
         cards.remove(card)
-        yield from END_OF_ROUND[state.face[card]](match, card)
+        end = state.text(card).end_of_round
+        assert end is not None
+        yield from end(match, card)
         cards = [each for each in cards if state.zone[each] in (PLAY, ATTACHED)]
     state.lasting = ()
     _clear(state.uses)
@@ -126,7 +124,7 @@ def _order_matters(state: State, cards: list[int]) -> bool:
     return any(bearers.count(hero) > 1 and state.damage[hero] + 1 >= hit_points(state, hero) for hero in bearers)
 
 
-def starting_resources(match: Table) -> None:
+def starting_resources(match: Journey) -> None:
     """Easy mode: every hero starts with a resource."""
     state: State = match.state
     if state.pool.easy:

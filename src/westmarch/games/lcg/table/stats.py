@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.lcg.abilities import (
-    ATTACHED_ATTACK,
-    ATTACHED_HIT_POINTS,
-    ATTACHED_THREAT,
-    ATTACHED_WILLPOWER,
-    CONDITIONS,
-    GRANTED_ICON,
-    GRANTED_TRAIT,
-    NO_ATTACK,
-    NO_COMBAT,
-    OWN_ATTACK,
-)
 from westmarch.games.lcg.facts.box import CARDS
-from westmarch.games.lcg.facts.card import ENEMY, LOCATION
+from westmarch.games.lcg.facts.card import LOCATION
 from westmarch.games.lcg.state import ATTACHED, ATTACK, DEFENSE, NONE, SHACKLED, THREAT, WILLPOWER, State
 
 
@@ -29,7 +17,7 @@ def willpower(state: State, card: int) -> int:
         host = state.host
         for each in state.attached:
             if host[each] == card:
-                value += ATTACHED_WILLPOWER.get(state.face[each], 0)
+                value += state.text(each).attached_willpower
     if state.lasting:
         value += _lasting(state, card, WILLPOWER)
     return value if value > 0 else 0
@@ -39,12 +27,15 @@ def attack(state: State, card: int, target: int = NONE) -> int:
     """Attack of a character or enemy; `target` is the enemy it attacks, if it does."""
     number = state.face[card]
     value = CARDS[number].attack
-    if number in OWN_ATTACK:
-        value += OWN_ATTACK[number](state, card, target)
+    own = state.box.texts[number].own_attack
+    if own is not None:
+        value += own(state, card, target)
     if state.attached:
         for each in state.attached:
-            if state.host[each] == card and state.face[each] in ATTACHED_ATTACK:
-                value += ATTACHED_ATTACK[state.face[each]](state, card, target)
+            if state.host[each] == card:
+                more = state.text(each).attached_attack
+                if more is not None:
+                    value += more(state, card, target)
     if state.lasting:
         value += _lasting(state, card, ATTACK)
     return value if value > 0 else 0
@@ -62,7 +53,7 @@ def hit_points(state: State, card: int) -> int:
     if state.attached:
         for each in state.attached:
             if state.host[each] == card:
-                value += ATTACHED_HIT_POINTS.get(state.face[each], 0)
+                value += state.text(each).attached_hit_points
     return value
 
 
@@ -75,7 +66,7 @@ def threat(state: State, card: int) -> int:
     if state.attached:
         for each in state.attached:
             if state.host[each] == card:
-                value += ATTACHED_THREAT.get(state.face[each], 0)
+                value += state.text(each).attached_threat
     if state.lasting:
         value += _lasting(state, card, THREAT)
     return value if value > 0 else 0
@@ -99,9 +90,9 @@ def has_trait(state: State, card: int, trait: str) -> bool:
     number = state.face[card]
     if trait in CARDS[number].traits:
         return True
-    if number in CONDITIONS and state.zone[card] in (ATTACHED, SHACKLED):
+    if state.box.texts[number].condition and state.zone[card] in (ATTACHED, SHACKLED):
         return trait == "condition"
-    return any(GRANTED_TRAIT.get(state.face[each]) == trait for each in state.attached if state.host[each] == card)
+    return any(state.text(each).granted_trait == trait for each in state.attached if state.host[each] == card)
 
 
 def icons(state: State, hero: int) -> int:
@@ -109,28 +100,27 @@ def icons(state: State, hero: int) -> int:
     value = CARDS[state.face[hero]].icon
     if state.attached:
         for each in state.attached:
-            if state.host[each] == hero and state.face[each] in GRANTED_ICON:
-                value |= GRANTED_ICON[state.face[each]](state, hero)
+            if state.host[each] == hero:
+                granted = state.text(each).granted_icon
+                if granted is not None:
+                    value |= granted(state, hero)
     return value
 
 
 def icons_are_granted(state: State) -> bool:
     """Whether any attachment gives a hero an icon."""
+    texts = state.box.texts
     face = state.face
     for each in state.attached:
-        if face[each] in GRANTED_ICON:
+        if texts[face[each]].granted_icon is not None:
             return True
     return False
-
-
-def is_enemy(state: State, card: int) -> bool:
-    return CARDS[state.face[card]].type == ENEMY
 
 
 def held_back(state: State, enemy: int) -> bool:
     """The enemy can't attack anybody (an attachment holds it)."""
     for each in state.attached:
-        if state.host[each] == enemy and state.face[each] in NO_ATTACK:
+        if state.host[each] == enemy and state.text(each).no_attack:
             return True
     return False
 
@@ -138,7 +128,7 @@ def held_back(state: State, enemy: int) -> bool:
 def barred_from_combat(state: State, hero: int) -> bool:
     """The hero can neither attack nor defend."""
     for each in state.attached:
-        if state.host[each] == hero and state.face[each] in NO_COMBAT:
+        if state.host[each] == hero and state.text(each).no_combat:
             return True
     return False
 

@@ -16,7 +16,7 @@ from westmarch.games.lcg.facts.box import BY_ID, CARDS, LAST_PLAYER_CARD, THREAT
 from westmarch.games.lcg.facts.card import ALLY, ATTACHMENT, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from westmarch.games.lcg.facts.quests import QUEST_BY_ID, quest
 from westmarch.games.lcg.pool import Guest, Pool
-from westmarch.games.lcg.round import STEP_BY_NAME, STEPS
+from westmarch.games.lcg.round.overview import STEP_BY_NAME, STEPS
 from westmarch.games.lcg.state import (
     ACTIVE,
     ASIDE,
@@ -39,8 +39,8 @@ from westmarch.games.lcg.state import (
     VICTORY,
     State,
 )
-from westmarch.games.lcg.stats import hit_points
-from westmarch.games.lcg.tokens import VOCABULARY
+from westmarch.games.lcg.table.stats import hit_points
+from westmarch.games.lcg.text.vocabulary import VOCABULARY
 
 _HOW = ("hand", "deck", "top")
 _SCENARIO = STEP_BY_NAME["scenario"]
@@ -273,6 +273,12 @@ class _Reader:
             self.check(key, card, zone, seat, line)
         return found
 
+    def one_card(self, key: str, value: str, line: int, zone: int) -> int:
+        cards = self.cards(key, value, line, zone, NOBODY)
+        if len(cards) != 1:
+            raise self.bad(key, value, line, "lcg-hint-one")
+        return cards[0]
+
     def _lift(self, card: int) -> None:
         """Takes a card from its place at the start."""
         state = self.state
@@ -421,20 +427,14 @@ def _read_line(reader: _Reader, line: int, key: str, value: str) -> None:
     elif key == "staging":
         state.staging = reader.cards(key, value, line, STAGING, NOBODY)
     elif key == "active":
-        cards = reader.cards(key, value, line, ACTIVE, NOBODY)
-        if len(cards) != 1:
-            raise reader.bad(key, value, line, "lcg-hint-one")
-        state.active = cards[0]
+        state.active = reader.one_card(key, value, line, ACTIVE)
     elif key == "attached":
         state.attached = reader.cards(key, value, line, ATTACHED, NOBODY)
     elif key == "shadow":
         state.shadows = reader.cards(key, value, line, SHADOW, NOBODY)
     elif key == "captive":
-        cards = reader.cards(key, value, line, CAPTIVE, NOBODY)
-        if len(cards) != 1:
-            raise reader.bad(key, value, line, "lcg-hint-one")
-        state.captive = cards[0]
-        state.seat[cards[0]] = state.owners[cards[0]]
+        state.captive = reader.one_card(key, value, line, CAPTIVE)
+        state.seat[state.captive] = state.owners[state.captive]
     elif key == "victory":
         state.victory = tuple(reader.cards(key, value, line, VICTORY, NOBODY))
     elif key == "aside":

@@ -8,22 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg import moments
-from westmarch.games.lcg.abilities import QUESTS, Table
+from westmarch.games.lcg.actions import moments
+from westmarch.games.lcg.actions.windows import open_window, window_turn
 from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.combat import (
-    deal_shadows,
-    end_of_combat,
-    enemy_attack,
-    player_attack,
-)
-from westmarch.games.lcg.encounter import check_engagements, choose_to_engage
-from westmarch.games.lcg.planning import plan
 from westmarch.games.lcg.pool import MAX_PLAYERS
-from westmarch.games.lcg.quest import cards_to_reveal, commit, resolve, stage_one
-from westmarch.games.lcg.refresh import end_phase, end_round, refresh_phase, resource_phase
-from westmarch.games.lcg.reveal import reset_deck
-from westmarch.games.lcg.setup import mulligan, set_up_scenario, vote_first_player
+from westmarch.games.lcg.round.combat import deal_shadows, end_of_combat, enemy_attack, player_attack
+from westmarch.games.lcg.round.encounter import check_engagements, choose_to_engage
+from westmarch.games.lcg.round.planning import plan
+from westmarch.games.lcg.round.quest import cards_to_reveal, commit, resolve, stage_one
+from westmarch.games.lcg.round.refresh import end_phase, end_round, refresh_phase, resource_phase
+from westmarch.games.lcg.round.reveal import reset_deck
+from westmarch.games.lcg.round.setup import mulligan, set_up_scenario, vote_first_player
+from westmarch.games.lcg.round.travel import travel
 from westmarch.games.lcg.state import (
     COMBAT,
     ENCOUNTER,
@@ -34,13 +30,12 @@ from westmarch.games.lcg.state import (
     RESOURCE,
     SETUP,
     TRAVEL,
+    Journey,
     State,
 )
-from westmarch.games.lcg.stats import attackers_left
-from westmarch.games.lcg.travel import travel
-from westmarch.games.lcg.windows import open_window, window_turn
+from westmarch.games.lcg.table.stats import attackers_left
 
-StepRun = Callable[[Table], Steps[None]]
+StepRun = Callable[[Journey], Steps[None]]
 
 
 class Step:
@@ -77,7 +72,7 @@ def turn(state: State) -> int:
 def _window_before(moment: int) -> StepRun:
     """An action window as a step, and what comes after it."""
 
-    def run(match: Table) -> Steps[None]:
+    def run(match: Journey) -> Steps[None]:
         closed = yield from window_turn(match, moment)
         if closed:
             next_step(match.state)
@@ -85,7 +80,7 @@ def _window_before(moment: int) -> StepRun:
     return run
 
 
-def _end_phase(match: Table) -> Steps[None]:
+def _end_phase(match: Journey) -> Steps[None]:
     yield from end_phase(match)
     next_step(match.state)
 
@@ -93,12 +88,12 @@ def _end_phase(match: Table) -> Steps[None]:
 # -- setup
 
 
-def _vote(match: Table) -> Steps[None]:
+def _vote(match: Journey) -> Steps[None]:
     yield from vote_first_player(match)
     next_step(match.state)
 
 
-def _mulligans(match: Table) -> Steps[None]:
+def _mulligans(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -108,7 +103,7 @@ def _mulligans(match: Table) -> Steps[None]:
     state.cursor |= 1 << seat
 
 
-def _scenario(match: Table) -> Steps[None]:
+def _scenario(match: Journey) -> Steps[None]:
     yield from set_up_scenario(match)
     next_step(match.state)
 
@@ -118,12 +113,12 @@ def _scenario(match: Table) -> Steps[None]:
 OTHERS_ACT = 1 << 2 * MAX_PLAYERS
 
 
-def _resources(match: Table) -> Steps[None]:
+def _resources(match: Journey) -> Steps[None]:
     yield from resource_phase(match)
     next_step(match.state)
 
 
-def _plan(match: Table) -> Steps[None]:
+def _plan(match: Journey) -> Steps[None]:
     """The player whose turn it is plays cards; the others may act after each; when he has finished everybody may.
 
     `cursor` has a bit per player who has had his turn, one per player who has finished playing cards, and one while the
@@ -158,15 +153,15 @@ def _plan(match: Table) -> Steps[None]:
 # -- phase 3
 
 
-def _quest_begins(match: Table) -> Steps[None]:
+def _quest_begins(match: Journey) -> Steps[None]:
     reset_deck(match)
-    begins = QUESTS[match.state.quest].quest_phase
+    begins = match.state.box.quests[match.state.quest].quest_phase
     if begins is not None:
         yield from begins(match)
     next_step(match.state)
 
 
-def _commit(match: Table) -> Steps[None]:
+def _commit(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -176,7 +171,7 @@ def _commit(match: Table) -> Steps[None]:
     state.cursor |= 1 << seat
 
 
-def _staging(match: Table) -> Steps[None]:
+def _staging(match: Journey) -> Steps[None]:
     """One card at a time; `cursor` counts down to 1."""
     state = match.state
     if state.cursor == 0:
@@ -188,7 +183,7 @@ def _staging(match: Table) -> Steps[None]:
     yield from stage_one(match)
 
 
-def _resolution(match: Table) -> Steps[None]:
+def _resolution(match: Journey) -> Steps[None]:
     yield from resolve(match)
     next_step(match.state)
 
@@ -196,12 +191,12 @@ def _resolution(match: Table) -> Steps[None]:
 # -- phases 4 and 5
 
 
-def _travel(match: Table) -> Steps[None]:
+def _travel(match: Journey) -> Steps[None]:
     yield from travel(match)
     next_step(match.state)
 
 
-def _engage(match: Table) -> Steps[None]:
+def _engage(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -211,7 +206,7 @@ def _engage(match: Table) -> Steps[None]:
     yield from choose_to_engage(match, seat)
 
 
-def _checks(match: Table) -> Steps[None]:
+def _checks(match: Journey) -> Steps[None]:
     yield from check_engagements(match)
     next_step(match.state)
 
@@ -219,12 +214,12 @@ def _checks(match: Table) -> Steps[None]:
 # -- phase 6
 
 
-def _shadows(match: Table) -> Steps[None]:
+def _shadows(match: Journey) -> Steps[None]:
     yield from deal_shadows(match)
     next_step(match.state)
 
 
-def _enemies_attack(match: Table) -> Steps[None]:
+def _enemies_attack(match: Journey) -> Steps[None]:
     """One attack; the attacked player chooses which enemy comes first."""
     state = match.state
     seat = turn(state)
@@ -239,7 +234,7 @@ def _enemies_attack(match: Table) -> Steps[None]:
     yield from enemy_attack(match, enemy, seat)
 
 
-def _players_attack(match: Table) -> Steps[None]:
+def _players_attack(match: Journey) -> Steps[None]:
     state = match.state
     seat = turn(state)
     if seat == NOBODY:
@@ -250,7 +245,7 @@ def _players_attack(match: Table) -> Steps[None]:
         state.cursor |= 1 << seat
 
 
-def _end_combat(match: Table) -> Steps[None]:
+def _end_combat(match: Journey) -> Steps[None]:
     yield from end_of_combat(match)
     yield from end_phase(match)
     next_step(match.state)
@@ -259,12 +254,12 @@ def _end_combat(match: Table) -> Steps[None]:
 # -- phase 7
 
 
-def _refresh(match: Table) -> Steps[None]:
+def _refresh(match: Journey) -> Steps[None]:
     yield from refresh_phase(match)
     next_step(match.state)
 
 
-def _end_round(match: Table) -> Steps[None]:
+def _end_round(match: Journey) -> Steps[None]:
     yield from end_phase(match)
     yield from end_round(match)
     go_to(match.state, FIRST_STEP)

@@ -14,7 +14,7 @@ from operator import itemgetter
 
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.state import DECK, NONE, SPECTATOR, State
-from westmarch.games.lcg.unseen import hidden
+from westmarch.games.lcg.table.unseen import hidden
 
 Shuffle = Callable[[Sequence[str]], list[str]]
 _BY_TITLE = ("card", "play")  # tokens with these words name a card by its title; all others name one copy

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import FROM_DIFFERENT_HEROES, REMOVED_AFTER_PLAY, Table
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.choices import ask
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import NEUTRAL, SPHERES, X
-from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, State
-from westmarch.games.lcg.stats import icons, icons_are_granted
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.state import DISCARD, LIMBO, REMOVED, Journey, State
+from westmarch.games.lcg.table.stats import icons, icons_are_granted
+from westmarch.games.lcg.table.zones import place, take
 
 
 def payers(state: State, seat: int, sphere: int) -> list[int]:
@@ -37,7 +37,7 @@ def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
     if cost == 0 or cost == X:
         return None
     tokens = state.tokens
-    if number in FROM_DIFFERENT_HEROES:
+    if state.box.texts[number].from_different_heroes:
         rich = sum([1 for hero in heroes if tokens[hero]])
         if rich < cost:
             return Reason("lcg-why-too-few-payers", rule="lcg-rule-costs", card=card.id, cost=cost, heroes=rich)
@@ -57,19 +57,19 @@ def why_not_pay(state: State, seat: int, number: int) -> Reason | None:
     )
 
 
-def pay(match: Table, seat: int, number: int, x: int = 0) -> Steps[None]:
+def pay(match: Journey, seat: int, number: int, x: int = 0) -> Steps[None]:
     """Takes the cost from the pools of matching heroes; the player says which, where that matters."""
     state = match.state
     card = CARDS[number]
     heroes = [hero for hero in payers(state, seat, card.sphere) if state.tokens[hero]]
-    if number in FROM_DIFFERENT_HEROES:
+    if state.box.texts[number].from_different_heroes:
         for hero in heroes[: card.cost]:
             state.tokens[hero] -= 1
         return
     yield from pay_from(match, seat, heroes, x if card.cost == X else card.cost, card.id)
 
 
-def pay_from(match: Table, seat: int, heroes: list[int], cost: int, source: str) -> Steps[None]:
+def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: str) -> Steps[None]:
     """Hero by hero in their order: how many? `evenly` takes from the fullest pools."""
     state = match.state
     tokens = state.tokens
@@ -83,11 +83,8 @@ def pay_from(match: Table, seat: int, heroes: list[int], cost: int, source: str)
             count = low
         else:
             options = [f"count:{each}" for each in range(high, low - 1, -1)]
-            token = yield Decision(
-                state.pool.seats[seat],
-                "lcg.pay",
-                ("evenly", *options),
-                {"card": source, "hero": state.name(hero), "cost": cost},
+            token = yield ask(
+                state, seat, "lcg.pay", ("evenly", *options), card=source, hero=state.name(hero), cost=cost
             )
             if token == "evenly":
                 for _ in range(cost):
@@ -98,7 +95,7 @@ def pay_from(match: Table, seat: int, heroes: list[int], cost: int, source: str)
         cost -= count
 
 
-def play_event(match: Table, seat: int, card: int, effect: Steps[None]) -> Steps[None]:
+def play_event(match: Journey, seat: int, card: int, effect: Steps[None]) -> Steps[None]:
     """An event is resolved and then put on its owner's discard pile."""
     state = match.state
     take(state, card)
@@ -107,4 +104,4 @@ def play_event(match: Table, seat: int, card: int, effect: Steps[None]) -> Steps
     match.tell("lcg.played", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
     yield from effect
     if state.zone[card] == LIMBO:
-        place(state, card, REMOVED if state.face[card] in REMOVED_AFTER_PLAY else DISCARD)
+        place(state, card, REMOVED if state.text(card).removed_after_play else DISCARD)

@@ -3,44 +3,37 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import (
-    AFTER_DEFEAT,
-    AFTER_ENGAGING,
-    BACK_ON_DECK,
-    DAMAGED,
-    DESTROYED,
-    ENTERED,
-    EXPLORED,
-    LEFT,
-    PLAYED,
-    PROGRESSED,
-    QUESTS,
-    Table,
-    Trigger,
-)
-from westmarch.games.lcg.elimination import check_heroes, drop_attachment, drop_attachments_of, return_to_staging, win
+from westmarch.games.lcg.abilities import DAMAGED, DESTROYED, ENTERED, EXPLORED, LEFT, PLAYED, PROGRESSED, Trigger
+from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
+from westmarch.games.lcg.facts.quests import QUEST_BY_ID
 from westmarch.games.lcg.facts.quests import quest as quest_card
-from westmarch.games.lcg.moves import because
-from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, State
-from westmarch.games.lcg.stats import hit_points
-from westmarch.games.lcg.turning import turn_up, turn_up_shadows
-from westmarch.games.lcg.zones import into_play, place, take
+from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, Journey, State
+from westmarch.games.lcg.table.elimination import (
+    check_heroes,
+    drop_attachment,
+    drop_attachments_of,
+    return_to_staging,
+    win,
+)
+from westmarch.games.lcg.table.moves import because
+from westmarch.games.lcg.table.stats import hit_points
+from westmarch.games.lcg.table.turning import turn_up, turn_up_shadows
+from westmarch.games.lcg.table.zones import into_play, place, take
 
 MOST_DAMAGE = 99  # that is counted
 
 # -- damage (Hit points and damage)
 
 
-def deal_damage(match: Table, cards: list[int], amount: int, source: str) -> Steps[None]:
+def deal_damage(match: Journey, cards: list[int], amount: int, source: str) -> Steps[None]:
     """Puts damage on cards, all at once; what has no hit points left is destroyed at once. Then the responses."""
     triggers = yield from harm(match, cards, amount, source)
     yield from respond(match, *triggers)
 
 
-def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list[Trigger]]:
+def harm(match: Journey, cards: list[int], amount: int, source: str) -> Steps[list[Trigger]]:
     """Damage by a card and what it destroys; gives back what can be responded to, which is one event with all of it."""
     if amount <= 0:
         return []
@@ -56,7 +49,7 @@ def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list
     return triggers + [Trigger(DAMAGED, card, state.seat[card], amount, number=state.face[card]) for card in hurt]
 
 
-def bury(match: Table, cards: list[int]) -> Steps[None]:
+def bury(match: Journey, cards: list[int]) -> Steps[None]:
     """Destroys those of the cards that have no hit points left."""
     state = match.state
     dead = [card for card in cards if state.in_play(card) and state.damage[card] >= hit_points(state, card)]
@@ -64,7 +57,7 @@ def bury(match: Table, cards: list[int]) -> Steps[None]:
     yield from respond(match, *triggers)
 
 
-def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
+def destroy(match: Journey, cards: list[int]) -> Steps[list[Trigger]]:
     """Characters go to their owner's discard pile, enemies are defeated; gives back what can be responded to.
 
     What must happen comes first: a player without heroes is out at once, and a stage that can be completed now is.
@@ -80,8 +73,9 @@ def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
         _leave(match, card, VICTORY if CARDS[number].victory else DISCARD)
         gone.append((card, number, seat))
     for card, number, _ in gone:
-        if number in AFTER_DEFEAT:
-            yield from AFTER_DEFEAT[number](match, card)
+        after = state.box.texts[number].after_defeat
+        if after is not None:
+            yield from after(match, card)
     for _, number, seat in gone:
         if CARDS[number].type == HERO:
             check_heroes(match, seat)
@@ -94,7 +88,7 @@ def destroy(match: Table, cards: list[int]) -> Steps[list[Trigger]]:
     ]
 
 
-def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None]:
+def leave_play(match: Journey, card: int, to: int, source: str = "") -> Steps[None]:
     """A card leaves play without being destroyed: discarded, back to hand, into a deck."""
     state = match.state
     number = state.face[card]
@@ -110,7 +104,7 @@ def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None
         yield from check_quest(match)
 
 
-def _leave(match: Table, card: int, to: int) -> None:
+def _leave(match: Journey, card: int, to: int) -> None:
     state = match.state
     turn_up_shadows(match, card)
     drop_attachments_of(state, card)
@@ -118,7 +112,7 @@ def _leave(match: Table, card: int, to: int) -> None:
     owner = state.owners[card]
     if owner < state.players and not state.alive[owner]:
         to = DISCARD  # a player who is out has neither hand nor deck
-    back = to == DISCARD and state.face[card] in BACK_ON_DECK
+    back = to == DISCARD and state.text(card).back_on_deck
     take(state, card)
     place(state, card, DECK if back else to)
     state.stir += 1
@@ -126,7 +120,7 @@ def _leave(match: Table, card: int, to: int) -> None:
         turn_up(match, card)
 
 
-def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]:
+def discard_attachment(match: Journey, card: int, source: str = "") -> Steps[None]:
     """An attachment goes; a hero that lost hit points with it may die."""
     state = match.state
     host = state.host[card]
@@ -139,7 +133,7 @@ def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]
 # -- entering play
 
 
-def enter_play(match: Table, card: int, seat: int, played: bool = False) -> Steps[None]:
+def enter_play(match: Journey, card: int, seat: int, played: bool = False) -> Steps[None]:
     """A character comes into play, ready, from wherever it was. Only from hand, for its cost, it is played."""
     state = match.state
     take(state, card)
@@ -153,7 +147,7 @@ def enter_play(match: Table, card: int, seat: int, played: bool = False) -> Step
 # -- engagement (Phase 5: Encounter)
 
 
-def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
+def engage(match: Journey, enemy: int, seat: int) -> Steps[None]:
     """By check, by choice or by an effect: the result is the same."""
     state = match.state
     take(state, enemy)
@@ -162,11 +156,12 @@ def engage(match: Table, enemy: int, seat: int) -> Steps[None]:
     state.engaged[seat].append(enemy)
     state.stir += 1
     match.tell("lcg.engaged", enemy=state.name(enemy), seat=state.pool.seats[seat])
-    if state.face[enemy] in AFTER_ENGAGING:
-        yield from AFTER_ENGAGING[state.face[enemy]](match, enemy, seat)
+    after = state.text(enemy).after_engaging
+    if after is not None:
+        yield from after(match, enemy, seat)
 
 
-def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
+def back_to_staging(match: Journey, enemy: int, source: str) -> Steps[None]:
     """An engaged enemy goes back to the staging area with its damage and attachments."""
     state = match.state
     match.tell("lcg.to-staging", card=state.name(enemy), **because(source))
@@ -182,7 +177,7 @@ def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
 # -- progress (Phase 3: Quest; Quest progress)
 
 
-def place_progress(match: Table, count: int) -> Steps[None]:
+def place_progress(match: Journey, count: int) -> Steps[None]:
     """Progress for the quest: the active location takes it first, token by token, the rest goes on the quest card."""
     if count <= 0:
         return
@@ -207,12 +202,12 @@ def place_progress(match: Table, count: int) -> Steps[None]:
     yield from respond(match, *triggers)
 
 
-def place_on_location(match: Table, location: int, count: int) -> Steps[None]:
+def place_on_location(match: Journey, location: int, count: int) -> Steps[None]:
     """Progress on one location, active or in the staging area."""
     yield from place_on_locations(match, [location], count)
 
 
-def place_on_locations(match: Table, locations: list[int], count: int) -> Steps[None]:
+def place_on_locations(match: Journey, locations: list[int], count: int) -> Steps[None]:
     state = match.state
     full = [location for location in locations if _progress_on(match, location, count)]
     for location in full:
@@ -220,7 +215,7 @@ def place_on_locations(match: Table, locations: list[int], count: int) -> Steps[
     yield from respond(match, *[Trigger(EXPLORED, location, number=state.face[location]) for location in full])
 
 
-def _progress_on(match: Table, location: int, count: int) -> bool:
+def _progress_on(match: Journey, location: int, count: int) -> bool:
     """Places tokens; whether the location is explored now."""
     state = match.state
     state.tokens[location] += count
@@ -229,48 +224,45 @@ def _progress_on(match: Table, location: int, count: int) -> bool:
     return state.tokens[location] >= CARDS[state.face[location]].quest_points
 
 
-def _explore(match: Table, location: int) -> None:
+def _explore(match: Journey, location: int) -> None:
     state = match.state
     match.tell("lcg.explored", card=state.name(location))
     _leave(match, location, VICTORY if state.card(location).victory else DISCARD)
 
 
-def check_quest(match: Table, defeated: list[int] | None = None) -> Steps[None]:
+def check_quest(match: Journey, defeated: list[int] | None = None) -> Steps[None]:
     """Wins, or goes on to the next stage, as soon as the quest card allows it. `defeated`: cards just destroyed."""
     state = match.state
     while state.quest_ready:
-        rules = QUESTS[state.quest]
-        if rules.won is not None and rules.won(state, defeated or []):
+        text = state.box.quests[state.quest]
+        if text.won is not None and text.won(state, defeated or []):
             win(match)
         points = quest_card(state.quest).points
-        if points == 0 or state.progress < points or (rules.blocked is not None and rules.blocked(state)):
+        if points == 0 or state.progress < points or (text.blocked is not None and text.blocked(state)):
             return
         yield from advance(match)
 
 
-def advance(match: Table) -> Steps[None]:
+def advance(match: Journey) -> Steps[None]:
     """The stage is completed: surplus progress is lost, nothing else changes (Quest progress)."""
     state = match.state
-    following = QUESTS[state.quest].following
+    following = state.box.quests[state.quest].following
     match.tell("lcg.stage-completed", quest=quest_card(state.quest).id)
     if not following:
         win(match)
-    if len(following) == 1:
-        state.quest = following[0]
-    else:
-        chosen = match.chance.pick("quest-card", [quest_card(each).id for each in following])
-        state.quest = next(each for each in following if quest_card(each).id == chosen)
+    chosen = following[0] if len(following) == 1 else match.chance.pick("quest-card", following)
+    state.quest = QUEST_BY_ID[chosen].number
     state.progress = 0
     yield from reveal_stage(match)
 
 
-def reveal_stage(match: Table) -> Steps[None]:
+def reveal_stage(match: Journey) -> Steps[None]:
     """Turns the quest card to side B and follows it."""
     state = match.state
     state.quest_ready = False
     state.stir += 1
     match.tell("lcg.stage", quest=quest_card(state.quest).id)
-    revealed = QUESTS[state.quest].revealed
+    revealed = state.box.quests[state.quest].revealed
     if revealed is not None:
         yield from revealed(match)
     state.quest_ready = True

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.core.stops import stop
-from westmarch.games.lcg.abilities import NO_ATTACHMENTS, QUESTS, Table
-from westmarch.games.lcg.choices import pick
-from westmarch.games.lcg.effects import discard_attachment, enter_play
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.actions.moments import TURN
+from westmarch.games.lcg.actions.windows import (
+    PASS_UNTIL_CHANGE,
+    actions_of,
+    be_quiet,
+    perform,
+    prospects,
+    stop_of,
+    why_not_action,
+)
+from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import (
     ALLY,
@@ -16,21 +23,13 @@ from westmarch.games.lcg.facts.card import (
     ON_CHARACTER,
     ON_ENGAGED_ENEMY,
     ON_HERO,
+    Card,
 )
-from westmarch.games.lcg.moments import TURN, useful
-from westmarch.games.lcg.paying import pay, why_not_pay
-from westmarch.games.lcg.state import NONE, PHASES, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_numbers
-from westmarch.games.lcg.windows import (
-    PASS,
-    PASS_UNTIL_CHANGE,
-    actions_of,
-    be_quiet,
-    perform,
-    prospects,
-    why_not_action,
-)
-from westmarch.games.lcg.zones import attach, take
+from westmarch.games.lcg.round.paying import pay, why_not_pay
+from westmarch.games.lcg.state import NONE, Journey, State
+from westmarch.games.lcg.table.effects import discard_attachment, enter_play
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_numbers
+from westmarch.games.lcg.table.zones import attach, take
 
 MAX_RESTRICTED = 2
 
@@ -44,7 +43,7 @@ def why_not_play(state: State, seat: int, number: int) -> Reason | None:
     if card.unique and state.titles_in_play(number):
         return Reason("lcg-why-unique", rule="lcg-rule-unique", card=card.id)
     if card.type == ALLY:
-        if state.allies_played and QUESTS[state.quest].one_ally:
+        if state.allies_played and state.box.quests[state.quest].one_ally:
             return Reason("lcg-why-one-ally", rule="lcg-rule-dol-guldur", card=card.id)
     elif not attach_targets(state, number):
         return Reason("lcg-why-nothing-to-attach", rule="lcg-rule-attachments", card=card.id)
@@ -60,7 +59,7 @@ def attach_targets(state: State, number: int) -> list[int]:
         return state.characters()
     if kind == ON_ENGAGED_ENEMY:
         return [
-            enemy for seat in state.order() for enemy in state.engaged[seat] if state.face[enemy] not in NO_ATTACHMENTS
+            enemy for seat in state.order() for enemy in state.engaged[seat] if not state.text(enemy).no_attachments
         ]
     found = [card for card in state.staging if CARDS[state.face[card]].type == LOCATION]
     if state.active != NONE:
@@ -90,53 +89,54 @@ def planning_prospects(state: State, seat: int, options: list[str]) -> list[str]
     return plays + prospects(state, seat, options)
 
 
-def _stop_of(state: State, seat: int, options: list[str]) -> dict[str, object]:
-    """Cards always matter, actions where they could while cards are played."""
-    found = useful(state, options, TURN)
-    alone = not others_watch(state)
-    openly = not found and (alone or not useful(state, planning_prospects(state, seat, options), TURN))
-    return stop(PHASES[state.phase], PASS, found, openly)
-
-
-def plan(match: Table, seat: int) -> Steps[bool]:
+def plan(match: Journey, seat: int) -> Steps[bool]:
     """One card or action of the player whose turn it is; True when he has finished."""
     state = match.state
     options = plays_of(state, seat)
     options += actions_of(state, seat)
     if not options and not planning_prospects(state, seat, options):
         return True
-    token = yield Decision(
-        state.pool.seats[seat],
+    token = yield ask_in_secret_if(
+        others_watch(state),
+        state,
+        seat,
         "lcg.plan",
         (*options, PASS, PASS_UNTIL_CHANGE),
-        {"idle": not options, **_stop_of(state, seat, options)},
         lambda token: why_not_plan(state, seat, token),
-        secret=others_watch(state),
+        idle=not options,
+        **stop_of(state, seat, options, TURN, planning_prospects),
     )
     if token == PASS:
         return True
     if token == PASS_UNTIL_CHANGE:
         be_quiet(state, seat, planning_prospects(state, seat, options))
         return True
-    name = token[5:]
-    if token.startswith("play:") and CARDS[BY_ID[name].number].type in (ALLY, ATTACHMENT):
-        yield from play(match, seat, BY_ID[name].number)
+    card = _card_to_play(token)
+    if card is not None:
+        yield from play(match, seat, card.number)
     else:
         yield from perform(match, seat, token)
     return not state.alive[seat]
 
 
 def why_not_plan(state: State, seat: int, token: str) -> Reason | None:
-    name = token[5:]
-    if token.startswith("play:") and name in BY_ID and BY_ID[name].type in (ALLY, ATTACHMENT):
-        number = BY_ID[name].number
-        if all(state.face[card] != number for card in state.hands[seat]):
-            return Reason("lcg-why-not-in-hand", card=name)
-        return why_not_play(state, seat, number)
-    return why_not_action(state, seat, token)
+    """Why that player can't do something on his turn; None if he can."""
+    card = _card_to_play(token)
+    if card is None:
+        return why_not_action(state, seat, token)
+    if copy_in_hand(state, seat, card.number) == NONE:
+        return Reason("lcg-why-not-in-hand", card=card.id)
+    return why_not_play(state, seat, card.number)
 
 
-def play(match: Table, seat: int, number: int) -> Steps[None]:
+def _card_to_play(token: str) -> Card | None:
+    """The ally or attachment that a token wants to play."""
+    verb, _, name = token.partition(":")
+    card = BY_ID.get(name) if verb == "play" else None
+    return card if card is not None and card.type in (ALLY, ATTACHMENT) else None
+
+
+def play(match: Journey, seat: int, number: int) -> Steps[None]:
     """Plays an ally or attachment from hand."""
     state = match.state
     card = copy_in_hand(state, seat, number)
@@ -157,7 +157,7 @@ def play(match: Table, seat: int, number: int) -> Steps[None]:
     yield from check_restricted(match, host)
 
 
-def check_restricted(match: Table, host: int) -> Steps[None]:
+def check_restricted(match: Journey, host: int) -> Steps[None]:
     """Restricted: with a third such attachment one of them is discarded at once."""
     state = match.state
     restricted = [each for each in state.attachments(host) if CARDS[state.face[each]].restricted]

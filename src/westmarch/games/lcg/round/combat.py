@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import (
-    AFTER_ATTACKING,
-    AFTER_SHADOW,
-    ATTACKS_STAGING,
-    DEALT,
-    DEFENDING,
-    END_OF_COMBAT,
-    EXCESS_DAMAGE,
-    SHADOW_EFFECT,
-    SHADOWS,
-    STRUCK_DOWN,
-    WHEN_ATTACKING,
-    Table,
-    Trigger,
+from westmarch.games.lcg.abilities import DEALT, DEFENDING, SHADOW_EFFECT, STRUCK_DOWN, Trigger
+from westmarch.games.lcg.actions.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
+from westmarch.games.lcg.actions.respond import respond
+from westmarch.games.lcg.actions.windows import window
+from westmarch.games.lcg.choices import (
+    ALL,
+    DONE,
+    PASS,
+    able,
+    alike,
+    ask,
+    of_table,
+    pick,
+    why_not_exhaust,
+    why_not_own_character,
 )
-from westmarch.games.lcg.choices import able, alike, ask, of_table, pick, why_not_exhaust, why_not_own_character
-from westmarch.games.lcg.effects import harm
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
-from westmarch.games.lcg.moments import AFTER_ATTACK, DAMAGE, DEFENCE, SHADOW_EFFECTS, STRENGTH, STRIKE, STRIKES
-from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import (
     COMBAT,
     DECK,
@@ -35,21 +32,22 @@ from westmarch.games.lcg.state import (
     SHADOW,
     STAGING,
     Attack,
+    Journey,
     State,
     Strike,
 )
-from westmarch.games.lcg.stats import attack as attack_of
-from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
-from westmarch.games.lcg.turning import turn_up, turn_up_shadows
-from westmarch.games.lcg.windows import window
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.effects import harm
+from westmarch.games.lcg.table.stats import attack as attack_of
+from westmarch.games.lcg.table.stats import barred_from_combat, defense, hit_points
+from westmarch.games.lcg.table.turning import turn_up, turn_up_shadows
+from westmarch.games.lcg.table.zones import place, take
 
 RULE = "lcg-rule-combat"
 
 # -- shadow cards
 
 
-def deal_shadow(match: Table, enemy: int) -> list[int]:
+def deal_shadow(match: Journey, enemy: int) -> list[int]:
     """One card from the encounter deck face down; an empty deck deals none (it is reset in the quest phase only).
 
     Gives back the enemy if it got one. Which card it is nobody knows, so nobody keeps it in hand.
@@ -68,7 +66,7 @@ def deal_shadow(match: Table, enemy: int) -> list[int]:
     return [enemy]
 
 
-def deal_shadows(match: Table) -> Steps[None]:
+def deal_shadows(match: Journey) -> Steps[None]:
     """To every engaged enemy, the first player's first; each player's in order of engagement cost, highest first."""
     state = match.state
     dealt: list[Trigger] = []
@@ -84,7 +82,7 @@ def deal_shadows(match: Table) -> Steps[None]:
     yield from respond(match, *dealt)
 
 
-def _next_to_be_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[int]:
+def _next_to_be_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[int]:
     """The enemy with the highest engagement cost; of several the player picks."""
     state = match.state
     highest = max([CARDS[state.face[enemy]].engagement for enemy in enemies])
@@ -95,13 +93,13 @@ def _next_to_be_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[int]
     return chosen
 
 
-def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
+def tell_dealt(match: Journey, seat: int, enemies: list[int]) -> Steps[None]:
     """Responses to shadow cards that were just dealt to enemies of that player."""
     if enemies:
         yield from respond(match, Trigger(DEALT, NONE, seat, cards=enemies))
 
 
-def discard_shadows(match: Table) -> None:
+def discard_shadows(match: Journey) -> None:
     """At the end of the phase. Some go back on top of the encounter deck."""
     state = match.state
     turn_up_shadows(match)
@@ -114,7 +112,7 @@ def discard_shadows(match: Table) -> None:
 # -- attacks of enemies
 
 
-def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
+def enemy_attack(match: Journey, enemy: int, seat: int) -> Steps[None]:
     """The four steps of an enemy's attack, with an action window after each."""
     state = match.state
     outer = state.attack
@@ -125,9 +123,9 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat], attack=attack_of(state, enemy))
 
     # 1. choose the enemy
-    number = state.face[enemy]
-    if number in WHEN_ATTACKING:
-        yield from WHEN_ATTACKING[number](match, enemy, seat)
+    text = state.text(enemy)
+    if text.when_attacking is not None:
+        yield from text.when_attacking(match, enemy, seat)
     yield from window(match, DEFENCE)
 
     # 2. declare a defender
@@ -145,8 +143,8 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     # 4. damage
     if _goes_on(state, attack, zone):
         yield from deal_attack_damage(match, attack)
-        if _goes_on(state, attack, zone) and number in AFTER_ATTACKING:
-            yield from AFTER_ATTACKING[number](match, enemy, seat)
+        if text.after_attacking is not None and _goes_on(state, attack, zone):
+            yield from text.after_attacking(match, enemy, seat)
         yield from window(match, AFTER_ATTACK)
     match.tell("lcg.attack-over", enemy=state.name(enemy))
     state.attack = outer
@@ -178,7 +176,7 @@ def why_not_fight(state: State, card: int) -> Reason | None:
     return Reason("lcg-why-barred", card=state.name(card)) if barred_from_combat(state, card) else None
 
 
-def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
+def declare_defenders(match: Journey, attack: Attack) -> Steps[None]:
     """One ready character exhausts to defend, or none; after none, another player's sentinel may."""
     state = match.state
     seat = attack.seat
@@ -193,7 +191,7 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
         if not defenders:
             break
         names = [state.pool.names[card] for card in defenders]
-        stop = "done" if attack.defenders else "undefended"
+        stop = DONE if attack.defenders else "undefended"
         token = yield ask(state, seat, "lcg.defend", (*names, stop), of_table(state, why_not), **about)
         if token == stop:
             break
@@ -213,14 +211,14 @@ def declare_defenders(match: Table, attack: Attack) -> Steps[None]:
         names = [state.pool.names[card] for card in able(state.areas[other], why_not_sentinel)]
         if not names:
             continue
-        token = yield ask(state, other, "lcg.sentinel", (*names, "pass"), of_table(state, why_not_sentinel), **about)
-        if token != "pass":
+        token = yield ask(state, other, "lcg.sentinel", (*names, PASS), of_table(state, why_not_sentinel), **about)
+        if token != PASS:
             _defend(match, attack, state.pool.index[token])
             return
     match.tell("lcg.undefended", enemy=state.name(attack.enemy), seat=state.pool.seats[seat])
 
 
-def _defend(match: Table, attack: Attack, card: int) -> None:
+def _defend(match: Journey, attack: Attack, card: int) -> None:
     match.state.exhausted[card] = 1
     match.state.stir += 1
     attack.defenders.append(card)
@@ -228,7 +226,7 @@ def _defend(match: Table, attack: Attack, card: int) -> None:
     match.tell("lcg.defends", card=state.name(card), enemy=state.name(attack.enemy), defense=defense(state, card))
 
 
-def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
+def resolve_shadows(match: Journey, attack: Attack, zone: int) -> Steps[None]:
     """Turns up the attacker's shadow cards one after the other, in the order dealt."""
     state = match.state
     enemy = attack.enemy
@@ -240,8 +238,9 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         state.face_up[card] = 1
         state.stir += 1
         number = state.face[card]
-        match.tell("lcg.shadow", enemy=state.name(enemy), card=state.name(card), effect=number in SHADOWS)
-        if number not in SHADOWS:
+        effect = state.text(card).shadow
+        match.tell("lcg.shadow", enemy=state.name(enemy), card=state.name(card), effect=effect is not None)
+        if effect is None:
             attack.blank = True
             continue
         trigger = Trigger(SHADOW_EFFECT, card, attack.seat, number=number)
@@ -249,13 +248,13 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         if trigger.cancelled:
             match.tell("lcg.shadow-cancelled", card=state.name(card))
             continue
-        yield from SHADOWS[number](match, card)
-        attacker = state.face[enemy]
-        if attacker in AFTER_SHADOW and _goes_on(state, attack, zone):
-            yield from AFTER_SHADOW[attacker](match, enemy, attack.seat)
+        yield from effect(match, card)
+        after = state.text(enemy).after_shadow
+        if after is not None and _goes_on(state, attack, zone):
+            yield from after(match, enemy, attack.seat)
 
 
-def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
+def deal_attack_damage(match: Journey, attack: Attack) -> Steps[None]:
     """Attack minus defense on the defender; all of it on one hero of the attacked player if there is none."""
     state = match.state
     enemy = attack.enemy
@@ -276,11 +275,11 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
         hurt = yield from pick(match, seat, "lcg.undefended", state.heroes(seat), state.name(enemy), "enemy")
         if hurt == NONE:
             return
-    number = state.face[enemy]
+    excess = state.text(enemy).excess_damage
     surplus = amount - (hit_points(state, hurt) - state.damage[hurt])
     triggers = yield from harm(match, [hurt], amount, state.name(enemy))
-    if surplus > 0 and number in EXCESS_DAMAGE:
-        yield from EXCESS_DAMAGE[number](match, enemy, seat, surplus)
+    if surplus > 0 and excess is not None:
+        yield from excess(match, enemy, seat, surplus)
     yield from respond(match, *triggers)
 
 
@@ -295,7 +294,7 @@ def why_not_attack_with(state: State, card: int, seat: int, enemy: int) -> Reaso
     if reason is not None:
         return reason
     if state.zone[enemy] == STAGING:
-        if state.face[card] not in ATTACKS_STAGING:
+        if not state.text(card).attacks_staging:
             return Reason("lcg-why-enemy-in-staging", rule=RULE, card=state.name(enemy))
     elif state.seat[enemy] != seat:
         return why_not_shoot(state, card, enemy)
@@ -336,7 +335,7 @@ def why_not_attack(state: State, enemy: int, seat: int) -> Reason | None:
     return reason
 
 
-def player_attack(match: Table, seat: int) -> Steps[bool]:
+def player_attack(match: Journey, seat: int) -> Steps[bool]:
     """One attack of a player; True when he has finished attacking."""
     state = match.state
 
@@ -347,9 +346,9 @@ def player_attack(match: Table, seat: int) -> Steps[bool]:
     enemies = able([*own, *[enemy for enemy in state.enemies() if enemy not in own]], why_not)
     if not enemies:
         return True
-    options = (*[state.name(enemy) for enemy in enemies], "done")
+    options = (*[state.name(enemy) for enemy in enemies], DONE)
     token = yield ask(state, seat, "lcg.attack", options, of_table(state, why_not))
-    if token == "done":
+    if token == DONE:
         return True
     enemy = state.find(token)
     strike = Strike(enemy, seat)
@@ -359,7 +358,7 @@ def player_attack(match: Table, seat: int) -> Steps[bool]:
     return False
 
 
-def declare_attackers(match: Table, strike: Strike) -> Steps[None]:
+def declare_attackers(match: Journey, strike: Strike) -> Steps[None]:
     """Any number of ready characters; ranged characters of other players may join. In the staging area: one alone."""
     state = match.state
     enemy = strike.enemy
@@ -373,7 +372,7 @@ def declare_attackers(match: Table, strike: Strike) -> Steps[None]:
             yield from _choose_attackers(match, strike, other, False)
 
 
-def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> Steps[None]:
+def _choose_attackers(match: Journey, strike: Strike, seat: int, alone: bool) -> Steps[None]:
     state = match.state
     enemy = strike.enemy
     joins = seat != strike.seat
@@ -387,8 +386,8 @@ def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> S
         if not attackers:
             return
         names = [state.pool.names[card] for card in attackers]
-        shortcut = ("all",) if len(attackers) > 1 and not alone else ()
-        stop = ("done",) if strike.attackers or joins else ()
+        shortcut = (ALL,) if len(attackers) > 1 and not alone else ()
+        stop = (DONE,) if strike.attackers or joins else ()
         token = yield ask(
             state,
             seat,
@@ -398,18 +397,18 @@ def _choose_attackers(match: Table, strike: Strike, seat: int, alone: bool) -> S
             enemy=state.name(enemy),
             chosen=[state.name(card) for card in strike.attackers],
         )
-        if token == "done":
+        if token == DONE:
             return
-        chosen = attackers if token == "all" else [state.pool.index[token]]
+        chosen = attackers if token == ALL else [state.pool.index[token]]
         state.stir += 1
         for card in chosen:
             state.exhausted[card] = 1
             strike.attackers.append(card)
-        if alone or token == "all":
+        if alone or token == ALL:
             return
 
 
-def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
+def resolve_strike(match: Journey, strike: Strike) -> Steps[None]:
     """The rest of an attack on an enemy: strength, damage, with an action window after each step."""
     state = match.state
     enemy = strike.enemy
@@ -454,11 +453,12 @@ def _strength(state: State, strike: Strike) -> int:
 # -- the end of the phase
 
 
-def end_of_combat(match: Table) -> Steps[None]:
+def end_of_combat(match: Journey) -> Steps[None]:
     state = match.state
-    for card in [each for each in state.staging if state.face[each] in END_OF_COMBAT]:
-        if state.zone[card] == STAGING:
-            yield from END_OF_COMBAT[state.face[card]](match, card)
+    for card in list(state.staging):
+        end = state.text(card).end_of_combat
+        if end is not None and state.zone[card] == STAGING:
+            yield from end(match, card)
     discard_shadows(match)
     for enemies in state.engaged:
         for enemy in enemies:

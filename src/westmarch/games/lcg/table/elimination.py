@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from westmarch.core.game import GameOver, Result
-from westmarch.games.lcg.abilities import CLAIMABLE, Table
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import HERO
-from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, State
-from westmarch.games.lcg.zones import forget, into_staging, place, take
+from westmarch.games.lcg.state import DISCARD, NONE, ON_DECK, SHADOW, Journey, State
+from westmarch.games.lcg.table.zones import forget, into_staging, place, take
 
 POINTS_PER_ROUND = 10
 
 
-def eliminate(match: Table, seat: int, reason: str) -> None:
+def eliminate(match: Journey, seat: int, reason: str) -> None:
     """Takes a player out: his cards to their discard piles, his enemies back to the staging area."""
     state = match.state
     state.alive[seat] = 0
@@ -42,7 +41,7 @@ def eliminate(match: Table, seat: int, reason: str) -> None:
 def drop_attachment(state: State, card: int) -> None:
     """An attachment leaves its bearer: an objective goes back to the staging area, unclaimed and unguarded."""
     take(state, card)
-    if state.face[card] in CLAIMABLE:
+    if state.text(card).claimable:
         forget(state, card)
         into_staging(state, card)
     else:
@@ -83,7 +82,7 @@ def pass_first_player(state: State) -> None:
     state.first = seat
 
 
-def check_heroes(match: Table, seat: int) -> None:
+def check_heroes(match: Journey, seat: int) -> None:
     """A player whose heroes are all dead is out. A prisoner alone doesn't keep him in (official FAQ)."""
     state = match.state
     if state.alive[seat] and not state.heroes(seat):
@@ -138,7 +137,7 @@ def score_sheet(state: State) -> ScoreSheet:
     return ScoreSheet(state.pool.scenario.id, rows, state.round - 1, victory)
 
 
-def win(match: Table) -> None:
+def win(match: Journey) -> None:
     """At least one player has survived the last stage: all players have won."""
     state = match.state
     sheet = score_sheet(state)

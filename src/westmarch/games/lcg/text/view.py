@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.match import Match
-from westmarch.games.lcg.elimination import score_sheet
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
 from westmarch.games.lcg.seen import Attacking, Character, Enemy, Pile, Place, Player, Seen, Staged, Striking, Worn, see
 from westmarch.games.lcg.state import State
+from westmarch.games.lcg.table.elimination import score_sheet
 
 
 def view_of(match: Match[State], seat: str | None) -> dict[str, Any]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Reason
 from westmarch.core.match import Match
+from westmarch.games.lcg.actions.windows import why_not_action
 from westmarch.games.lcg.choices import not_in_play
-from westmarch.games.lcg.combat import why_not_attack
-from westmarch.games.lcg.encounter import why_not_engage
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import ALLY, ENEMY, EVENT, LOCATION
+from westmarch.games.lcg.round.combat import why_not_attack
+from westmarch.games.lcg.round.encounter import why_not_engage
+from westmarch.games.lcg.round.travel import why_not_travel
 from westmarch.games.lcg.state import CAPTIVE, COMBAT, NONE, State
-from westmarch.games.lcg.travel import why_not_travel
-from westmarch.games.lcg.windows import why_not_action
 
 
 def why_not_now(match: Match[State], token: str) -> Reason | None:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from westmarch.core.errors import BadSetup
 from westmarch.core.workshop import Checked, ReadIn, Workshop
-from westmarch.games.lcg import exchange
-from westmarch.games.lcg.decks import CUSTOM, FREE, deck_code, parse_deck, problems, warnings
+from westmarch.games.lcg.decks import exchange
+from westmarch.games.lcg.decks.building import CUSTOM, FREE, deck_code, parse_deck, problems, warnings
 from westmarch.games.lcg.facts.box import CARDS, LAST_HERO, LAST_PLAYER_CARD
 from westmarch.games.lcg.facts.decks import SHIPPED_DECKS, Deck
 

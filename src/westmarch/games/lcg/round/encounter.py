@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import QUESTS, SHY, Table
-from westmarch.games.lcg.choices import able, alike, ask, of_table, pick
-from westmarch.games.lcg.effects import engage, staging_enemies
+from westmarch.games.lcg.choices import NO_CARD, able, alike, ask, of_table, pick
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY
-from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, State
+from westmarch.games.lcg.state import ENCOUNTER, ENGAGED, STAGING, Journey, State
+from westmarch.games.lcg.table.effects import engage, staging_enemies
 
 RULE = "lcg-rule-encounter"
 
@@ -24,12 +23,12 @@ def why_not_engage(state: State, card: int) -> Reason | None:
         return Reason("lcg-why-engaged", rule=RULE, card=name, seat=state.pool.seats[state.seat[card]])
     if state.zone[card] != STAGING:
         return Reason("lcg-why-not-in-staging", rule=RULE, card=name)
-    if state.face[card] in SHY and len(staging_enemies(state)) > 1:
+    if state.text(card).shy and len(staging_enemies(state)) > 1:
         return Reason("lcg-why-shy", card=name)
     return None
 
 
-def choose_to_engage(match: Table, seat: int) -> Steps[None]:
+def choose_to_engage(match: Journey, seat: int) -> Steps[None]:
     """Step 1: each player may engage one enemy, whatever its engagement cost."""
     state = match.state
 
@@ -39,16 +38,16 @@ def choose_to_engage(match: Table, seat: int) -> Steps[None]:
     enemies = able(staging_enemies(state), why_not)
     if not enemies:
         return
-    options = (*[state.name(enemy) for enemy in enemies], "none")
+    options = (*[state.name(enemy) for enemy in enemies], NO_CARD)
     token = yield ask(state, seat, "lcg.engage", options, of_table(state, why_not))
-    if token != "none":
+    if token != NO_CARD:
         yield from engage(match, state.find(token), seat)
 
 
-def check_engagements(match: Table) -> Steps[None]:
+def check_engagements(match: Journey) -> Steps[None]:
     """Step 2: player by player, round and round, the enemy with the highest cost the threat reaches."""
     state = match.state
-    if not QUESTS[state.quest].checks_engagement:
+    if not state.box.quests[state.quest].checks_engagement:
         return
     engaged = True
     while engaged:

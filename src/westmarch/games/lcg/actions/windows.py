@@ -8,29 +8,32 @@ that player, for all the others know.
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from collections.abc import Callable
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.stops import stop
-from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Action, Table
+from westmarch.games.lcg.abilities import Action
+from westmarch.games.lcg.actions.moments import useful
+from westmarch.games.lcg.choices import PASS, ask_in_secret_if
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.card import EVENT
-from westmarch.games.lcg.moments import useful
-from westmarch.games.lcg.paying import pay, play_event, why_not_pay
-from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
+from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
+from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, PHASES, Journey, State
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy, unseen_numbers
 
-PASS = "pass"
 PASS_UNTIL_CHANGE = "pass-until-change"
+Prospects = Callable[[State, int, list[str]], list[str]]  # state, player, what he could do; for all the others know
 
 
 def why_not_play_event(state: State, card: int, number: int, seat: int) -> Reason | None:
     """Why an event in hand can't be played as an action now; None if it can."""
     reason = _why_not_event_now(state, number, seat)
-    return reason or EVENTS[number].why_not(state, card, seat)
+    return reason or state.box.events[number].why_not(state, card, seat)
 
 
 def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
     """Why it is not the moment for an event, or it can't be paid for."""
-    action = EVENTS.get(number)
+    action = state.box.events.get(number)
     if action is None:
         return Reason("lcg-why-only-response", rule="lcg-rule-responses", card=CARDS[number].id)
     if action.phase and action.phase != state.phase:
@@ -40,7 +43,7 @@ def _why_not_event_now(state: State, number: int, seat: int) -> Reason | None:
 
 def _might_play(state: State, seat: int, number: int) -> bool:
     """Whether that player could play such an event, if he has one; what else is in his hand the others can't see."""
-    if EVENTS[number].from_hand:
+    if state.box.events[number].from_hand:
         return len(state.hands[seat]) > 1 and _why_not_event_now(state, number, seat) is None
     card = unseen_copy(state, seat, number)
     return card != NONE and why_not_play_event(state, card, number, seat) is None
@@ -65,9 +68,10 @@ def actions_of(state: State, seat: int) -> list[str]:
     """Every action that player could take now."""
     found: list[str] = []
     face = state.face
+    events = state.box.events
     for card in state.hands[seat]:
         number = face[card]
-        if number in EVENTS and why_not_play_event(state, card, number, seat) is None:
+        if number in events and why_not_play_event(state, card, number, seat) is None:
             token = f"play:{CARDS[number].id}"
             if token not in found:
                 found.append(token)
@@ -79,7 +83,7 @@ def prospects(state: State, seat: int, options: list[str]) -> list[str]:
     """Every action that player could take now, for all the others know; `options` are those he really could."""
     if not others_watch(state):
         return options
-    found = [number for number in unseen_numbers(state, seat) if number in EVENTS]
+    found = [number for number in unseen_numbers(state, seat) if number in state.box.events]
     plays = [f"play:{CARDS[number].id}" for number in found if _might_play(state, seat, number)]
     _add_uses(state, seat, plays)
     return plays
@@ -89,22 +93,15 @@ def _add_uses(state: State, seat: int, found: list[str]) -> None:
     """Adds the actions of cards in play that player could take now."""
     face = state.face
     names = state.pool.names
-    for area in state.areas:
-        for card in area:
+    actions = state.box.actions
+    for cards in (*state.areas, state.attached, state.staging):
+        for card in cards:
             number = face[card]
-            if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
+            if number in actions and why_not_use(state, card, seat, actions[number]) is None:
                 found.append(f"use:{names[card]}")
-    for card in state.attached:
-        number = face[card]
-        if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
-            found.append(f"use:{names[card]}")
-    for card in state.staging:
-        number = face[card]
-        if number in ACTIONS and why_not_use(state, card, seat, ACTIONS[number]) is None:
-            found.append(f"use:{names[card]}")
 
 
-def perform(match: Table, seat: int, token: str) -> Steps[None]:
+def perform(match: Journey, seat: int, token: str) -> Steps[None]:
     """Takes an action that was offered."""
     state = match.state
     verb, _, name = token.partition(":")
@@ -113,10 +110,10 @@ def perform(match: Table, seat: int, token: str) -> Steps[None]:
         card = copy_in_hand(state, seat, number)
         if CARDS[number].cost >= 0:
             yield from pay(match, seat, number)
-        yield from play_event(match, seat, card, EVENTS[number].run(match, card, seat))
+        yield from play_event(match, seat, card, state.box.events[number].run(match, card, seat))
         return
     card = state.pool.index[name]
-    action = ACTIONS[state.face[card]]
+    action = state.box.actions[state.face[card]]
     if action.exhausts:
         state.exhausted[card] = 1
     if action.once_a_round:
@@ -142,9 +139,9 @@ def why_not_action(state: State, seat: int, token: str) -> Reason | None:
         card = state.on_table(name)
         if name != "quest" and (card == NONE or not state.in_play(card)):
             return Reason("lcg-why-not-in-play", card=name)
-        if name == "quest" or state.face[card] not in ACTIONS:
+        if name == "quest" or state.face[card] not in state.box.actions:
             return Reason("lcg-why-no-action", rule="lcg-rule-actions", card=name)
-        return why_not_use(state, card, seat, ACTIONS[state.face[card]])
+        return why_not_use(state, card, seat, state.box.actions[state.face[card]])
     return None
 
 
@@ -153,7 +150,7 @@ def open_window(state: State) -> None:
     state.window_passed = 0
 
 
-def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]:
+def window_turn(match: Journey, moment: int, besides: int = NOBODY) -> Steps[bool]:
     """One action or pass of one player; True once nobody is left to ask.
 
     `moment` is what comes after the window, `besides` a player who isn't asked.
@@ -171,13 +168,16 @@ def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]
         if state.quiet[seat] == state.stir:
             if set(prospects(state, seat, options)).issubset(state.quiet_options[seat]):
                 continue
-        token = yield Decision(
-            state.pool.seats[seat],
+        token = yield ask_in_secret_if(
+            others_watch(state),
+            state,
+            seat,
             "lcg.window",
             (*options, PASS, PASS_UNTIL_CHANGE),
-            {"phase": PHASES[state.phase], "idle": not options, **stop_of(state, seat, options, moment)},
             lambda token, seat=seat: why_not_action(state, seat, token),  # type: ignore[misc]
-            secret=players > 1,
+            phase=PHASES[state.phase],
+            idle=not options,
+            **stop_of(state, seat, options, moment),
         )
         state.window_turn = seat
         if token in (PASS, PASS_UNTIL_CHANGE):
@@ -193,10 +193,12 @@ def window_turn(match: Table, moment: int, besides: int = NOBODY) -> Steps[bool]
     return True
 
 
-def stop_of(state: State, seat: int, options: list[str], moment: int) -> dict[str, object]:
+def stop_of(
+    state: State, seat: int, options: list[str], moment: int, expected: Prospects = prospects
+) -> dict[str, object]:
     """What a person needs to know who leaves windows to the program (see `core.stops`)."""
     found = useful(state, options, moment)
-    openly = not found and (state.players == 1 or not useful(state, prospects(state, seat, options), moment))
+    openly = not found and (state.players == 1 or not useful(state, expected(state, seat, options), moment))
     return stop(PHASES[state.phase], PASS, found, openly)
 
 
@@ -206,7 +208,7 @@ def be_quiet(state: State, seat: int, options: list[str]) -> None:
     state.quiet_options[seat] = tuple(options)
 
 
-def window(match: Table, moment: int) -> Steps[None]:
+def window(match: Journey, moment: int) -> Steps[None]:
     """A whole window inside a step, such as between the steps of an attack. `moment` is what comes after it."""
     state = match.state
     turn = state.window_turn

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.lcg.abilities import NO_DRAWING, Table
-from westmarch.games.lcg.elimination import eliminate
 from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.state import (
     DECK,
@@ -19,13 +17,15 @@ from westmarch.games.lcg.state import (
     STATS,
     UNTIL,
     UNTIL_PHASE,
+    Journey,
     State,
 )
-from westmarch.games.lcg.turning import turn_up
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.elimination import eliminate
+from westmarch.games.lcg.table.turning import turn_up
+from westmarch.games.lcg.table.zones import place, take
 
 
-def shuffle(match: Table, owner: int) -> None:
+def shuffle(match: Journey, owner: int) -> None:
     """Shuffles a player's deck, or the encounter deck (owner: number of players)."""
     state = match.state
     deck = state.decks[owner]
@@ -41,7 +41,7 @@ def shuffle(match: Table, owner: int) -> None:
     match.tell("lcg.shuffled", deck=kind)
 
 
-def deal_anew(match: Table) -> None:
+def deal_anew(match: Journey) -> None:
     """What nobody has seen of each owner's deck and face-down shadow cards changes places.
 
     Orc Guards stay what they are: rules may be in the middle of an attack by one.
@@ -69,7 +69,7 @@ def _face_down(state: State, card: int) -> bool:
     return not state.face_up[card] and not state.known[card]
 
 
-def shuffle_in(match: Table, card: int) -> None:
+def shuffle_in(match: Journey, card: int) -> None:
     """Puts a card into its owner's deck and shuffles that."""
     state = match.state
     take(state, card)
@@ -77,12 +77,12 @@ def shuffle_in(match: Table, card: int) -> None:
     shuffle(match, state.owners[card])
 
 
-def draw(match: Table, seat: int, count: int) -> int:
+def draw(match: Journey, seat: int, count: int) -> int:
     """Draws cards from a player's own deck; gives back how many. An empty deck gives nothing, and is no loss."""
     state = match.state
     if not state.alive[seat]:
         return 0
-    if state.active != NONE and state.face[state.active] in NO_DRAWING:
+    if state.active != NONE and state.text(state.active).no_drawing:
         match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(state.active).id)
         return 0
     deck = state.decks[seat]
@@ -111,7 +111,7 @@ def draw(match: Table, seat: int, count: int) -> int:
     return count
 
 
-def look_at(match: Table, seat: int, cards: list[int]) -> None:
+def look_at(match: Journey, seat: int, cards: list[int]) -> None:
     """One player alone sees these cards of a deck."""
     state = match.state
     for card in cards:
@@ -120,7 +120,7 @@ def look_at(match: Table, seat: int, cards: list[int]) -> None:
     match.tell("lcg.looked-at", (name,), seat=name, cards=[CARDS[state.face[card]].id for card in cards])
 
 
-def to_hand(match: Table, card: int, known: int = EVERYBODY) -> None:
+def to_hand(match: Journey, card: int, known: int = EVERYBODY) -> None:
     """Puts a card from anywhere out of play into its owner's hand; this is no drawing. `known`: who has seen it."""
     state = match.state
     take(state, card)
@@ -133,7 +133,7 @@ def because(source: str) -> dict[str, Any]:
     return {"why": "card" if source else "none", "source": source}
 
 
-def discard_from_hand(match: Table, card: int, source: str = "") -> None:
+def discard_from_hand(match: Journey, card: int, source: str = "") -> None:
     state = match.state
     take(state, card)
     place(state, card, DISCARD)
@@ -142,7 +142,7 @@ def discard_from_hand(match: Table, card: int, source: str = "") -> None:
     match.tell("lcg.discarded", seat=seat, card=state.card(card).id, **because(source))
 
 
-def raise_threat(match: Table, seat: int, amount: int, source: str, why: str = "card") -> None:
+def raise_threat(match: Journey, seat: int, amount: int, source: str, why: str = "card") -> None:
     """Raises a player's threat; at 50 he is out at once (Elimination). `source` and `why` say what raises it."""
     state = match.state
     if amount <= 0 or not state.alive[seat]:
@@ -154,7 +154,7 @@ def raise_threat(match: Table, seat: int, amount: int, source: str, why: str = "
         eliminate(match, seat, "threat")
 
 
-def lower_threat(match: Table, seat: int, amount: int, source: str) -> None:
+def lower_threat(match: Journey, seat: int, amount: int, source: str) -> None:
     state = match.state
     amount = min(amount, state.threat[seat])
     state.threat[seat] -= amount
@@ -162,7 +162,7 @@ def lower_threat(match: Table, seat: int, amount: int, source: str) -> None:
     _tell_threat(match, seat, -amount, source, "card")
 
 
-def _tell_threat(match: Table, seat: int, change: int, source: str, why: str) -> None:
+def _tell_threat(match: Journey, seat: int, change: int, source: str, why: str) -> None:
     way = "up" if change > 0 else "down" if change < 0 else "same"
     match.tell(
         "lcg.threat",
@@ -175,12 +175,12 @@ def _tell_threat(match: Table, seat: int, change: int, source: str, why: str) ->
     )
 
 
-def exhaust(match: Table, card: int, source: str = "") -> None:
+def exhaust(match: Journey, card: int, source: str = "") -> None:
     match.state.exhausted[card] = 1
     match.tell("lcg.exhausted", card=match.state.name(card), **because(source))
 
 
-def ready(match: Table, card: int, source: str = "") -> None:
+def ready(match: Journey, card: int, source: str = "") -> None:
     state = match.state
     if state.exhausted[card]:
         state.exhausted[card] = 0
@@ -188,14 +188,14 @@ def ready(match: Table, card: int, source: str = "") -> None:
         match.tell("lcg.readied", card=state.name(card), **because(source))
 
 
-def add_resources(match: Table, hero: int, count: int, source: str = "") -> None:
+def add_resources(match: Journey, hero: int, count: int, source: str = "") -> None:
     state = match.state
     state.tokens[hero] += count
     state.stir += 1
     match.tell("lcg.resources", card=state.name(hero), count=count, **because(source))
 
 
-def heal(match: Table, card: int, count: int, source: str = "") -> None:
+def heal(match: Journey, card: int, count: int, source: str = "") -> None:
     state = match.state
     count = min(count, state.damage[card])
     if count:
@@ -204,7 +204,7 @@ def heal(match: Table, card: int, count: int, source: str = "") -> None:
         match.tell("lcg.healed", card=state.name(card), count=count, **because(source))
 
 
-def last(match: Table, cards: list[int], stat: int, change: int, source: str, until: int = UNTIL_PHASE) -> None:
+def last(match: Journey, cards: list[int], stat: int, change: int, source: str, until: int = UNTIL_PHASE) -> None:
     """A lasting effect on these cards."""
     if not cards:
         return
@@ -222,7 +222,7 @@ def last(match: Table, cards: list[int], stat: int, change: int, source: str, un
     )
 
 
-def remove_progress(match: Table, count: int, source: str) -> None:
+def remove_progress(match: Journey, count: int, source: str) -> None:
     """Takes progress off the quest card, never off the active location."""
     state = match.state
     count = min(count, state.progress)

@@ -17,7 +17,7 @@ from westmarch.games.lcg.facts.heroes import HEROES
 from westmarch.games.lcg.facts.quests import QUESTS
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
 from westmarch.games.lcg.pool import MAX_PLAYERS
-from westmarch.games.lcg.round import STEP_BY_NAME, STEPS
+from westmarch.games.lcg.round.overview import STEP_BY_NAME, STEPS
 from westmarch.games.lcg.seen import Character, Enemy, Place, Player, Seen, Thing, Worn
 from westmarch.games.lcg.state import PHASES
 

@@ -7,19 +7,19 @@ the card's way to the staging area or discard pile, guarded, surge.
 from __future__ import annotations
 
 from westmarch.core.decisions import Steps
-from westmarch.games.lcg.abilities import REVEALED, STRIKES_REVEALED, WHEN_REVEALED, Table, Trigger
-from westmarch.games.lcg.effects import deal_damage
+from westmarch.games.lcg.abilities import REVEALED, Trigger
+from westmarch.games.lcg.actions.respond import respond
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.card import ENEMY, OBJECTIVE, TREACHERY
-from westmarch.games.lcg.moves import raise_threat, shuffle
-from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, State
-from westmarch.games.lcg.stats import staging_threat
-from westmarch.games.lcg.turning import turn_up
-from westmarch.games.lcg.zones import into_staging, place, take
+from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, Journey, State
+from westmarch.games.lcg.table.effects import deal_damage
+from westmarch.games.lcg.table.moves import raise_threat, shuffle
+from westmarch.games.lcg.table.stats import staging_threat
+from westmarch.games.lcg.table.turning import turn_up
+from westmarch.games.lcg.table.zones import into_staging, place, take
 
 
-def reset_deck(match: Table) -> None:
+def reset_deck(match: Journey) -> None:
     """An empty encounter deck is made anew from its discard pile, in the quest phase only."""
     state = match.state
     pile = state.players
@@ -34,7 +34,7 @@ def reset_deck(match: Table) -> None:
     shuffle(match, pile)
 
 
-def reveal_top(match: Table, guard_for: int = NONE) -> Steps[int]:
+def reveal_top(match: Journey, guard_for: int = NONE) -> Steps[int]:
     """Reveals the top card of the encounter deck; NONE if there is none."""
     state = match.state
     reset_deck(match)
@@ -49,7 +49,7 @@ def reveal_top(match: Table, guard_for: int = NONE) -> Steps[int]:
     return card
 
 
-def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
+def reveal(match: Journey, card: int, guard_for: int = NONE) -> Steps[None]:
     """Resolves a card that was taken to be revealed."""
     state = match.state
     state.zone[card] = LIMBO
@@ -75,12 +75,13 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
 
     replaced = False
     surge = printed.surge
-    if number in WHEN_REVEALED:
+    when_revealed = state.box.texts[number].when_revealed
+    if when_revealed is not None:
         trigger = Trigger(REVEALED, card, NONE, number=number)
         yield from respond(match, trigger)
         replaced = trigger.replaced
         if not trigger.cancelled:
-            yield from WHEN_REVEALED[number](match, card)
+            yield from when_revealed(match, card)
             if state.surging == card:
                 surge = True
                 state.surging = NONE
@@ -106,11 +107,11 @@ def reveal(match: Table, card: int, guard_for: int = NONE) -> Steps[None]:
 def _strikers(state: State) -> list[int]:
     """The committed characters that damage each enemy that is revealed, with 1 each."""
     return [
-        card for area in state.areas for card in area if state.face[card] in STRIKES_REVEALED and state.committed[card]
+        card for area in state.areas for card in area if state.committed[card] and state.text(card).strikes_revealed
     ]
 
 
-def set_guard(match: Table, objective: int) -> Steps[None]:
+def set_guard(match: Journey, objective: int) -> Steps[None]:
     """Guarded: the next card is revealed and attached. An objective goes its own way, and the next card is used."""
     state = match.state
     while True:
@@ -119,6 +120,6 @@ def set_guard(match: Table, objective: int) -> Steps[None]:
             return
 
 
-def gain_surge(match: Table, card: int) -> None:
+def gain_surge(match: Journey, card: int) -> None:
     """The card being revealed gains surge."""
     match.state.surging = card

@@ -8,11 +8,11 @@ matters always.
 
 from __future__ import annotations
 
-from westmarch.games.lcg.abilities import ACTIONS, EVENTS, Matters
+from westmarch.games.lcg.abilities import Matters
 from westmarch.games.lcg.facts.box import BY_ID, CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.card import ENEMY, LOCATION
 from westmarch.games.lcg.state import COMBAT, NONE, State
-from westmarch.games.lcg.stats import attackers_left
+from westmarch.games.lcg.table.stats import attackers_left
 
 # -- moments
 NOTHING = 0  # a question to the same player, or nothing at all, comes before anything happens
@@ -80,10 +80,10 @@ def useful(state: State, options: list[str], moment: int) -> list[str]:
 def _matters(state: State, token: str, moment: int) -> bool:
     verb, _, name = token.partition(":")
     if verb == "play":
-        action = EVENTS.get(BY_ID[name].number)
+        action = state.box.events.get(BY_ID[name].number)
         return action is None or action.matters(state, NONE, moment)
     card = state.pool.index[name]
-    return ACTIONS[state.face[card]].matters(state, card, moment)
+    return state.box.actions[state.face[card]].matters(state, card, moment)
 
 
 # -- when the actions of cards matter, by what they do
@@ -147,10 +147,9 @@ def readying(state: State, card: int, moment: int) -> bool:
     if moment in (COMMITTING, TRAVELLING, DEFENCE, STRIKES):
         return True
     for each in state.characters():
-        if state.exhausted[each] and state.face[each] in ACTIONS:
-            action = ACTIONS[state.face[each]]
-            if action.exhausts and action.matters(state, each, moment):
-                return True
+        action = state.text(each).action if state.exhausted[each] else None
+        if action is not None and action.exhausts and action.matters(state, each, moment):
+            return True
     return False
 
 

@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
 from westmarch.core.journal import Answer, count_answers
 from westmarch.core.match import Match
-from westmarch.games.lcg import imagining
-from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
-from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
-from westmarch.games.lcg.chronicle import chronicle
-from westmarch.games.lcg.decks import read_deck
+from westmarch.games.lcg.cards import BOX
+from westmarch.games.lcg.decks.building import read_deck
+from westmarch.games.lcg.decks.campaign import MODES as CAMPAIGN_MODES
+from westmarch.games.lcg.decks.campaign import Carry, begin_with, next_options, read_carry
+from westmarch.games.lcg.decks.workshop import DeckWorkshop
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.facts.decks import DEFAULT_DECKS, SHIPPED_DECKS
 from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.facts.scenarios import SCENARIOS
-from westmarch.games.lcg.moves import deal_anew
-from westmarch.games.lcg.notation import guests_of, read_state, write_state
-from westmarch.games.lcg.observe import OBSERVED, observe
 from westmarch.games.lcg.pool import MAX_PLAYERS, Guest, Pool, make_pool
-from westmarch.games.lcg.round import STEPS
+from westmarch.games.lcg.round.overview import STEPS
 from westmarch.games.lcg.seen import Seen, see
 from westmarch.games.lcg.state import DISCARD, PHASES, State
-from westmarch.games.lcg.tokens import SEATS, VOCABULARY
-from westmarch.games.lcg.turning import ENCOUNTER_CARD, PLAYER_CARD
-from westmarch.games.lcg.view import view_of
-from westmarch.games.lcg.why import why_not_now
-from westmarch.games.lcg.words import TABLE
-from westmarch.games.lcg.workshop import DeckWorkshop
+from westmarch.games.lcg.table.moves import deal_anew
+from westmarch.games.lcg.table.turning import ENCOUNTER_CARD, PLAYER_CARD
+from westmarch.games.lcg.text import hidden
+from westmarch.games.lcg.text.chronicle import chronicle
+from westmarch.games.lcg.text.notation import guests_of, read_state, write_state
+from westmarch.games.lcg.text.observe import OBSERVED, observe
+from westmarch.games.lcg.text.reasons import why_not_now
+from westmarch.games.lcg.text.view import view_of
+from westmarch.games.lcg.text.vocabulary import SEATS, VOCABULARY
+from westmarch.games.lcg.text.words import TABLE
 
 # What falls by chance. A script may give the first cards of a shuffled deck; the others follow at random.
 CHANCES: dict[str, str] = {
@@ -54,7 +54,7 @@ MODES = ("standard", "beginner", "campaign", "nightmare")
 
 
 class DeckOption(Option):
-    """A shipped deck by name, or a deck of one's own as a code (see `decks`)."""
+    """A shipped deck by name, or a deck of one's own as a code (see `decks.building`)."""
 
     __slots__ = ()
 
@@ -66,7 +66,7 @@ class DeckOption(Option):
 
 
 class CarryOption(Option):
-    """What a campaign brings along from the scenarios before (see `campaign`)."""
+    """What a campaign brings along from the scenarios before (see `decks.campaign`)."""
 
     __slots__ = ()
 
@@ -135,7 +135,7 @@ class LcgGame(Game[State]):
         options = setup.options
         decks = tuple(read_deck(name) for name in options["decks"])
         easy = options["difficulty"] == "easy"
-        return make_pool(decks, options["scenario"], easy, options["mode"] == "beginner", guests)
+        return make_pool(BOX, decks, options["scenario"], easy, options["mode"] == "beginner", guests)
 
     def new_state(self, setup: Setup) -> State:
         return self._start(setup, self.pool(setup))
@@ -151,7 +151,7 @@ class LcgGame(Game[State]):
     def step(self, match: Match[State]) -> Steps[None]:
         """Goes on until something was decided, or seen cards were shuffled; else no checkpoint is needed.
 
-        Where seen cards went to is a secret again once the step is over (see `imagining`).
+        Where seen cards went to is a secret again once the step is over (see `text.hidden`).
         """
         state = match.state
         state.glimpsed = ()
@@ -184,13 +184,13 @@ class LcgGame(Game[State]):
         """Decks, other hands, face-down shadow cards and Orc Guards, but for what the seat has seen of them."""
         answers = [entry.token for entry in match.since_checkpoint if isinstance(entry, Answer)]
         number = match.setup.seats.index(seat)
-        return imagining.redeal(match.state, match.checkpoint.state, number, answers, shuffle)
+        return hidden.redeal(match.state, match.checkpoint.state, number, answers, shuffle)
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
-        return imagining.renamed(state, names)
+        return hidden.renamed(state, names)
 
     def renamed_token(self, token: str, names: Mapping[str, str]) -> str:
-        return imagining.renamed_token(token, names)
+        return hidden.renamed_token(token, names)
 
     def sequel(self, match: Match[State]) -> dict[str, Any] | None:
         """The next scenario of a campaign, as long as it is won."""

@@ -8,25 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.decisions import Decision, Reason, Steps
-from westmarch.games.lcg.abilities import (
-    EVENT_RESPONSES,
-    HAND_RESPONSES,
-    RESPONSES,
-    TABLE_RESPONSES,
-    TRIGGERS,
-    Response,
-    Table,
-    Trigger,
-)
-from westmarch.games.lcg.choices import pick_player
+from westmarch.core.decisions import Reason, Steps
+from westmarch.games.lcg.abilities import TRIGGERS, Response, Trigger
+from westmarch.games.lcg.choices import PASS, ask_in_secret_if, pick_player
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
 from westmarch.games.lcg.facts.quests import quest
-from westmarch.games.lcg.paying import pay, play_event, why_not_pay
-from westmarch.games.lcg.state import NOBODY, NONE, State
-from westmarch.games.lcg.unseen import copy_in_hand, others_watch, unseen_copy
+from westmarch.games.lcg.round.paying import pay, play_event, why_not_pay
+from westmarch.games.lcg.state import NOBODY, NONE, Journey, State
+from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch, unseen_copy
 
-PASS = "pass"
 SEVERAL = "several"  # what a question says that is about more than one trigger
 
 
@@ -36,7 +26,7 @@ def why_not_respond(state: State, card: int, seat: int, response: Response, trig
         return Reason("lcg-why-responded", rule="lcg-rule-responses", card=_called(state, card, trigger))
     if response.exhausts and state.exhausted[card]:
         return Reason("lcg-why-exhausted", rule="lcg-rule-ready", card=state.name(card))
-    return response.why_not(state, card, seat, trigger)
+    return response.why_not(state, card, seat, trigger) or response.needs(state, card, seat)
 
 
 def _use_of(card: int, seat: int, response: Response) -> tuple[int, int]:
@@ -61,20 +51,16 @@ def responses_of(state: State, seat: int, triggers: Sequence[Trigger]) -> list[s
 def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
     kind = trigger.kind
     found: list[str] = []
-    in_play = RESPONSES[kind]
+    in_play = state.box.responses[kind]
     face = state.face
     if in_play:
-        for card in state.areas[seat]:
-            number = face[card]
-            if number in in_play and why_not_respond(state, card, seat, in_play[number], trigger) is None:
-                found.append(f"use:{state.pool.names[card]}")
-        for card in state.attached:
+        for card in (*state.areas[seat], *state.attached):
             number = face[card]
             if number in in_play and state.seat[card] == seat:
                 if why_not_respond(state, card, seat, in_play[number], trigger) is None:
                     found.append(f"use:{state.pool.names[card]}")
-    from_hand = EVENT_RESPONSES[kind]
-    free = HAND_RESPONSES[kind]
+    from_hand = state.box.event_responses[kind]
+    free = state.box.hand_responses[kind]
     if from_hand or free:
         for card in state.hands[seat]:
             number = face[card]
@@ -82,7 +68,7 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
                 token = f"play:{CARDS[number].id}"
                 if token not in found and _why_not_respond_from_hand(state, card, number, seat, trigger) is None:
                     found.append(token)
-    table = TABLE_RESPONSES[kind]
+    table = state.box.table_responses[kind]
     if trigger.number in table:
         if why_not_respond(state, trigger.card, seat, table[trigger.number], trigger) is None:
             found.append(f"use:{_table_name(state, trigger)}")
@@ -92,11 +78,11 @@ def _responses_to(state: State, seat: int, trigger: Trigger) -> list[str]:
 def _why_not_respond_from_hand(state: State, card: int, number: int, seat: int, trigger: Trigger) -> Reason | None:
     """Why a card of a hand can't respond; None if it can."""
     kind = trigger.kind
-    if number in EVENT_RESPONSES[kind]:
+    if number in state.box.event_responses[kind]:
         reason = why_not_pay(state, seat, number)
-        return reason or why_not_respond(state, card, seat, EVENT_RESPONSES[kind][number], trigger)
-    if number in HAND_RESPONSES[kind]:
-        return why_not_respond(state, card, seat, HAND_RESPONSES[kind][number], trigger)
+        return reason or why_not_respond(state, card, seat, state.box.event_responses[kind][number], trigger)
+    if number in state.box.hand_responses[kind]:
+        return why_not_respond(state, card, seat, state.box.hand_responses[kind][number], trigger)
     return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=CARDS[number].id)
 
 
@@ -107,7 +93,7 @@ def _table_name(state: State, trigger: Trigger) -> str:
 # -- asking
 
 
-def respond(match: Table, *triggers: Trigger) -> Steps[None]:
+def respond(match: Journey, *triggers: Trigger) -> Steps[None]:
     """Asks the players in order, round and round, until all who could respond have passed."""
     state = match.state
     if not _anybody(state, triggers):
@@ -117,13 +103,14 @@ def respond(match: Table, *triggers: Trigger) -> Steps[None]:
         seat, options = _next_to_respond(state, triggers, passed)
         if seat == NOBODY:
             return
-        token = yield Decision(
-            state.pool.seats[seat],
+        token = yield ask_in_secret_if(
+            others_watch(state),
+            state,
+            seat,
             "lcg.respond",
             (*options, PASS),
-            _about(state, seat, triggers),
             lambda token, seat=seat: why_not_response(state, seat, triggers, token),  # type: ignore[misc]
-            secret=others_watch(state),
+            **_about(state, seat, triggers),
         )
         if token == PASS:
             passed |= 1 << seat
@@ -147,7 +134,7 @@ def _next_to_respond(state: State, triggers: Sequence[Trigger], passed: int) -> 
 def _might_respond(state: State, seat: int, trigger: Trigger) -> bool:
     """Whether a card that the others haven't seen, in the hand for all they know, could respond."""
     kind = trigger.kind
-    for responses in (EVENT_RESPONSES[kind], HAND_RESPONSES[kind]):
+    for responses in (state.box.event_responses[kind], state.box.hand_responses[kind]):
         for number in responses:
             card = unseen_copy(state, seat, number)
             if card != NONE and _why_not_respond_from_hand(state, card, number, seat, trigger) is None:
@@ -176,19 +163,16 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
     face = state.face
     for trigger in triggers:
         kind = trigger.kind
-        if trigger.number in TABLE_RESPONSES[kind]:
+        if trigger.number in state.box.table_responses[kind]:
             return True
-        in_play = RESPONSES[kind]
+        in_play = state.box.responses[kind]
         if in_play:
-            for area in state.areas:
-                for card in area:
+            for cards in (*state.areas, state.attached):
+                for card in cards:
                     if face[card] in in_play:
                         return True
-            for card in state.attached:
-                if face[card] in in_play:
-                    return True
-        from_hand = EVENT_RESPONSES[kind]
-        free = HAND_RESPONSES[kind]
+        from_hand = state.box.event_responses[kind]
+        free = state.box.hand_responses[kind]
         if from_hand or free:
             if others_watch(state):
                 return True
@@ -201,7 +185,7 @@ def _anybody(state: State, triggers: Sequence[Trigger]) -> bool:
 # -- responding
 
 
-def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> Steps[None]:
+def _use(match: Journey, seat: int, token: str, triggers: Sequence[Trigger]) -> Steps[None]:
     """Responds to the first trigger that fits; where it matters whose it is, the player says."""
     state = match.state
     fitting = [trigger for trigger in triggers if token in _responses_to(state, seat, trigger)]
@@ -213,7 +197,7 @@ def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> St
         trigger = next(each for each in fitting if each.seat == whose)
     trigger.used.append(_use_of(card, seat, response))
     if token.startswith("play:"):
-        if state.face[card] in HAND_RESPONSES[trigger.kind]:
+        if state.face[card] in state.box.hand_responses[trigger.kind]:
             match.tell("lcg.responds", seat=state.pool.seats[seat], card=CARDS[state.face[card]].id)
             yield from response.run(match, card, seat, trigger)
             return
@@ -228,18 +212,19 @@ def _use(match: Table, seat: int, token: str, triggers: Sequence[Trigger]) -> St
 
 def _meant(state: State, seat: int, token: str, trigger: Trigger) -> tuple[int, Response]:
     """Which card a token means, and how it responds to that trigger."""
+    box = state.box
     kind = trigger.kind
     verb, _, name = token.partition(":")
     if verb == "play":
         number = BY_ID[name].number
         used = [card for card, _ in trigger.used]
         card = copy_in_hand(state, seat, number, used)
-        responses = EVENT_RESPONSES[kind] if number in EVENT_RESPONSES[kind] else HAND_RESPONSES[kind]
-        return card, responses[number]
-    if name == _table_name(state, trigger) and trigger.number in TABLE_RESPONSES[kind]:
-        return trigger.card, TABLE_RESPONSES[kind][trigger.number]
+        events = box.event_responses[kind]
+        return card, events[number] if number in events else box.hand_responses[kind][number]
+    if name == _table_name(state, trigger) and trigger.number in box.table_responses[kind]:
+        return trigger.card, box.table_responses[kind][trigger.number]
     card = state.pool.index[name]
-    return card, RESPONSES[kind][state.face[card]]
+    return card, box.responses[kind][state.face[card]]
 
 
 # -- why not
@@ -257,7 +242,7 @@ def why_not_response(state: State, seat: int, triggers: Sequence[Trigger], token
     if verb != "use":
         return None
     for trigger in triggers:
-        table = TABLE_RESPONSES[trigger.kind]
+        table = state.box.table_responses[trigger.kind]
         if trigger.number in table and name == _table_name(state, trigger):
             return why_not_respond(state, trigger.card, seat, table[trigger.number], trigger)
     card = state.on_table(name)
@@ -266,9 +251,9 @@ def why_not_response(state: State, seat: int, triggers: Sequence[Trigger], token
     if state.seat[card] != seat:
         return Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
     reasons = [
-        why_not_respond(state, card, seat, RESPONSES[trigger.kind][state.face[card]], trigger)
+        why_not_respond(state, card, seat, state.box.responses[trigger.kind][state.face[card]], trigger)
         for trigger in triggers
-        if state.face[card] in RESPONSES[trigger.kind]
+        if state.face[card] in state.box.responses[trigger.kind]
     ]
     return _nearest(reasons) if reasons else Reason("lcg-why-no-response", rule="lcg-rule-responses", card=name)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westmarch.core.decisions import Reason, Steps
-from westmarch.games.lcg.abilities import AFTER_FAILED_QUEST, COMMITTED, QUESTS, Table, Trigger
-from westmarch.games.lcg.choices import able, ask, of_table, why_not_exhaust, why_not_own_character
-from westmarch.games.lcg.effects import place_progress
-from westmarch.games.lcg.moves import raise_threat
-from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.reveal import reveal_top
-from westmarch.games.lcg.state import STAGING, State
-from westmarch.games.lcg.stats import quest_willpower, staging_threat, willpower
+from westmarch.games.lcg.abilities import COMMITTED, Trigger
+from westmarch.games.lcg.actions.respond import respond
+from westmarch.games.lcg.choices import ALL, DONE, able, ask, of_table, why_not_exhaust, why_not_own_character
+from westmarch.games.lcg.round.reveal import reveal_top
+from westmarch.games.lcg.state import STAGING, Journey, State
+from westmarch.games.lcg.table.effects import place_progress
+from westmarch.games.lcg.table.moves import raise_threat
+from westmarch.games.lcg.table.stats import quest_willpower, staging_threat, willpower
 
 RULE = "lcg-rule-quest"
 
@@ -25,7 +25,7 @@ def why_not_commit(state: State, card: int, seat: int, chosen: list[int]) -> Rea
     return why_not_own_character(state, card, seat, RULE) or why_not_exhaust(state, card)
 
 
-def commit(match: Table, seat: int) -> Steps[None]:
+def commit(match: Journey, seat: int) -> Steps[None]:
     """A player exhausts any number of ready characters together; then his responses to it."""
     state = match.state
     chosen: list[int] = []
@@ -38,13 +38,13 @@ def commit(match: Table, seat: int) -> Steps[None]:
         if not ready:
             break
         names = [state.pool.names[card] for card in ready]
-        shortcut = ("all",) if len(ready) > 1 else ()
-        options = (*shortcut, *names, "done")
+        shortcut = (ALL,) if len(ready) > 1 else ()
+        options = (*shortcut, *names, DONE)
         about = [state.pool.names[card] for card in chosen]
         token = yield ask(state, seat, "lcg.commit", options, of_table(state, why_not), chosen=about)
-        if token == "done":
+        if token == DONE:
             break
-        if token == "all":
+        if token == ALL:
             chosen.extend(ready)
             break
         chosen.append(state.pool.index[token])
@@ -70,18 +70,18 @@ def commit(match: Table, seat: int) -> Steps[None]:
 
 def cards_to_reveal(state: State) -> int:
     """One per player in the game at the beginning of the step, and what the quest card adds."""
-    rules = QUESTS[state.quest]
-    return state.players_left() + rules.extra_reveals if rules.staging else 0
+    text = state.box.quests[state.quest]
+    return state.players_left() + text.extra_reveals if text.staging else 0
 
 
-def stage_one(match: Table) -> Steps[None]:
+def stage_one(match: Journey) -> Steps[None]:
     yield from reveal_top(match)
 
 
 # -- step 3: quest resolution
 
 
-def resolve(match: Table) -> Steps[None]:
+def resolve(match: Journey) -> Steps[None]:
     """Willpower of the committed characters against the threat in the staging area."""
     state = match.state
     will = quest_willpower(state)
@@ -92,6 +92,7 @@ def resolve(match: Table) -> Steps[None]:
     elif threat > will:
         for seat in state.order():
             raise_threat(match, seat, threat - will, "", "quest")
-        for card in [each for each in state.staging if state.face[each] in AFTER_FAILED_QUEST]:
-            if state.zone[card] == STAGING:
-                yield from AFTER_FAILED_QUEST[state.face[card]](match, card)
+        for card in list(state.staging):
+            after = state.text(card).after_failed_quest
+            if after is not None and state.zone[card] == STAGING:
+                yield from after(match, card)

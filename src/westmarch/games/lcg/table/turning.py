@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.games.lcg.abilities import Table
-from westmarch.games.lcg.state import NONE, ON_DECK, State
+from westmarch.games.lcg.state import NONE, ON_DECK, Journey, State
 
 ENCOUNTER_CARD = "encounter-card"
 PLAYER_CARD = "card-"
 
 
-def turn_up(match: Table, card: int, seat: int = NONE, turned: Sequence[int] = ()) -> int:
+def turn_up(match: Journey, card: int, seat: int = NONE, turned: Sequence[int] = ()) -> int:
     """Which card it is that somebody sees now: one player alone, or all of them. It is none of those just `turned`."""
     state = match.state
     if not match.chance.asks or state.known[card]:
@@ -32,7 +31,7 @@ def turn_up(match: Table, card: int, seat: int = NONE, turned: Sequence[int] = (
     return seen
 
 
-def turn_up_top(match: Table, owner: int, count: int, seat: int = NONE) -> None:
+def turn_up_top(match: Journey, owner: int, count: int, seat: int = NONE) -> None:
     """The same for so many cards from the top of a deck."""
     if not match.chance.asks:
         return
@@ -42,7 +41,7 @@ def turn_up_top(match: Table, owner: int, count: int, seat: int = NONE) -> None:
         turned.append(turn_up(match, deck[-place], seat, turned))
 
 
-def turn_up_shadows(match: Table, enemy: int = NONE) -> None:
+def turn_up_shadows(match: Journey, enemy: int = NONE) -> None:
     """Face-down shadow cards of an enemy, or of all, go to the discard pile, where everybody sees them."""
     state = match.state
     if match.chance.asks:

@@ -15,7 +15,7 @@ from westmarch.games.lcg.facts.box import CARDS, THREAT_LIMIT
 from westmarch.games.lcg.facts.decks import Deck
 from westmarch.games.lcg.facts.scenarios import CAMPAIGN, SCENARIOS
 from westmarch.games.lcg.state import DISCARD, REMOVED, State
-from westmarch.games.lcg.zones import place, take
+from westmarch.games.lcg.table.zones import place, take
 
 MODES = ("campaign", "nightmare")
 
