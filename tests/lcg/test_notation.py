@@ -70,3 +70,16 @@ def test_what_cannot_be_read_is_named_with_its_line(row: str, hint: str) -> None
 def test_a_key_given_twice() -> None:
     with pytest.raises(BadText):
         load(HEAD + "fog: 1\nfog: 1\n")
+
+
+def test_shadow_cards_of_older_positions() -> None:
+    """Once `exhausted` was written for a shadow card that lies face up, `uses` for one that goes back on the deck."""
+    today = "leaving: wolf-rider top\nshadow: wolf-rider face-up on=marsh-adder, despair face-up on=marsh-adder, wargs"
+    older = "shadow: wolf-rider uses=1 exhausted on=marsh-adder, despair exhausted on=marsh-adder, wargs"
+    table = "step: combat-actions\np1 play: gimli, beravor\np1 engaged: marsh-adder attacked\n"
+    matches = [
+        story(f"{table}{lines} on=marsh-adder", "gimli beravor", scenario="anduin").match for lines in (today, older)
+    ]
+    assert matches[0].position() == matches[1].position()
+    assert matches[0].view("p1") == matches[1].view("p1")
+    assert "leaving: wolf-rider top" in matches[0].position()

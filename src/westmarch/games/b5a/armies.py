@@ -216,7 +216,7 @@ def enter(match: Match[State], side: int, area: int) -> None:
 # -- coming into play
 
 
-def room_for(state: State, side: int, area: int) -> Reason | None:
+def why_not_place(state: State, side: int, area: int) -> Reason | None:
     """Why new units of a side can't be placed in an area."""
     if state.size[(1 - side) * AREAS + area]:
         return no("enemy-army", "recruiting", area=AREA_IDS[area])

@@ -610,6 +610,6 @@ lcg-hint-threat =
 lcg-hint-quest = Mají to být karty výpravy tohoto scénáře.
 lcg-hint-one = Má zde být právě jedna karta.
 lcg-hint-lasting = Má zde být „karta hodnota změna“ a za tím `phase` nebo `round`.
-lcg-hint-leaving = Má zde být karta a za ní `hand` nebo `deck`.
+lcg-hint-leaving = Má zde být karta a za ní `hand`, `deck` nebo `top`.
 lcg-hint-out = První hráč musí být ve hře.
 lcg-hint-fifty = Hráč s mírou ohrožení 50 je vyřazen ze hry.

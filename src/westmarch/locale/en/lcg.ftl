@@ -476,6 +476,6 @@ lcg-hint-threat = One number for each of { $players } players is expected.
 lcg-hint-quest = The quest cards of this scenario are meant.
 lcg-hint-one = Exactly one card is expected.
 lcg-hint-lasting = “card stat change phase” or “… round” is expected.
-lcg-hint-leaving = “card hand” or “card deck” is expected.
+lcg-hint-leaving = “card hand”, “card deck” or “card top” is expected.
 lcg-hint-out = The first player must be in the game.
 lcg-hint-fifty = A player with 50 threat is out.

@@ -576,6 +576,6 @@ lcg-hint-threat = Ide { $players } szám kell, játékosonként egy.
 lcg-hint-quest = Ide ennek a forgatókönyvnek a küldetéskártyái kellenek.
 lcg-hint-one = Ide pontosan egy kártya kell.
 lcg-hint-lasting = Ide ez kell: kártya, érték, változás, majd `phase` vagy `round`.
-lcg-hint-leaving = Ide egy kártya kell, utána `hand` vagy `deck`.
+lcg-hint-leaving = Ide egy kártya kell, utána `hand`, `deck` vagy `top`.
 lcg-hint-out = A kezdőjátékosnak játékban kell lennie.
 lcg-hint-fifty = Akinek a fenyegetettsége 50, az már kiesett.
