@@ -2,24 +2,8 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    PLAIN_FIGHT,
-    Match5,
-    about,
-    asked,
-    attack,
-    command,
-    damage,
-    fight,
-    options,
-    play,
-    position,
-    reason,
-    told,
-    units,
-    until,
-    where,
-)
+from tests.b5a.helpers import PLAIN_FIGHT, Match5, attack, command, damage, fight, position, reason, units, where
+from tests.story import about, asked, options, play, told, until
 
 
 def free_attacks(units_there: str, foes: str = "orcs 5", lines: str = "", **scripts: list[int]) -> Match5:

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, play, position
+from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.observe import OBSERVED, observe
 from westmarch.games.b5a.pieces import SEATS

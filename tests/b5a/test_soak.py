@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, load
+from tests.b5a.helpers import GAME, Match5
 from tests.b5a.invariants import check_checkpoint, check_invariants
+from tests.story import load
 from westmarch.core import notation
 from westmarch.core.match import Match
 from westmarch.games import find

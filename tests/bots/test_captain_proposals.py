@@ -7,7 +7,8 @@ import json
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, asked, position, question
+from tests.b5a.helpers import GAME, Match5, position
+from tests.story import asked, question
 from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.captain import PROPOSALS
 from westmarch.bots.base import Memory, Proposal
@@ -118,7 +119,7 @@ def test_a_plan_ends_with_its_action() -> None:
     """What was meant for a die that the rules didn't let it use so is forgotten at the next one."""
     match = position("dice free: muster 1, event 2\narmy camp: lake_men 2\narmy valley_northwest: orcs 2\n")
     bot = Captain(1)
-    fresh = bot.choose(match.view("free"), asked(match))
+    fresh = bot.choose(match.view("free"), question(match))
     bot.memory = {"seed": 1, "memo": {"use": "no such use", "from": 6, "to": 7}}
-    assert bot.choose(match.view("free"), asked(match)) == fresh
+    assert bot.choose(match.view("free"), question(match)) == fresh
     assert bot.memory["memo"] == {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from tests import story
-from tests.story import Asked, load
+from tests.story import Asked
 from westmarch.core.match import Match
 from westmarch.games.lcg import GAME
 from westmarch.games.lcg.decks import FREE, deck_code
@@ -19,8 +19,6 @@ from westmarch.games.lcg.facts.quests import quest
 from westmarch.games.lcg.round import STEP_BY_NAME
 from westmarch.games.lcg.state import ZONES, State
 from westmarch.games.lcg.stats import attack, defense, hit_points, quest_willpower, staging_threat, threat, willpower
-
-__all__ = ["load"]
 
 # What events say beside what happened.
 REASONS = ("by", "source", "way", "why")

@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tests import story
-from tests.story import about, asked, load, options, play, reason, told
 from westmarch.games import find
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import GARRISON, INDEX, PLACE_COUNT, REGION_COUNT, REGION_IDS, REGION_OF
 from westmarch.games.wotr.facts.characters import ELIMINATED, IN_FELLOWSHIP, SET_ASIDE
 from westmarch.games.wotr.facts.nations import KIND_IDS, KINDS_PER_PLACE, NATIONS
 from westmarch.games.wotr.state import War
-
-__all__ = ["about", "asked", "load", "options", "play", "reason", "told"]
 
 _AWAY = {IN_FELLOWSHIP: "fellowship", SET_ASIDE: "set-aside", ELIMINATED: "eliminated"}
 FOUR = "gondor rohan witch-king saruman"

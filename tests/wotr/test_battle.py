@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, asked, casualties_of, holder, nation, options, play, position, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, casualties_of, holder, nation, position, where
 
 ITHILIEN = """
     map: empty

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, nation, options, play, position, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, nation, position, where
 
 SWORD = "dice free: character character\ndice shadow: event event event"
 

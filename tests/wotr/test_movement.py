@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, position, reason, told
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, garrison, holder, nation, position
 
 ROHAN = """
     map: empty

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import westmarch
-from tests.wotr.helpers import asked, deck_of, options, play, position, reason, told
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import deck_of, position
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import CHARACTER_DECK
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import asked, options, play, reason, told
+from tests.story import asked, options, play, reason, told
 from tests.wotr.lome.helpers import new_match, position
 from tests.wotr.lome.test_dice import (
     BALROG,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.wotr.helpers import army, garrison, options, play, position, reason
+from tests.story import options, play, reason
+from tests.wotr.helpers import army, garrison, position
 
 
 def test_paths_of_the_woses_needs_an_event_or_an_army_result() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, options, play, position, told
+from tests.story import asked, options, play, told
+from tests.wotr.helpers import army, position
 from westmarch.games.wotr.war.battle import count_hits
 
 

@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.wotr.helpers import (
-    army,
-    asked,
-    casualties_of,
-    garrison,
-    nation,
-    options,
-    play,
-    position,
-    reason,
-    told,
-    where,
-)
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, casualties_of, garrison, nation, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.state import SIDES, War
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.story import asked, options, play, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import asked, options, play, position, told, where
+from tests.wotr.helpers import position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.state import War

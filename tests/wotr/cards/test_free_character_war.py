@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, played, shadow_acts, why_unplayable
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
+from tests.wotr.helpers import army, garrison, holder, nation, where
 from westmarch.games.wotr.facts.board import FREE
 from westmarch.games.wotr.facts.nations import KIND_INDEX
 from westmarch.games.wotr.state import War

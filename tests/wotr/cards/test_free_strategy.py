@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import played, shadow_acts, why_unplayable
-from tests.wotr.helpers import (
-    army,
-    asked,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    position,
-    reason,
-    told,
-    where,
-)
+from tests.wotr.helpers import army, garrison, holder, nation, position, where
 from westmarch.core import messages
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.state import War

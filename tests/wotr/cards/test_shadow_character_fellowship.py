@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NOBODY_LEFT, free_peoples_act, hunted, playable, played, why_unplayable
-from tests.wotr.helpers import army, asked, nation, options, play, position, reason, told, where
+from tests.wotr.helpers import army, nation, position, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, NEIGHBOURS, REGION_IDS, SHADOW
 from westmarch.games.wotr.facts.components import DIE_VALUE, EYE_VALUE

@@ -6,20 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.story import asked, options, play, reason, told
 from tests.wotr.cards.scenes import NO_NAZGUL, free_peoples_act, hunted, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import (
-    army,
-    asked,
-    deck_of,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    reason,
-    told,
-    where,
-)
+from tests.wotr.helpers import army, deck_of, garrison, holder, nation, where
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import REGION_IDS, SHADOW
 from westmarch.games.wotr.state import War

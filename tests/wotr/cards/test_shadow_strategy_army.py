@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.story import about, asked, options, play, reason, told
 from tests.wotr.cards.scenes import ALL_AT_WAR, free_peoples_act, playable, played, shadow_to_act, why_unplayable
-from tests.wotr.helpers import (
-    about,
-    army,
-    asked,
-    casualties_of,
-    garrison,
-    holder,
-    nation,
-    options,
-    play,
-    reason,
-    reserve_of,
-    told,
-    where,
-)
+from tests.wotr.helpers import army, casualties_of, garrison, holder, nation, reserve_of, where
 from westmarch.core.decisions import Reason
 from westmarch.games.wotr.base import BASE
 from westmarch.games.wotr.facts.board import FREE, REGION_IDS, SHADOW

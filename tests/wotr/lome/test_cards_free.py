@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, garrison, options, play, reason, told
-from tests.wotr.lome.helpers import act, load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import army, garrison
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import GAME

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, garrison, holder, nation, options, play, reason, told, where
+from tests.story import asked, options, play, reason, told
+from tests.wotr.helpers import army, garrison, holder, nation, where
 from tests.wotr.lome.helpers import act, position
 from westmarch.games.wotr.facts.board import FREE, SHADOW
 from westmarch.games.wotr.lome.characters import BALROG_ACTIVE, BALROG_OF_MORIA

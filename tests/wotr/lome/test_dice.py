@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, options, play, reason, told
+from tests.story import asked, load, options, play, reason, told
 from tests.wotr.helpers import position as base_position
-from tests.wotr.lome.helpers import act, load, position
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.lome.extra import lords
 from westmarch.games.wotr.state import War

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import army, asked, nation, options, play, reason, reserve_of, told, where
-from tests.wotr.lome.helpers import act, load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import army, nation, reserve_of, where
+from tests.wotr.lome.helpers import act, position
 from westmarch.core.errors import BadText
 from westmarch.games.wotr.facts.characters import MOUTH_OF_SAURON, WITCH_KING
 from westmarch.games.wotr.lome.characters import BLACK_NUMENOREAN, CHIEF_OF_THE_RINGWRAITHS

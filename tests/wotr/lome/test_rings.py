@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wotr.helpers import asked, nation, options, play, reason, told
-from tests.wotr.lome.helpers import load, position
+from tests.story import asked, load, options, play, reason, told
+from tests.wotr.helpers import nation
+from tests.wotr.lome.helpers import position
 from westmarch.games.wotr.facts.board import FREE, NOBODY, SHADOW
 from westmarch.games.wotr.lome import rings
 from westmarch.games.wotr.lome.extra import lords
