@@ -8,6 +8,7 @@ import pytest
 
 from tests.b5a.brawler import Brawler
 from tests.b5a.helpers import GAME, Match5, position
+from tests.bots.proposing import check, check_own_choice_first
 from tests.story import asked, question
 from westmarch.bots.b5a import Captain
 from westmarch.bots.b5a.captain import PROPOSALS
@@ -35,19 +36,9 @@ def test_its_own_choice_comes_first_and_it_stays_as_it_was(seed: int) -> None:
         assert bot.memory == memory
         assert bot.why is why
         token = bot.choose(match.view(decision.seat), decision)
-        best = proposed[0]
-        assert (best.token, best.memory, best.why.as_data()) == (token, bot.memory, bot.why.as_data()), decision
-
-        assert len(proposed) == min(PROPOSALS, len(proposed))
+        check_own_choice_first(proposed, decision, bot, token)
+        check(proposed, decision, PROPOSALS)
         assert len(proposed) >= min(PROPOSALS, len(decision.options)), decision
-        assert {each.token for each in proposed} <= set(decision.options)
-        likings = [each.liking for each in proposed]
-        assert likings == sorted(likings, reverse=True), decision
-        plans = [json.dumps([each.token, each.memory]) for each in proposed]
-        assert len(set(plans)) == len(plans), decision
-        for each in proposed:
-            assert not str(each.why).startswith("bot-")
-            assert "{" not in str(each.why)
         if seed == 1:
             bot.forget()
             token = brawler.choose(match)
