@@ -41,18 +41,13 @@ def play(seed: int, *players: Bot) -> tuple[Match, list[str]]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("seed", [11, 12, 13])
-def test_steward_against_steward_ends_and_says_why(seed: int) -> None:
-    match, said = play(seed, Steward(seed), Steward(seed + 1))
+def test_steward_against_steward_ends_says_why_and_is_the_same_again() -> None:
+    match, said = play(11, Steward(11), Steward(12))
     assert match.result is not None
     assert match.state.turn <= 60
     assert len(set(said)) > 50
-
-
-def test_the_same_seed_plays_the_same_game() -> None:
-    first, _ = play(21, Steward(5), Steward(6))
-    second, _ = play(21, Steward(5), Steward(6))
-    assert first.record() == second.record()
+    again, _ = play(11, Steward(11), Steward(12))
+    assert again.record() == match.record()
 
 
 @pytest.mark.parametrize("side", ["free", "shadow"])
@@ -79,8 +74,8 @@ def test_teams_of_stewards_play_to_the_end_and_say_why(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("side", ["free", "shadow"])
-@pytest.mark.parametrize("seed", [1, 3])
-def test_a_team_of_stewards_beats_a_random_team(seats: int, side: str, seed: int) -> None:
+def test_a_team_of_stewards_beats_a_random_team(seats: int, side: str) -> None:
+    seed = 1
     sides = westmarch.new_match("wotr", seats).view(None)["edition"]["sides"]
     names = ["steward" if each == side else "random" for each in sides.values()]
     match, _ = play(seed, *(westmarch.bot("wotr", name, seed + seat) for seat, name in enumerate(names)))
