@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Decision, GameEvent, View } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
+import type { Staging } from "../lib/scenes";
 import type { Words, WordTable } from "../lib/words";
 import words from "./words.json";
 
@@ -17,7 +18,9 @@ export interface GameUi {
   Side?: Component<PlayProps>;
   /** What lies at the bottom. */
   Hand?: Component<PlayProps>;
-  /** Opens over the board while something is fought out. */
+  /** How its events are shown step by step. */
+  staging?: Staging;
+  /** Opens over the board while something is fought out: shows the scene that the stage is at (`play.stage.scene`). */
   Window?: Component<PlayProps>;
   /** Several questions answered in one; shown in place of the buttons while `panel` says so. */
   Panel?: Component<PlayProps>;

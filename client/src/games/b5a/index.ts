@@ -8,6 +8,7 @@ import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
 import Hand from "./Hand.svelte";
 import SideColumn from "./Side.svelte";
+import { staging } from "./staging";
 import Thumb from "./Thumb.svelte";
 import { onMap, type ValleyView } from "./view";
 
@@ -84,6 +85,7 @@ export const ui: GameUi = {
   Side: SideColumn,
   Hand,
   Window: Fight,
+  staging,
   Panel: Answer,
   panel: ({ kind }) => PANELS.test(kind) || IN_COMBAT.test(kind),
   Thumb,

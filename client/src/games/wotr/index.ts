@@ -14,13 +14,15 @@ import Outlook from "./Outlook.svelte";
 import Panel from "./Panel.svelte";
 import SeatMark from "./SeatMark.svelte";
 import SideColumn from "./Side.svelte";
+import { staging } from "./staging";
 import Thumb from "./Thumb.svelte";
 import { parts, type Side, sideOf, type WarView } from "./view";
 
 /** Is the option something that is on the table, where it can be clicked? */
 function placed(token: string, decision: Decision, view: View): boolean {
   const war = view as WarView;
-  if (FACTS.regions[token]) return true;
+  // Where an army retreats to can be clicked on the map, and is a button as well.
+  if (FACTS.regions[token]) return decision.kind !== "wotr.retreat";
   const [family, id = ""] = token.split(":");
   switch (family) {
     case "nation":
@@ -106,6 +108,7 @@ export const ui: GameUi = {
   Side: SideColumn,
   Hand,
   Window: Fight,
+  staging,
   Panel,
   panel: (decision) =>
     decision.kind.endsWith(".force") || (decision.kind === "wotr.casualties" && Number(decision.params.hits) > 1),

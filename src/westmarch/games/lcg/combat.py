@@ -40,6 +40,7 @@ from westmarch.games.lcg.state import (
 )
 from westmarch.games.lcg.stats import attack as attack_of
 from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
+from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.windows import window
 from westmarch.games.lcg.zones import place, take
 
@@ -103,6 +104,7 @@ def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
 def discard_shadows(match: Table) -> None:
     """At the end of the phase. Some go back on top of the encounter deck."""
     state = match.state
+    turn_up_shadows(match)
     for card in list(state.shadows):
         back = (card, ON_DECK) in state.leaving
         take(state, card)
@@ -120,7 +122,7 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
     state.attack = attack
     state.attacked[enemy] = 1
     zone = state.zone[enemy]
-    match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat])
+    match.tell("lcg.attacks", enemy=state.name(enemy), seat=state.pool.seats[seat], attack=attack_of(state, enemy))
 
     # 1. choose the enemy
     number = state.face[enemy]
@@ -146,6 +148,7 @@ def enemy_attack(match: Table, enemy: int, seat: int) -> Steps[None]:
         if _goes_on(state, attack, zone) and number in AFTER_ATTACKING:
             yield from AFTER_ATTACKING[number](match, enemy, seat)
         yield from window(match, AFTER_ATTACK)
+    match.tell("lcg.attack-over", enemy=state.name(enemy))
     state.attack = outer
 
 
@@ -221,7 +224,8 @@ def _defend(match: Table, attack: Attack, card: int) -> None:
     match.state.exhausted[card] = 1
     match.state.stir += 1
     attack.defenders.append(card)
-    match.tell("lcg.defends", card=match.state.name(card), enemy=match.state.name(attack.enemy))
+    state = match.state
+    match.tell("lcg.defends", card=state.name(card), enemy=state.name(attack.enemy), defense=defense(state, card))
 
 
 def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
@@ -232,6 +236,7 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         card = next((each for each in state.shadows if state.host[each] == enemy and not state.face_up[each]), NONE)
         if card == NONE:
             return
+        card = turn_up(match, card)
         state.face_up[card] = 1
         state.stir += 1
         number = state.face[card]
@@ -257,8 +262,10 @@ def deal_attack_damage(match: Table, attack: Attack) -> Steps[None]:
     seat = attack.seat
     amount = attack_of(state, enemy) + attack.bonus
     defenders = live_defenders(state, attack)
+    withstood = sum([defense(state, card) for card in defenders if card not in attack.stunned])
+    match.tell("lcg.blow", enemy=state.name(enemy), attack=amount, defense=withstood)
     if defenders:
-        amount -= sum([defense(state, card) for card in defenders if card not in attack.stunned])
+        amount -= withstood
         if amount <= 0:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
             return
@@ -409,8 +416,14 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
     number = state.face[enemy]
     outer = state.strike
     state.strike = strike
-    attackers = [state.name(card) for card in strike.attackers]
-    match.tell("lcg.strikes", seat=state.pool.seats[strike.seat], enemy=state.name(enemy), cards=attackers)
+    match.tell(
+        "lcg.strikes",
+        seat=state.pool.seats[strike.seat],
+        enemy=state.name(enemy),
+        cards=[state.name(card) for card in strike.attackers],
+        attacks=[attack_of(state, card, enemy) for card in strike.attackers],
+        defense=defense(state, enemy),
+    )
     yield from window(match, STRENGTH)
     if state.zone[enemy] in (ENGAGED, STAGING):
         # 2. attack strength. It is counted again in step 3, since every new effect changes the sum.
@@ -418,7 +431,9 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
         yield from window(match, STRIKE)
     if state.zone[enemy] in (ENGAGED, STAGING):
         # 3. damage
-        amount = _strength(state, strike) - defense(state, enemy)
+        strength, withstood = _strength(state, strike), defense(state, enemy)
+        match.tell("lcg.blow", enemy=state.name(enemy), attack=strength, defense=withstood)
+        amount = strength - withstood
         if amount > 0:
             lethal = state.damage[enemy] + amount >= hit_points(state, enemy)
             triggers = yield from harm(match, [enemy], amount, "")
@@ -428,6 +443,7 @@ def resolve_strike(match: Table, strike: Strike) -> Steps[None]:
         else:
             match.tell("lcg.no-damage", enemy=state.name(enemy))
         yield from window(match, STRIKES)
+    match.tell("lcg.strike-over", enemy=state.name(enemy))
     state.strike = outer
 
 

@@ -10,7 +10,7 @@ from westmarch.games.lcg.moves import raise_threat
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.reveal import reveal_top
 from westmarch.games.lcg.state import STAGING, State
-from westmarch.games.lcg.stats import quest_willpower, staging_threat
+from westmarch.games.lcg.stats import quest_willpower, staging_threat, willpower
 
 RULE = "lcg-rule-quest"
 
@@ -54,7 +54,14 @@ def commit(match: Table, seat: int) -> Steps[None]:
         state.exhausted[card] = 1
         state.committed[card] = 1
     state.stir += 1
-    match.tell("lcg.committed", seat=state.pool.seats[seat], cards=[state.name(card) for card in chosen])
+    match.tell(
+        "lcg.committed",
+        seat=state.pool.seats[seat],
+        cards=[state.name(card) for card in chosen],
+        wills=[willpower(state, card) for card in chosen],
+        willpower=quest_willpower(state),
+        threat=staging_threat(state),
+    )
     yield from respond(match, Trigger(COMMITTED, seat=seat, cards=chosen))
 
 
@@ -77,14 +84,14 @@ def stage_one(match: Table) -> Steps[None]:
 def resolve(match: Table) -> Steps[None]:
     """Willpower of the committed characters against the threat in the staging area."""
     state = match.state
-    willpower = quest_willpower(state)
+    will = quest_willpower(state)
     threat = staging_threat(state)
-    match.tell("lcg.quest-result", willpower=willpower, threat=threat)
-    if willpower > threat:
-        yield from place_progress(match, willpower - threat)
-    elif threat > willpower:
+    match.tell("lcg.quest-result", willpower=will, threat=threat)
+    if will > threat:
+        yield from place_progress(match, will - threat)
+    elif threat > will:
         for seat in state.order():
-            raise_threat(match, seat, threat - willpower, "", "quest")
+            raise_threat(match, seat, threat - will, "", "quest")
         for card in [each for each in state.staging if state.face[each] in AFTER_FAILED_QUEST]:
             if state.zone[card] == STAGING:
                 yield from AFTER_FAILED_QUEST[state.face[card]](match, card)

@@ -9,6 +9,7 @@ from westmarch.games.lcg.effects import discard_attachment
 from westmarch.games.lcg.facts.box import CARDS
 from westmarch.games.lcg.moves import because, discard_from_hand, draw, exhaust
 from westmarch.games.lcg.state import ATTACHED, NONE, State
+from westmarch.games.lcg.stats import attack as attack_of
 
 
 def no_target(card: int, state: State) -> Reason:
@@ -119,7 +120,9 @@ def attacker_gains(match: Table, bonus: int, source: str) -> None:
     attack = match.state.attack
     assert attack is not None
     attack.bonus += bonus
-    match.tell("lcg.attack-grows", enemy=match.state.name(attack.enemy), bonus=bonus, **because(source))
+    state = match.state
+    now = attack_of(state, attack.enemy) + attack.bonus
+    match.tell("lcg.attack-grows", enemy=state.name(attack.enemy), bonus=bonus, attack=now, **because(source))
 
 
 # -- responses
