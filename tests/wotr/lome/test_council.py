@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance.promises import imagined_looks_the_same
 from tests.story import about, asked, load, options, play, reason, told
-from tests.wotr.helpers import nation, where
+from tests.wotr.helpers import dice_of, nation, where
 from tests.wotr.lome import helpers
 from tests.wotr.lome.helpers import act, new_match
 from westmarch.core.errors import BadSetup, BadText
@@ -182,7 +182,7 @@ def test_a_token_advances_a_nation_and_no_die_is_used() -> None:
     match = position(TOKENS, "dice free: event\ndice shadow: army army")
     play(match, "token:diplomacy", "nation:sauron")
     assert nation(match, "sauron") == "at-war active"
-    assert match.state.dice[1] == ["army", "army"]
+    assert dice_of(match, "shadow") == ["army", "army"]
     assert asked(match)[0] == "free", "it was the Shadow's action"
     assert match.view(None)["action_tokens"] == ["move-minions"]
 
