@@ -17,7 +17,7 @@ from westmarch.core.match import Match
 from westmarch.games import find
 from westmarch.games.b5a.deck import CARD_IDS, EVENTS, IN_FREE_HAND
 
-GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "20"))
+GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "8"))
 
 
 def new(seed: int) -> Match5:
