@@ -238,7 +238,7 @@ def test_dol_guldur_orcs_damages_a_committed_character() -> None:
 @pytest.mark.parametrize(("defender", "bonus"), [("gimli", 1), ("undefended", 3)])
 def test_dol_guldur_orcs_shadow(defender: str, bonus: int) -> None:
     table = attacked("dol-guldur-orcs", defender)
-    assert table.told("attack-grows") == [{"enemy": "king-spider", "bonus": bonus}]
+    assert table.told("attack-grows") == [{"enemy": "king-spider", "bonus": bonus, "attack": 3 + bonus}]
 
 
 def test_dol_guldur_orcs_shadow_hurts() -> None:

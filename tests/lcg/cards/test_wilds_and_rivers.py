@@ -39,7 +39,7 @@ def test_wolf_rider_as_shadow_can_be_met_by_a_sentinel() -> None:
     table = position(lines, "gimli", "aragorn", scenario="anduin")
     table.until("defend").play("gimli").until("sentinel").play("aragorn")
     assert table.damage("aragorn") == 0
-    assert table.told("defends")[-1] == {"card": "aragorn", "enemy": "wolf-rider"}
+    assert table.told("defends")[-1] == {"card": "aragorn", "enemy": "wolf-rider", "defense": 2}
 
 
 # -- Hill Troll
