@@ -128,6 +128,21 @@ class Story:
         assert self.zone(name) == "engaged"
         return self.state.pool.seats[self.state.seat[self.card(name)]]
 
+    def host(self, name: str) -> str:
+        """What a card is attached to, guards or is a shadow of; empty if nothing."""
+        host = self.state.host[self.card(name)]
+        return self.state.pool.names[host] if host >= 0 else ""
+
+    def controller(self, name: str) -> str:
+        return self.state.pool.seats[self.state.seat[self.card(name)]]
+
+    def owner(self, name: str) -> str:
+        return self.state.pool.seats[self.state.owners[self.card(name)]]
+
+    def encounter_deck(self) -> list[str]:
+        """From the top."""
+        return [self.state.pool.names[card] for card in reversed(self.state.decks[1])]
+
     def hand(self, seat: int = 0) -> list[str]:
         return [self.state.card(card).id for card in self.state.hands[seat]]
 

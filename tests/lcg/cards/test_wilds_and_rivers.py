@@ -30,7 +30,7 @@ def test_wolf_rider_as_shadow_attacks_by_itself_and_goes_back_on_the_deck() -> N
     assert table.damage("thalin") == 2 + 1 - 2
     assert table.damage("gimli") == 3 - 2
     table.until_step("refresh")
-    assert table.state.decks[1][-1] == table.card("wolf-rider")
+    assert table.encounter_deck()[0] == "wolf-rider"
     assert table.zone("eastern-crows") == "discard"
 
 
@@ -175,7 +175,7 @@ def test_banks_of_the_anduin_go_on_top_of_the_encounter_deck() -> None:
     lines = "step: resolution\np1 play: gimli committed exhausted, gleowine\nactive: banks-of-the-anduin resources=1"
     table = position(lines, "gimli", scenario="anduin")
     assert {"card": "banks-of-the-anduin"} in table.told("explored")
-    assert table.state.decks[1][-1] == table.card("banks-of-the-anduin")
+    assert table.encounter_deck()[0] == "banks-of-the-anduin"
 
 
 def test_banks_of_the_anduin_as_shadow_are_discarded() -> None:
