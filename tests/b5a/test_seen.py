@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import GAME, Match5, attack, play, position
+from tests.b5a.helpers import GAME, Match5, attack, position
+from tests.story import play
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import leadership, strength
 from westmarch.games.b5a.board import AREA
