@@ -15,8 +15,8 @@ from tests.b5a.helpers import (
     units,
     until,
 )
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.generals import archery_targets, shooters
+from westmarch.games.b5a.board import AREA, AREAS
+from westmarch.games.b5a.generals import shooters, why_not_shoot_at
 from westmarch.games.b5a.pieces import TILE
 
 
@@ -75,7 +75,7 @@ def test_range_template() -> None:
         dice free: muster 1
         """
     )
-    assert archery_targets(match.state) == [AREA["eb_plain_east"]]
+    assert [area for area in range(AREAS) if why_not_shoot_at(match.state, area) is None] == [AREA["eb_plain_east"]]
     assert shooters(match.state, AREA["eb_plain_east"]) == 1
 
 
