@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
 
 import westmarch
+from tests.conformance.promises import QUOTED, SECRETS
 from westmarch.core.chance import Chance
 from westmarch.core.journal import Answer, Entered, Outcome
 from westmarch.core.match import Match
@@ -98,7 +100,11 @@ def test_a_match_at_a_real_table_is_saved_copied_and_undone(game: str, seats: in
 
 def keeps_its_word(match: Match[Any]) -> None:
     for seat in (*match.seats, None):
-        match.view(seat)
+        # What may have been drawn is offered to who draws; nothing else tells.
+        text = json.dumps({**match.view(seat), "decision": None})
+        told = json.dumps([[event.kind, dict(event.params)] for event in match.events if event.visible_to(seat)])
+        shown = SECRETS[match.game.key](match, seat).intersection(QUOTED.findall(text + told))
+        assert not shown, f"{seat} sees {shown}"
     record, position = match.record(), match.position()
     again = westmarch.load_record(record)
     for twin in (again, match.clone(), westmarch.load_position(position)):
