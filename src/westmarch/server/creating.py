@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from westmarch.server.players import Player
 from westmarch.server.shelf import Keeping
 from westmarch.server.store import now
 from westmarch.server.table import Table
-from westmarch.server.table_schemas import CreateIn, ImportIn, SeatIn
+from westmarch.server.table_schemas import CreateIn, ImportIn, LookIn, LookOut, SeatIn
 
 log = logging.getLogger("westmarch.server.creating")
 
@@ -57,12 +57,7 @@ async def create(house: House, wish: CreateIn, player: Player) -> str:
 
 async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
     """A match from a record or position. It is read in a worker: a long one must not hold up others."""
-    try:
-        read = await house.pool.read(wish.text)
-    except WorkerFailed as error:
-        # A text can be wrong in ways nobody thought of, or take forever.
-        log.warning("a text could not be read", extra={"reason": str(error)})
-        raise ServerError("server-cannot-read", 400) from None
+    read = await _readable(house.pool.read(wish.text))
     _check_players(read["game"], read["seats"], wish.players, read["real_table"])
     chosen = _with_defaults(read["seats"], wish.players, "hotseat")
     row = _new_row(read["game"], read["seats"], read["options"], player.id)
@@ -79,6 +74,22 @@ async def bring_in(house: House, wish: ImportIn, player: Player) -> str:
         entry.token, entry.reveals = given["token"], given["reveals"]
         _add_seeds(entries, row, given["seeds"], step)
     return await _store(house, row, seats, entries)
+
+
+async def _readable(reading: Awaitable[Any]) -> Any:
+    """A text can be wrong in ways nobody thought of, or take forever."""
+    try:
+        return await reading
+    except WorkerFailed as error:
+        log.warning("a text could not be read", extra={"reason": str(error)})
+        raise ServerError("server-cannot-read", 400) from None
+
+
+async def look(house: House, wish: LookIn) -> LookOut:
+    """What a record or position leads to, or how a game starts; nothing is stored."""
+    if (wish.text is None) == (wish.game is None):
+        raise ServerError("server-look-at-what", 400)
+    return LookOut(**await _readable(house.pool.look(wish.text, wish.game)))
 
 
 async def rematch(

@@ -59,8 +59,29 @@ class CreateIn(Struct, forbid_unknown_fields=True):
         letters.check(self.name, self.title)
 
 
+# A record or a position.
+Notation = Annotated[str, Meta(min_length=1, max_length=900_000, pattern=r"^[^\u0000]*$")]
+
+
+class LookIn(Struct, forbid_unknown_fields=True):
+    """A text, or the name of a game: then its start."""
+
+    text: Notation | None = None
+    game: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
+class LookOut(Struct):
+    game: str
+    seats: list[str]
+    # Who is asked there, and what that seat sees.
+    seat: str
+    view: dict[str, Any]
+    # The same as a position, written as we write it.
+    position: str
+
+
 class ImportIn(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=900_000, pattern=r"^[^\u0000]*$")]
+    text: Notation
     players: Annotated[dict[str, SeatIn], Meta(max_length=100)] = msgspec.field(default_factory=dict)
     name: Name | None = None
     title: Title = ""

@@ -24,10 +24,12 @@ from westmarch.games.lcg.facts.card import ALLY, ENEMY, HERO
 from westmarch.games.lcg.facts.quests import quest as quest_card
 from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
-from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, State
+from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, State
 from westmarch.games.lcg.stats import hit_points
 from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.zones import into_play, place, take
+
+MOST_DAMAGE = 99  # that is counted
 
 # -- damage (Hit points and damage)
 
@@ -45,7 +47,7 @@ def harm(match: Table, cards: list[int], amount: int, source: str) -> Steps[list
     state = match.state
     hit = [card for card in cards if state.in_play(card)]
     for card in hit:
-        state.damage[card] = min(99, state.damage[card] + amount)
+        state.damage[card] = min(MOST_DAMAGE, state.damage[card] + amount)
         state.stir += 1
         match.tell("lcg.damaged", card=state.name(card), amount=amount, **because(source))
     dead = [card for card in hit if state.damage[card] >= hit_points(state, card)]
@@ -97,7 +99,7 @@ def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None
     state = match.state
     number = state.face[card]
     seat = state.seat[card]
-    match.tell("lcg.left", card=state.name(card), where=("deck", "hand", "discard")[to], **because(source))
+    match.tell("lcg.left", card=state.name(card), where=ZONES[to], **because(source))
     _leave(match, card, to)
     kind = CARDS[number].type
     if kind <= ALLY:

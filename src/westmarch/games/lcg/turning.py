@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westmarch.games.lcg.abilities import Table
-from westmarch.games.lcg.state import NONE, State
+from westmarch.games.lcg.state import NONE, ON_DECK, State
 
 ENCOUNTER_CARD = "encounter-card"
 PLAYER_CARD = "card-"
@@ -47,14 +47,14 @@ def turn_up_shadows(match: Table, enemy: int = NONE) -> None:
     state = match.state
     if match.chance.asks:
         for place, card in enumerate(state.shadows):
-            if enemy in (NONE, state.host[card]) and not state.exhausted[card] and not state.uses[card]:
-                state.exhausted[turn_up(match, state.shadows[place])] = 1
+            if enemy in (NONE, state.host[card]) and not state.face_up[card] and (card, ON_DECK) not in state.leaving:
+                state.face_up[turn_up(match, state.shadows[place])] = 1
 
 
 def _unseen(state: State, owner: int) -> list[int]:
     """The cards of one owner that nobody has seen: in a deck, as shadow cards, as Orc Guards. While an attack is being
     resolved the Guards stay what they are."""
-    cards = state.decks[owner] + [card for card in state.shadows if not state.exhausted[card]]
+    cards = state.decks[owner] + [card for card in state.shadows if not state.face_up[card]]
     if state.attack is None and state.strike is None:
         cards += [card for enemies in state.engaged for card in enemies if not state.face[card]]
     return [card for card in cards if state.owners[card] == owner and not state.known[card]]
@@ -72,6 +72,7 @@ def _change_places(state: State, one: int, other: int) -> None:
         state.seat,
         state.host,
         state.exhausted,
+        state.face_up,
         state.committed,
         state.damage,
         state.tokens,
@@ -88,5 +89,5 @@ def _change_places(state: State, one: int, other: int) -> None:
     for card, host in enumerate(state.host):
         if host in there:
             state.host[card] = there[host]
-    state.lasting = tuple([(there.get(card, card), *rest) for card, *rest in state.lasting])
+    state.lasting = tuple([(there.get(card, card), stat, change, until) for card, stat, change, until in state.lasting])
     state.leaving = tuple([(there.get(card, card), how) for card, how in state.leaving])

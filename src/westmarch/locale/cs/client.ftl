@@ -540,3 +540,37 @@ client-player-played = { $finished ->
 client-player-running = Rozehrané partie
 client-player-over = Dohrané partie
 client-player-nothing = Zatím nic, co byste mohli vidět.
+
+## Děj se ukazuje krok za krokem
+
+client-pace = Průběh děje
+    .help = Jak dlouho je vidět každý krok: kostky, zásahy, akce druhé strany. Mezerník pokračuje a odpověď na nic nečeká.
+client-pace-slow = pomalu, krok za krokem
+client-pace-usual = krok za krokem
+client-pace-quick = rychle
+client-pace-off = všechno najednou
+client-strip = Co se stalo
+client-strip-again = Ukázat znovu
+client-strip-less = Méně řádků
+client-strip-more =
+    { $count ->
+        [one] ještě 1 řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+client-stage-next = dál
+client-stage-skip = Přeskočit
+
+## Rozbor
+
+client-analyse = Ukazovat, co možnosti slibují
+client-analysis = Rozbor
+client-analysis-open = Otevřít v rozboru
+client-analysis-start = Začátek hry
+client-analysis-file = Otevřít soubor
+client-analysis-go = Hrát a rozebírat
+client-analysis-text = Pozice nebo záznam
+client-analysis-line = Ukázat řádek { $line }
+client-analysis-help = Upravujte text a deska se přizpůsobí. Klepnutím na místo na desce zobrazíte řádek, který říká, co tam stojí.
+client-analysis-help-text = Upravujte text a deska se přizpůsobí.
+client-analysis-link = Odkaz na tuto pozici

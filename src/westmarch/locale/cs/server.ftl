@@ -58,6 +58,7 @@ server-review-unreadable = Tuto partii rozebrat nelze: hrála se podle pravidel,
 server-reviews-full = Právě teď vzniká mnoho rozborů. Zkuste to za minutu znovu.
 server-no-hint-now = Nápovědu se teď nepodařilo zjistit. Zkuste to znovu.
 server-bot-failed = Nedokážu se rozhodnout, tak volím náhodně.
+server-look-at-what = Pošlete buď text (záznam nebo pozici), nebo název hry.
 server-cannot-read = Tento záznam nebo pozici nelze přečíst.
 server-cannot-read-in = Tento text se teď nepodařilo přečíst. Zkuste to za chvíli znovu.
 server-too-large = To je příliš velké.

@@ -514,3 +514,36 @@ client-player-played = { $finished ->
 client-player-running = Running matches
 client-player-over = Finished matches
 client-player-nothing = Nothing that you may see yet.
+
+## What happens is shown step by step
+
+client-pace = What happens
+    .help = How long each step is shown: dice, hits, the other side's actions. Space goes on, and an answer never waits for it.
+client-pace-slow = slowly, step by step
+client-pace-usual = step by step
+client-pace-quick = quickly
+client-pace-off = all at once
+client-strip = What happened
+client-strip-again = Show again
+client-strip-less = Fewer lines
+client-strip-more =
+    { $count ->
+        [one] 1 more line
+       *[other] { $count } more lines
+    }
+client-stage-next = go on
+client-stage-skip = Skip
+
+## The analysis table
+
+client-analyse = Show what the choices are worth
+client-analysis = Analysis table
+client-analysis-open = Open on the analysis table
+client-analysis-start = Start of
+client-analysis-file = Open a file
+client-analysis-go = Play and analyse
+client-analysis-text = Position or record
+client-analysis-line = Show line { $line }
+client-analysis-help = Change the text, and the board follows. A click on a place of the board shows the line that says what stands there.
+client-analysis-help-text = Change the text, and the board follows.
+client-analysis-link = Link to this position

@@ -58,6 +58,7 @@ server-review-unreadable = This match can't be reviewed: it was played by rules 
 server-reviews-full = Many reviews are being made just now. Try again in a minute.
 server-no-hint-now = No hint could be worked out just now. Try again.
 server-bot-failed = I could not decide, so this was taken at random.
+server-look-at-what = Send either a text (a record or a position) or the name of a game.
 server-cannot-read = This record or position can't be read.
 server-cannot-read-in = This text couldn't be read just now. Try again in a moment.
 server-too-large = That is too large.

@@ -490,3 +490,32 @@ client-player-played = { $finished } befejezett játszma, ebből { $won } győze
 client-player-running = Folyamatban lévő játszmák
 client-player-over = Befejezett játszmák
 client-player-nothing = Még semmi, amit láthatnál.
+
+## Az események lépésenként látszanak
+
+client-pace = Az események
+    .help = Meddig látszik egy-egy lépés: kockák, találatok, a másik fél akciói. A szóköz továbblép, a válasz pedig semmire sem vár.
+client-pace-slow = lassan, lépésenként
+client-pace-usual = lépésenként
+client-pace-quick = gyorsan
+client-pace-off = egyszerre minden
+client-strip = Mi történt
+client-strip-again = Újra
+client-strip-less = Kevesebb sor
+client-strip-more = még { $count } sor
+client-stage-next = tovább
+client-stage-skip = Átugrás
+
+## Elemzés
+
+client-analyse = Mutassa, mit érnek a választások
+client-analysis = Elemzőasztal
+client-analysis-open = Megnyitás az elemzőasztalon
+client-analysis-start = Kezdőállás
+client-analysis-file = Fájl megnyitása
+client-analysis-go = Játék és elemzés
+client-analysis-text = Állás vagy feljegyzés
+client-analysis-line = { START(THE($line)) }. sor megmutatása
+client-analysis-help = Ha módosítja a szöveget, a tábla követi. Ha a tábla egy helyére kattint, megjelenik az a sor, amely megmondja, mi áll ott.
+client-analysis-help-text = Ha módosítja a szöveget, a tábla követi.
+client-analysis-link = Hivatkozás erre az állásra

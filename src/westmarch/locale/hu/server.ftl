@@ -58,6 +58,7 @@ server-review-unreadable = Ezt a játszmát nem lehet elemezni: olyan szabályok
 server-reviews-full = Most éppen sok elemzés készül. Próbáld újra egy perc múlva.
 server-no-hint-now = Most nem sikerült tippet adni. Próbáld újra.
 server-bot-failed = Nem tudtam dönteni, ezért véletlenszerűen választottam.
+server-look-at-what = Vagy egy szöveget küldjön (feljegyzést vagy állást), vagy egy játék nevét.
 server-cannot-read = Ez a jegyzőkönyv vagy állás nem olvasható.
 server-cannot-read-in = Ezt a szöveget most nem sikerült beolvasni. Próbáld újra egy kicsit később.
 server-too-large = Ez túl nagy.

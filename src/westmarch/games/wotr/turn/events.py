@@ -134,7 +134,7 @@ def why_not_event(state: State, seat: int, event: EventCard) -> Reason | None:
         return Reason("wotr.why.partners-card", command.PARTNERS_RULE, card=event.id, seat=event.player)
     if state.used:
         for nation in event.nations:
-            again = command.why_nation_not_again(state, nation)
+            again = command.why_not_nation_again(state, nation)
             if again is not None:
                 return again
     return event.condition(state) if event.condition is not None else None
