@@ -206,7 +206,7 @@ describe("somebody who goes and somebody who comes", () => {
     await anna.page.getByRole("link", { name: "Zoe" }).click();
     await anna.page.getByRole("heading", { name: "Zoe" }).waitFor();
     await anna.page.getByRole("link", { name: /War of the Ring/ }).waitFor();
-    await accessible(anna.page);
+    await accessible(anna.page, "player");
     // Bert sits nowhere any more, and the match was not offered to everybody.
     const page = new URL(anna.page.url()).pathname;
     await bert.page.goto(page);

@@ -61,7 +61,7 @@ describe("a match at a real table", () => {
       await give(page, id, seat, token);
     await page.goto(`/match/${id}`);
     await panel(page).getByText("4 more values").waitFor();
-    await accessible(page);
+    await accessible(page, "a roll at a real table");
     for (const face of ["Character", "Muster", "Muster"])
       await panel(page).getByRole("button", { name: face, exact: true }).click();
     await panel(page).getByRole("button", { name: "Take out again: Muster" }).first().click();
