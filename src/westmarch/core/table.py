@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from westmarch.core.chance import BY, Chance, Source
 from westmarch.core.decisions import Decision, Reason
-from westmarch.core.errors import IllegalAction
+from westmarch.core.errors import CannotFall
 from westmarch.core.game import S
 from westmarch.core.journal import Answer, Entered, Journal, Outcome
 from westmarch.core.match import Match
@@ -155,14 +155,14 @@ class TableMatch(Match[S]):
         return None if token in decision.options else Reason("core-fell-first")
 
     def _check(self, decision: Decision, token: str) -> None:
-        """Raises IllegalAction for what can't have fallen."""
+        """Raises CannotFall for what can't have fallen."""
         assert self._wanted is not None
         if token in self._wanted.items:
             return
         params = {"token": str(token), "chance": decision.params["chance"]}
         if token in decision.options:
-            raise IllegalAction("core-fell-elsewhere", **params)
-        raise IllegalAction("core-cannot-fall", **params, options=", ".join(decision.options[:20]))
+            raise CannotFall("core-fell-elsewhere", **params)
+        raise CannotFall("core-cannot-fall", **params, options=", ".join(decision.options[:20]))
 
     # -- inside
 
