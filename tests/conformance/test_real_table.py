@@ -10,6 +10,7 @@ import pytest
 
 import westmarch
 from tests.conformance.promises import QUOTED, SECRETS
+from westmarch.bots import worlds
 from westmarch.core.chance import Chance
 from westmarch.core.journal import Answer, Entered, Outcome
 from westmarch.core.match import Match
@@ -101,7 +102,7 @@ def test_a_match_at_a_real_table_is_saved_copied_and_undone(game: str, seats: in
     while match.decision is not None and asked < 10:
         fell = match.decision.kind == FELL
         asked += fell
-        if fell or rng.random() < 0.05:
+        if fell or rng.random() < 0.15:
             keeps_its_word(match)
         token = rng.choice(match.decision.options)
         try:
@@ -128,6 +129,11 @@ def keeps_its_word(match: Match[Any]) -> None:
         assert twin.decision.params == match.decision.params
     assert again.record() == record
     assert again.answers == match.answers
+    if match.decision is not None and match.decision.kind != FELL:
+        for seat in match.seats:
+            world = worlds.read(worlds.written(worlds.world_of(match, seat, 3)))
+            if world is not None:
+                assert world.imagine(seat, 4).view(seat) == match.view(seat)
     if match.answers:
         back = again.pop()
         assert again.answers == match.answers - 1
