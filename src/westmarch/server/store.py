@@ -219,7 +219,7 @@ class Store:
     async def of_player(self, player: str, viewer: str | None, limit: int) -> list[Stored]:
         """The matches that somebody sits at and the viewer may know of: offered to everybody, or the viewer's own."""
         seated = select(SeatRow.match).where(SeatRow.owner == player)
-        known = MatchRow.public
+        known: Any = MatchRow.public
         if viewer is not None:
             known = or_(known, MatchRow.id.in_(select(HolderRow.match).where(HolderRow.player == viewer)))
         return await self._list(MatchRow.id.in_(seated) & known, None, limit)
