@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.b5a.brawler import Brawler
-from tests.b5a.helpers import position, question
+from tests.b5a.helpers import position
+from tests.story import question
 from westmarch.core.match import Match
 from westmarch.games.b5a import GAME, attacks, moves
 from westmarch.games.b5a.actions import USES
