@@ -69,21 +69,21 @@ def test_a_fight_is_told_with_what_each_side_needs_and_which_dice_hit() -> None:
         combat_dice=[6, 5, 1, 5, 1, 1],
     )
     until(match, "manoeuvre")
-    (first,) = hits("round", match)
+    (first,) = told(match, "round")
     assert (first["strengths"], first["targets"], first["hindered"]) == ([3, 3], [5, 6], ["", "ford"])
     fight(match, "play:regroup", "play:regroup")
-    assert [(roll["side"], roll["struck"]) for roll in hits("combat-roll", match)] == [
+    assert [(roll["side"], roll["struck"]) for roll in told(match, "combat-roll")] == [
         ("shadow", [1, 0, 0]),
         ("free", [1, 0, 0]),
     ]
-    decision = until(match, "casualties")
+    decision = question(until(match, "casualties"))
     area = "valley_east_swamp" if decision.seat == "free" else "bl_ford_swamp"
     assert decision.params["units"] == units(match, area)
     assert decision.params["damage"] == damage(match, area)
     until(match, "press", casualties="done")
-    assert not hits("fight-over", match)
-    answer(match, "press=cease")
-    assert hits("fight-over", match) == [{"area": "valley_east_swamp", "rounds": 1}]
+    assert not told(match, "fight-over")
+    play(match, "press=cease")
+    assert told(match, "fight-over") == [{"area": "valley_east_swamp", "rounds": 1}]
 
 
 def test_at_most_five_dice() -> None:

@@ -55,30 +55,30 @@ def test_a_blank_shadow_card_is_told_as_one() -> None:
 
 def test_an_attack_is_told_from_its_strength_to_its_end() -> None:
     lines = "step: enemies-attack\np1 engaged: king-spider\np1 play: gimli"
-    table = story(lines, "gimli", mode="beginner").to("defend").do("gimli").to_step("players-attack")
-    assert table.happened("attacks")[0] == {"enemy": "king-spider", "seat": "p1", "attack": 3}
-    assert table.happened("defends")[0]["defense"] == 2
+    table = position(lines, "gimli", mode="beginner").until("defend").play("gimli").until_step("players-attack")
+    assert table.told("attacks")[0] == {"enemy": "king-spider", "seat": "p1", "attack": 3}
+    assert table.told("defends")[0]["defense"] == 2
     assert "Attack 3 against defense 2." in log(table)
-    assert table.happened("attack-over")[0] == {"enemy": "king-spider"}
+    assert table.told("attack-over")[0] == {"enemy": "king-spider"}
 
 
 def test_a_strike_is_told_with_who_brings_what() -> None:
     lines = "step: players-attack\np1 engaged: king-spider\np1 play: gimli"
-    table = story(lines, "gimli").to("attack").do("king-spider").to_step("refresh")
-    strike = table.happened("strikes")[0]
+    table = position(lines, "gimli").until("attack").play("king-spider").until_step("refresh")
+    strike = table.told("strikes")[0]
     assert (strike["cards"], strike["attacks"], strike["defense"]) == (["gimli"], [2], 1)
     assert "Attack 2 against defense 1." in log(table)
-    assert table.happened("strike-over")
+    assert table.told("strike-over")
 
 
 def test_a_revealed_card_counts_once_it_is_staged() -> None:
     lines = "step: quest-actions\np1 play: gimli\nstaging: forest-gate\nencounter deck: king-spider"
-    table = story(lines, "gimli").to("commit").do("gimli").to_step("resolution")
-    sent = table.happened("committed")[0]
+    table = position(lines, "gimli").until("commit").play("gimli").until_step("resolution")
+    sent = table.told("committed")[0]
     assert (sent["wills"], sent["willpower"], sent["threat"]) == ([2], 2, 2)
     kinds = [event.kind for event in table.match.events if event.kind in ("lcg.revealed", "lcg.staged")]
     assert kinds[:2] == ["lcg.revealed", "lcg.staged"]
-    assert table.happened("staged")[0] == {"card": "king-spider", "threat": 4}
+    assert table.told("staged")[0] == {"card": "king-spider", "threat": 4}
 
 
 @pytest.mark.parametrize("scenario", ["mirkwood", "anduin", "dol-guldur"])

@@ -466,6 +466,7 @@ b5a-combat-won = { $side-id ->
 b5a-fight-over =
     Boj o { NAME($area, form: "acc") } skončil po { $rounds ->
         [one] 1 kole.
+        [few] { $rounds } kolech.
        *[other] { $rounds } kolech.
     }
 b5a-combat-over = { $why-id ->

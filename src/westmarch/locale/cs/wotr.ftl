@@ -607,6 +607,7 @@ wotr-extra-attack =
 wotr-battle-over =
     Bitva { NAME($region, form: "in") } skončila po { $rounds ->
         [one] 1 kole.
+        [few] { $rounds } kolech.
        *[other] { $rounds } kolech.
     }
 wotr-hits =
