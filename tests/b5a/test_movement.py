@@ -18,6 +18,7 @@ from tests.b5a.helpers import (
     units,
     where,
 )
+from tests.story import question
 from westmarch.core.words import Words
 from westmarch.games.b5a import GAME
 from westmarch.games.b5a.board import AREA
@@ -122,7 +123,7 @@ def test_a_question_how_many_go_says_how_many_go_already() -> None:
     play(match, "use=strategic", "move-from=bl_centre", "move-to=split")
     told = []
     while asked(match).kind == "b5a.split-units":
-        told.append((about(match)["going"], WORDS.prompt(asked(match))))
+        told.append((about(match)["going"], WORDS.prompt(question(match))))
         match.push("n:1")
     assert [going for going, _ in told] == [0, 1, 2]
     assert [text.partition(" go")[2] for _, text in told] == [

@@ -78,7 +78,7 @@ def test_shadow_cards_of_older_positions() -> None:
     older = "shadow: wolf-rider uses=1 exhausted on=marsh-adder, despair exhausted on=marsh-adder, wargs"
     table = "step: combat-actions\np1 play: gimli, beravor\np1 engaged: marsh-adder attacked\n"
     matches = [
-        story(f"{table}{lines} on=marsh-adder", "gimli beravor", scenario="anduin").match for lines in (today, older)
+        position(f"{table}{lines} on=marsh-adder", "gimli beravor", scenario="anduin").match for lines in (today, older)
     ]
     assert matches[0].position() == matches[1].position()
     assert matches[0].view("p1") == matches[1].view("p1")

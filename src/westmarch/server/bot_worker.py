@@ -62,7 +62,7 @@ def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
             answers.append({**given, "scripts": scripts, "seeds": seeds})
         elif isinstance(entry, Reseed):
             seeds.append(str(entry.seed))
-        elif isinstance(entry, Outcome) and entry.scripted:
+        elif isinstance(entry, Outcome) and entry.scripted and not match.chance.asks:
             scripts.setdefault(entry.name, []).extend(entry.values[: entry.scripted])
     _mark_rolls(match, answers)
     node = match.checkpoint
@@ -74,6 +74,7 @@ def read_text(request: dict[str, Any], tell: Tell) -> dict[str, Any]:
         "options": match.setup.options,
         "seed": str(node.source.seed),
         "old_dice": node.source.splitmix64,
+        "real_table": match.chance.asks,
         "seeds": first_seeds,
         "drawn": node.drawn,
         "start": None if match.start is None else "\n".join(match.game.write(match.setup, match.start)),

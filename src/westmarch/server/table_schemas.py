@@ -48,6 +48,8 @@ class CreateIn(Struct, forbid_unknown_fields=True):
     # Minutes for all answers of a seat, or days for each of them; not both.
     minutes: Annotated[int, Meta(ge=1, le=1440)] | None = None
     days: Annotated[int, Meta(ge=1, le=60)] | None = None
+    # Dice, tiles and cards are those of a real table: where something falls, somebody enters it.
+    real_table: bool = False
 
     def __post_init__(self) -> None:
         letters.check(self.name, self.title)
@@ -154,6 +156,8 @@ class WaitingOut(Struct):
     due: datetime
     why: str
     moment: int
+    # Whether the win may be claimed by who asks: not by spectators, nor by partners of who is late.
+    claim: bool
 
 
 class TableOut(Struct, kw_only=True):
@@ -167,6 +171,7 @@ class TableOut(Struct, kw_only=True):
     hints: bool
     imported: bool
     seed_chosen: bool
+    real_table: bool
     created: datetime
     updated: datetime
     seats: list[SeatOut]
@@ -255,6 +260,8 @@ class ClockOut(Struct):
     seat: str | None
     since: datetime
     due: datetime | None
+    # Whether who asks may claim the win then.
+    claim: bool
 
 
 class StateOut(Struct):

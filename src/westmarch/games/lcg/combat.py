@@ -40,6 +40,7 @@ from westmarch.games.lcg.state import (
 )
 from westmarch.games.lcg.stats import attack as attack_of
 from westmarch.games.lcg.stats import barred_from_combat, defense, hit_points
+from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.windows import window
 from westmarch.games.lcg.zones import place, take
 
@@ -103,6 +104,7 @@ def tell_dealt(match: Table, seat: int, enemies: list[int]) -> Steps[None]:
 def discard_shadows(match: Table) -> None:
     """At the end of the phase. Some go back on top of the encounter deck."""
     state = match.state
+    turn_up_shadows(match)
     for card in list(state.shadows):
         back = (card, ON_DECK) in state.leaving
         take(state, card)
@@ -234,6 +236,7 @@ def resolve_shadows(match: Table, attack: Attack, zone: int) -> Steps[None]:
         card = next((each for each in state.shadows if state.host[each] == enemy and not state.face_up[each]), NONE)
         if card == NONE:
             return
+        card = turn_up(match, card)
         state.face_up[card] = 1
         state.stir += 1
         number = state.face[card]

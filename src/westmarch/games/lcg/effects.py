@@ -26,6 +26,7 @@ from westmarch.games.lcg.moves import because
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, ENGAGED, NONE, PLAY, VICTORY, ZONES, State
 from westmarch.games.lcg.stats import hit_points
+from westmarch.games.lcg.turning import turn_up, turn_up_shadows
 from westmarch.games.lcg.zones import into_play, place, take
 
 MOST_DAMAGE = 99  # that is counted
@@ -111,7 +112,9 @@ def leave_play(match: Table, card: int, to: int, source: str = "") -> Steps[None
 
 def _leave(match: Table, card: int, to: int) -> None:
     state = match.state
+    turn_up_shadows(match, card)
     drop_attachments_of(state, card)
+    face_down = not state.face[card]
     owner = state.owners[card]
     if owner < state.players and not state.alive[owner]:
         to = DISCARD  # a player who is out has neither hand nor deck
@@ -119,6 +122,8 @@ def _leave(match: Table, card: int, to: int) -> None:
     take(state, card)
     place(state, card, DECK if back else to)
     state.stir += 1
+    if face_down:
+        turn_up(match, card)
 
 
 def discard_attachment(match: Table, card: int, source: str = "") -> Steps[None]:
@@ -165,7 +170,12 @@ def back_to_staging(match: Table, enemy: int, source: str) -> Steps[None]:
     """An engaged enemy goes back to the staging area with its damage and attachments."""
     state = match.state
     match.tell("lcg.to-staging", card=state.name(enemy), **because(source))
+    face_down = not state.face[enemy]
+    if face_down:
+        turn_up_shadows(match, enemy)
     return_to_staging(state, enemy)
+    if face_down:
+        turn_up(match, enemy)
     yield from check_quest(match)
 
 

@@ -21,6 +21,7 @@ from westmarch.games.lcg.state import (
     UNTIL_PHASE,
     State,
 )
+from westmarch.games.lcg.turning import turn_up
 from westmarch.games.lcg.zones import place, take
 
 
@@ -95,7 +96,10 @@ def draw(match: Table, seat: int, count: int) -> int:
             match.tell("lcg.no-draw", seat=state.pool.seats[seat], card=state.card(shackles).id)
             return 0
     drawn: list[str] = []
+    asks = match.chance.asks
     for _ in range(count):
+        if asks:
+            turn_up(match, deck[-1], seat)
         card = deck.pop()
         state.zone[card] = HAND
         state.hands[seat].append(card)

@@ -15,6 +15,7 @@ from westmarch.games.lcg.moves import raise_threat, shuffle
 from westmarch.games.lcg.respond import respond
 from westmarch.games.lcg.state import DECK, DISCARD, EVERYBODY, LIMBO, NONE, QUEST, STAGING, State
 from westmarch.games.lcg.stats import staging_threat
+from westmarch.games.lcg.turning import turn_up
 from westmarch.games.lcg.zones import into_staging, place, take
 
 
@@ -41,7 +42,7 @@ def reveal_top(match: Table, guard_for: int = NONE) -> Steps[int]:
     if not deck:
         match.tell("lcg.deck-empty")
         return NONE
-    card = deck[-1]
+    card = turn_up(match, deck[-1])
     take(state, card)
     yield from reveal(match, card, guard_for)
     reset_deck(match)

@@ -73,6 +73,16 @@ client-more-options = Další možnosti
 client-your-name = Vaše jméno
 client-guest = Poutník
 client-match-title = Název partie
+# U skutečného stolu.
+client-real-table = Kostky a karty ze stolu
+    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program rozhoduje a vede záznam.
+client-fell-left = { $count ->
+    [0] Vše je zadáno.
+    [one] Ještě jedna hodnota.
+    [few] Ještě { $count } hodnoty.
+   *[other] Ještě { $count } hodnot.
+}
+client-fell-remove = Odebrat: { $what }
 client-spectators = Kdo má odkaz, smí partii sledovat
 client-hints-allowed = Nápovědy jsou povoleny
 client-public = Nabídnout ve vstupní hale: kdokoli smí obsadit volné místo nebo partii sledovat

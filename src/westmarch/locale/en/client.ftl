@@ -68,6 +68,15 @@ client-more-options = More choices
 client-your-name = Your name
 client-guest = Traveller
 client-match-title = Title of the match
+# At a real table.
+client-real-table = Dice and cards from the table
+    .text = You have the game in front of you. You enter what falls and what is drawn; the program referees and keeps the record.
+client-fell-left = { $count ->
+    [0] All entered.
+    [one] One more value.
+   *[other] { $count } more values.
+}
+client-fell-remove = Take out again: { $what }
 client-spectators = Others who have the link may watch
 client-hints-allowed = Hints are allowed
 client-public = Offer it in the lobby: anybody may take an open seat, or watch

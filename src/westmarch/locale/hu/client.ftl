@@ -60,6 +60,14 @@ client-more-options = További beállítások
 client-your-name = A neved
 client-guest = Utazó
 client-match-title = A játszma címe
+# Valódi asztalnál.
+client-real-table = Kockák és kártyák az asztalról
+    .text = Előttetek van a játék. Ti írjátok be, mit dobtok és mit húztok; a program a játékvezető, és vezeti a jegyzőkönyvet.
+client-fell-left = { $count ->
+    [0] Minden be van írva.
+   *[other] Még { $count } érték.
+}
+client-fell-remove = Mégsem: { $what }
 client-spectators = Akinek megvan a hivatkozás, nézheti
 client-hints-allowed = Lehet tippet kérni
 client-public = Jelenjen meg az előcsarnokban: bárki leülhet a szabad helyekre, vagy nézheti

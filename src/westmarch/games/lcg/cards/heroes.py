@@ -36,6 +36,7 @@ from westmarch.games.lcg.facts.card import HERO, TREACHERY
 from westmarch.games.lcg.moments import FORESIGHT, FREE_SUPPLIES, HEALING, own_willpower
 from westmarch.games.lcg.moves import add_resources, heal, last, ready
 from westmarch.games.lcg.state import NONE, STAGING, WILLPOWER, State
+from westmarch.games.lcg.turning import turn_up
 
 
 def _why_not_spend_one(state: State, card: int) -> Reason | None:
@@ -155,7 +156,7 @@ def why_not_look_at_top(state: State, card: int, seat: int) -> Reason | None:
 def look_at_top(match: Table, seat: int) -> str:
     """One player alone sees the top card of the encounter deck."""
     state = match.state
-    top = state.decks[state.players][-1]
+    top = turn_up(match, state.decks[state.players][-1], seat)
     state.known[top] |= 1 << seat
     name = CARDS[state.face[top]].id
     match.tell("lcg.looked", (state.pool.seats[seat],), seat=state.pool.seats[seat], card=name)

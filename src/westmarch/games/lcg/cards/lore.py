@@ -37,6 +37,7 @@ from westmarch.games.lcg.moves import heal, last, look_at, to_hand
 from westmarch.games.lcg.paying import pay, resources
 from westmarch.games.lcg.state import DEFENSE, LEFT_OUT, NONE, QUEST, THREAT, WILLPOWER, State
 from westmarch.games.lcg.stats import has_trait
+from westmarch.games.lcg.turning import turn_up_top
 
 # -- allies
 
@@ -184,6 +185,7 @@ def gandalfs_search(match: Table, card: int, seat: int) -> Steps[None]:
     most = min(resources(state, seat, LORE), len(state.decks[owner]))
     count = yield from pick_count(match, seat, "lcg.x", 1, most, "gandalfs-search")
     yield from pay(match, seat, state.face[card], count)
+    turn_up_top(match, owner, count, seat)
     look_at(match, seat, state.decks[owner][-count:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
     taken = yield from pick(match, seat, "lcg.take", state.decks[owner][-count:][::-1], "gandalfs-search")

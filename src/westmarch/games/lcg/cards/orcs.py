@@ -129,7 +129,8 @@ def necromancers_pass(match: Table, card: int) -> Steps[None]:
     state = match.state
     for _ in range(2):
         hand = state.hands[state.first]
-        lost = match.chance.pick("random-discard", [state.pool.names[each] for each in hand])
+        names = [state.pool.names[each] for each in hand]
+        lost = match.chance.pick("random-discard", names, state.pool.seats[state.first])
         discard_from_hand(match, state.pool.index[lost], "necromancers-pass")
     yield from ()
 

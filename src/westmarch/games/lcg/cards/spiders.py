@@ -26,6 +26,7 @@ from westmarch.games.lcg.facts.card import EVENT
 from westmarch.games.lcg.moves import discard_from_hand, exhaust, last, look_at, raise_threat, shuffle, to_hand
 from westmarch.games.lcg.reveal import reveal_top
 from westmarch.games.lcg.state import EVERYBODY, NOBODY, NONE, WILLPOWER, State
+from westmarch.games.lcg.turning import turn_up_top
 from westmarch.games.lcg.zones import attach
 
 # -- King Spider
@@ -125,6 +126,7 @@ def mountains_explored(match: Table, card: int, seat: int, trigger: Trigger) -> 
     """Each player may take one of the five top cards of his deck; taking is not drawing."""
     state = match.state
     name = state.pool.seats[seat]
+    turn_up_top(match, seat, SEARCHED, seat)
     look_at(match, seat, state.decks[seat][-SEARCHED:][::-1])
     # Each card by its own name: how many there are to choose from is no secret, how many are alike is.
     options = (*[state.pool.names[top] for top in state.decks[seat][-SEARCHED:][::-1]], "none")
