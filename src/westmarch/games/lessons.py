@@ -1,9 +1,9 @@
 """Guided first matches: a lesson is data, and what there is to explain at a question follows from the answers so far.
 
-A lesson stands beside its game in `reference/lessons.toml`: a position, what falls, what the other side answers, and steps.
-A step says when it is told (at a kind of question, after a kind of event), what it points at, and which answers it
-suggests. Its texts are messages of the rules (`lesson-<lesson>-<step>`). Nothing is stored: whoever comes back says what
-was answered, and the lesson is where it was.
+A lesson stands beside its game in `reference/lessons.toml`: a position, what falls, what the other side answers, and
+steps. A step says when it is told (at a kind of question, after a kind of event), what it points at, and which answers
+it suggests. Its texts are messages of the rules (`lesson-<lesson>-<step>`). Nothing is stored: whoever comes back says
+what was answered, and the lesson is where it was.
 """
 
 from __future__ import annotations

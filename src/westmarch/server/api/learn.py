@@ -1,4 +1,4 @@
-"""Guided first matches. Nothing of them is stored: a request says what was answered, as with the boards of the rules."""
+"""Guided first matches. Nothing of them is stored: a request says what was answered, as with boards of the rules."""
 
 from __future__ import annotations
 
