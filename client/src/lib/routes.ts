@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string; section: string | null; example: string | null }
   | { page: "puzzles"; game: string; id: string | null }
   | { page: "learn"; game: string; id: string | null }
+  | { page: "analysis"; game: string | null }
   | { page: "lost" };
 
 export function parse(path: string, search: string): Route {
@@ -35,5 +36,7 @@ export function parse(path: string, search: string): Route {
     return { page: "puzzles", game: parts[1], id: parts[2] ?? null };
   if (parts[0] === "learn" && parts[1] && parts.length <= 3)
     return { page: "learn", game: parts[1], id: parts[2] ?? null };
+  if (parts[0] === "analysis" && parts.length === 1)
+    return { page: "analysis", game: new URLSearchParams(search).get("game") };
   return { page: "lost" };
 }
