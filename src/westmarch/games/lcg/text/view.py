@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.core.match import Match
+from westmarch.core.table import FELL
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
 from westmarch.games.lcg.seen import Attacking, Character, Enemy, Pile, Place, Player, Seen, Staged, Striking, Worn, see
@@ -56,9 +57,9 @@ def written(seen: Seen) -> dict[str, Any]:
 
 
 def _offered(match: Match[State], seat: str | None) -> list[str]:
-    """The cards that this seat is asked to choose from."""
+    """The cards that this seat is asked to choose from. Which copy lies on a real table nobody can tell."""
     decision = match.decision
-    if decision is None or decision.seat != seat:
+    if decision is None or decision.seat != seat or decision.kind == FELL:
         return []
     names = [token.rpartition(":")[2] for token in decision.options]
     return [name for name in names if name in match.state.pool.index]
