@@ -35,7 +35,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
   constructor(
     private readonly game: string,
     private readonly id: string,
-    private readonly ask: (played: readonly string[]) => Promise<R>,
+    readonly ask: (played: readonly string[]) => Promise<R>,
     private readonly on: Handlers,
     start: readonly string[] = [],
   ) {
@@ -174,7 +174,7 @@ export class PracticePlay extends LivePlay {
   }
 
   protected override async rehearse(tokens: string[]): Promise<Decision | null> {
-    return (await board(this.game, this.id, [...this.played, ...tokens])).view.decision;
+    return (await this.board.ask([...this.played, ...tokens])).view.decision;
   }
 
   /** From the beginning, or after those answers. */
