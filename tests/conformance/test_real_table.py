@@ -16,7 +16,7 @@ from westmarch.core.chance import Chance
 from westmarch.core.journal import Answer, Entered, Outcome
 from westmarch.core.match import Match
 from westmarch.core.table import FELL, TableChance, TableMatch
-from westmarch.games.lcg import turning
+from westmarch.games.lcg.table import turning
 
 # Dice fall and cards are drawn at the moment of drawing; The Card Game shuffles, which is a case of its own.
 BLIND = [("wotr", 2, {}), ("wotr", 4, {"lome": True}), ("b5a", 2, {})]
