@@ -75,7 +75,7 @@ client-guest = Poutník
 client-match-title = Název partie
 # U skutečného stolu.
 client-real-table = Kostky a karty ze stolu
-    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program rozhoduje a vede záznam.
+    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program hlídá pravidla a vede záznam.
 client-fell-left = { $count ->
     [0] Vše je zadáno.
     [one] Ještě jedna hodnota.
