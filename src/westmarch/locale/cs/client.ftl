@@ -542,7 +542,7 @@ client-direct-go = Provést
 client-direct-only = Jen tohle
 client-direct-only-title = Provést tohle a nic dalšího
 client-direct-solo = Tady můžete vzít zpět všechno.
-client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, sami už to zpět nevezmete.
+client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, bez souhlasu ostatních už to zpět nevezmete.
 client-direct-free = Zpět to můžete vzít, dokud neodpoví někdo jiný.
 
 # Stránka hráče.
