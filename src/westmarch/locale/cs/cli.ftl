@@ -136,7 +136,7 @@ cli-argument-language = jazyk, kterým program mluví, například en; jinak roz
 cli-argument-json = vypsat JSON místo tabulky
 cli-argument-you = vaše místo, více míst oddělte čárkami, nebo „all“; výchozí je první místo
 cli-argument-against = počítačový hráč pro ostatní místa, nebo pro každé jeden (oddělte čárkami); výchozí je nejlepší, jaký je
-cli-argument-table = hru máte před sebou: kostky, žetony a karty se zadávají, jak padají a jak se dobírají
+cli-argument-table = hru máte před sebou na stole: zadáváte, co padne na kostkách a jaké žetony a karty přijdou
 cli-argument-players = počet hráčů; --seats znamená totéž
 cli-argument-scenario = scénář, u her, které je mají (zkratka za `--option scenario=NAME`)
 cli-argument-deck = balíček dalšího hráče, lze opakovat, u her, které je mají (zkratka za `--option decks=NAME,NAME`)
@@ -296,7 +296,7 @@ cli-play-unknown = V této hře se nic nejmenuje „{ $typed }“.
 cli-play-why-what = Proč nelze co? Napište „why“ a název, například místa nebo karty.
 cli-play-can = To teď zvolit můžete: { $label }.
 cli-play-table-people = U skutečného stolu hrají lidé: vynechte --against a také --you, nebo uveďte „--you all“.
-cli-play-hint-fell = To rozhodnou kostky a balíček: zadejte, co leží na stole.
+cli-play-hint-fell = O tom rozhodují kostky a balíček: zadejte, co leží na stole.
 cli-play-hint = Moje volba: { $label }. { $why }
 cli-play-hint-choice =   { START($label) }: šance { $chance } %. { $why }
 cli-play-undone = Vzato zpět.

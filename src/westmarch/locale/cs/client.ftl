@@ -75,7 +75,7 @@ client-guest = Poutník
 client-match-title = Název partie
 # U skutečného stolu.
 client-real-table = Kostky a karty ze stolu
-    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program rozhoduje a vede záznam.
+    .text = Hru máte před sebou. Vy zadáváte, co padne a co se dobere; program hlídá pravidla a vede záznam.
 client-fell-left = { $count ->
     [0] Vše je zadáno.
     [one] Ještě jedna hodnota.
@@ -84,7 +84,7 @@ client-fell-left = { $count ->
 }
 client-fell-remove = Odebrat: { $what }
 client-spectators = Kdo má odkaz, smí partii sledovat
-client-delay = Co se děje, uvidí
+client-delay = Diváci vidí dění
 client-delay-minutes = { $count ->
     [0] hned
     [one] o { $count } minutu později
@@ -92,12 +92,12 @@ client-delay-minutes = { $count ->
    *[other] o { $count } minut později
 }
 client-delayed = { $count ->
-    [one] Tuto partii vidíte s minutovým zpožděním, hráči si to tak přejí.
-    [few] Tuto partii vidíte se zpožděním { $count } minuty, hráči si to tak přejí.
-   *[other] Tuto partii vidíte se zpožděním { $count } minut, hráči si to tak přejí.
+    [one] Tuto partii vidíte s minutovým zpožděním, protože si to tak hráči přejí.
+    [few] Tuto partii vidíte se zpožděním { $count } minuty, protože si to tak hráči přejí.
+   *[other] Tuto partii vidíte se zpožděním { $count } minut, protože si to tak hráči přejí.
 }
 client-hints-allowed = Nápovědy jsou povoleny
-client-friends-see = Lidé, se kterými jsem už hrál(a), ji uvidí ve vstupní hale a smějí obsadit volné místo
+client-friends-see = Kdo už se mnou hrál, uvidí ji ve vstupní hale a smí obsadit volné místo
 client-public = Nabídnout ve vstupní hale: kdokoli smí obsadit volné místo nebo partii sledovat
 client-clock = Čas
 client-clock-none = bez omezení
@@ -322,7 +322,7 @@ client-guide-play-on = Hrát odtud dál
 client-guide-leave = Odejít
 client-guide-leave-title = Vrátit se lze kdykoli: tento prohlížeč si pamatuje, kde jste.
 client-guide-again = Začít znovu
-client-no-lesson = K této hře zatím první partie s průvodcem není.
+client-no-lesson = První partie s průvodcem pro tuto hru zatím není.
 client-practice-choices = Všechny možnosti
 client-practice-again = Začít znovu
 client-practice-show = Ukázat krok { $step } z { $steps }: { $choice }
@@ -355,7 +355,7 @@ client-rematch-made = { $name } začíná novou partii, strany zůstávají.
 client-rematch-made-swap = { $name } začíná novou partii s vyměněnými stranami.
 client-rematch-go = K nové partii
 client-give-seat = Přenechat místo někomu jinému
-client-give-seat-text = Vaše místo se hned uvolní a dostanete odkaz pro toho, kdo má hrát místo vás. Partii můžete sledovat, ale už ne hrát.
+client-give-seat-text = Vaše místo se hned uvolní a dostanete odkaz pro toho, kdo má pokračovat za vás. Partii pak můžete sledovat, ale už ne hrát.
 client-give-this-seat = Přenechat toto místo: { $seat }
 client-gave-seat = Místo je volné: { $seat }. Pošlete tento odkaz tomu, kdo má pokračovat.
 client-leave = Opustit partii
@@ -542,13 +542,13 @@ client-direct-go = Provést
 client-direct-only = Jen tohle
 client-direct-only-title = Provést tohle a nic dalšího
 client-direct-solo = Tady můžete vzít zpět všechno.
-client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, sami už to zpět nevezmete.
+client-direct-falls = Jakmile padnou kostky nebo se ukážou karty, bez souhlasu ostatních už to zpět nevezmete.
 client-direct-free = Zpět to můžete vzít, dokud neodpoví někdo jiný.
 
 # Stránka hráče.
 client-player-mine = Moje stránka: partie a rozbory
-client-player-you = Tady vidíte všechny své partie. Ostatní vidí ty, které byly nabídnuty všem, a ty, u kterých sami sedí.
-client-player-other = Vidíte partie, které byly nabídnuty všem, a ty, u kterých sami sedíte.
+client-player-you = Tady vidíte všechny své partie. Ostatní z nich vidí ty, které byly nabídnuty všem, a ty, kterých se účastní také.
+client-player-other = Vidíte partie, které byly nabídnuty všem, a ty, kterých se účastníte také vy.
 client-player-played = { $finished ->
     [one] Jedna dohraná partie
     [few] { $finished } dohrané partie
@@ -556,12 +556,12 @@ client-player-played = { $finished ->
 }, výhry: { $won }
 client-player-running = Rozehrané partie
 client-player-over = Dohrané partie
-client-player-nothing = Zatím nic, co byste mohli vidět.
+client-player-nothing = Zatím tu pro vás není nic k vidění.
 
-## Děj se ukazuje krok za krokem
+## Dění se ukazuje krok za krokem
 
-client-pace = Průběh děje
-    .help = Jak dlouho je vidět každý krok: kostky, zásahy, akce druhé strany. Mezerník pokračuje a odpověď na nic nečeká.
+client-pace = Ukazovat dění
+    .help = Jak dlouho je vidět každý krok: kostky, zásahy, akce druhé strany. Mezerníkem se jde dál a odpovědět lze kdykoli, bez čekání.
 client-pace-slow = pomalu, krok za krokem
 client-pace-usual = krok za krokem
 client-pace-quick = rychle
@@ -578,16 +578,16 @@ client-strip-more =
 client-stage-next = dál
 client-stage-skip = Přeskočit
 
-## Rozbor
+## Analýza
 
-client-analyse = Ukazovat, co možnosti slibují
-client-analysis = Rozbor
-client-analysis-open = Otevřít v rozboru
+client-analyse = Ukazovat, jak dobré jsou možnosti
+client-analysis = Analýza
+client-analysis-open = Otevřít v analýze
 client-analysis-start = Začátek hry
 client-analysis-file = Otevřít soubor
-client-analysis-go = Hrát a rozebírat
+client-analysis-go = Hrát a analyzovat
 client-analysis-text = Pozice nebo záznam
 client-analysis-line = Ukázat řádek { $line }
-client-analysis-help = Upravujte text a deska se přizpůsobí. Klepnutím na místo na desce zobrazíte řádek, který říká, co tam stojí.
-client-analysis-help-text = Upravujte text a deska se přizpůsobí.
+client-analysis-help = Upravte text a herní plán se změní s ním. Klepnutím na místo na plánu zobrazíte řádek, který říká, co tam stojí.
+client-analysis-help-text = Upravte text a herní plán se změní s ním.
 client-analysis-link = Odkaz na tuto pozici

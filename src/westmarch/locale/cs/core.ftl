@@ -25,10 +25,10 @@ core-script-name = V této hře se pod názvem „{ $name }“ nic nelosuje. Exi
 core-script-short = Předpis výsledků je závazný, ale pro „{ $name }“, o čemž se teď rozhoduje, v něm nic není. Doplňte výsledek, nebo nechtějte závazný předpis.
 core-script-left = Partie skončila a ze závazného předpisu výsledků pro „{ $name }“ zbylo: { $values }.
 core-cannot-imagine = To, co se stalo od začátku poslední akce, neodpovídá žádným jiným skrytým kartám.
-core-fell-elsewhere = „{ $token }“ nemohlo být dobráno ({ $chance }): podle toho, co bylo zatím zadáno, je jinde. Podívejte se znovu; pokud souhlasí, vezměte zpět dřívější zadání.
+core-fell-elsewhere = „{ $token }“ to být nemůže ({ $chance }): podle toho, co je zatím zadáno, leží jinde. Podívejte se na stůl znovu; pokud to souhlasí, vezměte zpět dřívější zadání.
 core-cannot-fall = „{ $token }“ tu padnout nemůže ({ $chance }). Možnosti: { $options }.
 core-fell-first = Nejprve zadejte, co u stolu padlo nebo bylo dobráno.
-core-table-script = Co padne u skutečného stolu, se zadává, nepředepisuje se scénářem. Vynechte scénář, nebo neberte kostky a karty ze stolu.
+core-table-script = Co padne u skutečného stolu, se zadává, nepředepisuje. Vynechte předpis výsledků, nebo neberte kostky a karty ze stolu.
 core-unknown-token = Hra { $game } nezná „{ $token }“.
 core-no-such-bot = Počítačový hráč „{ $bot }“ pro hru { $game } neexistuje. Na výběr jsou: { $bots }.
 

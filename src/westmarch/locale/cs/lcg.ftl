@@ -338,7 +338,7 @@ lcg-uncommitted = { $card } { NAME($card, form: "gender") ->
     }
 lcg-revealed = Byla odhalena karta { $card }.
 lcg-added = Do vynášecí oblasti přibyla karta { $card }.
-lcg-staged = { $card }: karta jde do vynášecí oblasti. Ohrožení tam: { $threat }.
+lcg-staged = Do vynášecí oblasti přišla karta { $card }; celkové ohrožení je tam teď { $threat }.
 lcg-surge = Nápor ({ $card }): odhaluje se další karta.
 lcg-deck-reset = Balíček setkání byl obnoven z odhazovacího balíčku.
 lcg-deck-empty = Balíček setkání je prázdný.

@@ -2027,15 +2027,15 @@ wotr-card-pits-of-mordor = Mordorské jámy
     .combat = { wotr-combat-desperate_battle }
 
 # Co padá u skutečného stolu.
-wotr-chance-action-dice = kostky akcí
+wotr-chance-action-dice = akční kostky
 wotr-chance-draw-card = dobraná karta události
 wotr-chance-combat-dice = bojové kostky
 wotr-chance-combat-reroll = opravný velitelský hod
-wotr-chance-hunt-dice = kostky pátrání
-wotr-chance-hunt-reroll = opravný hod pátrání
-wotr-chance-hunt-tile = žeton pátrání
+wotr-chance-hunt-dice = kostky hodu na pátrání
+wotr-chance-hunt-reroll = opravný hod na pátrání
+wotr-chance-hunt-tile = vylosovaný žeton pátrání
 wotr-chance-hunt-tile-die = kostka za žeton pátrání
 wotr-chance-hunt-casualty = náhodně vylosovaný Společník
 wotr-chance-random-companion = náhodně vylosovaný Společník
-wotr-chance-random-card = karta vylosovaná z ruky
-wotr-chance-card-dice = kostky za kartu
+wotr-chance-random-card = karta náhodně vylosovaná z ruky
+wotr-chance-card-dice = hod podle karty
