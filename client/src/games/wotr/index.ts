@@ -90,6 +90,9 @@ function expected(decision: Decision, view: View): string[] {
   return [...OWN_ACTIONS[side], ...ACTIONS];
 }
 
+/** The Nazgûl of a region, as a piece. */
+const NEST = "nazgul:";
+
 export const ui: GameUi = {
   Board,
   Side: SideColumn,
@@ -105,8 +108,11 @@ export const ui: GameUi = {
   expected,
   about,
   isPlace: (token) => token in FACTS.regions,
-  pieceName: (piece, words) => (piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined),
-  pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece),
+  pieceName: (piece, words) => {
+    if (piece.startsWith(NEST)) return words.find("nazgul");
+    return piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined;
+  },
+  pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece.startsWith(NEST) ? "move-minions" : piece),
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),
   peek: (event) => (typeof event.params.card === "string" ? event.params.card : null),

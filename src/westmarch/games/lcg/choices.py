@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.games.lcg.abilities import Table
 from westmarch.games.lcg.facts.box import BY_ID, CARDS
+from westmarch.games.lcg.facts.card import TYPES
 from westmarch.games.lcg.state import NONE, State
 from westmarch.games.lcg.unseen import copy_in_hand, others_watch
 
@@ -30,6 +31,14 @@ def _looks(state: State, card: int) -> tuple[object, ...]:
     return (*[array[card] for array in arrays], *lasting)
 
 
+def sort_of(state: State, cards: Sequence[int]) -> str:
+    """What these cards have in common, so that a question can say what it wants: heroes, enemies, just cards."""
+    sorts = {TYPES[CARDS[state.face[card]].type] for card in cards}
+    if sorts == {"hero", "ally"}:
+        return "character"
+    return sorts.pop() if len(sorts) == 1 else "card"
+
+
 def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
     """One of these cards in play; NONE if there are none. `source` is the card (or other thing) it is about."""
     if not cards:
@@ -37,9 +46,9 @@ def pick(match: Table, seat: int, kind: str, cards: Sequence[int], source: str, 
     if len(cards) == 1:
         return cards[0]
     state = match.state
-    token = yield Decision(
-        state.pool.seats[seat], kind, tuple([state.name(card) for card in cards]), {what: source}, no_target
-    )
+    params = {what: source, "sort": sort_of(state, cards)}
+    names = tuple([state.name(card) for card in cards])
+    token = yield Decision(state.pool.seats[seat], kind, names, params, no_target)
     return state.find(token)
 
 

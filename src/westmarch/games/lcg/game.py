@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import westmarch.games.lcg.cards  # noqa: F401 - fills the tables of abilities
+from westmarch.core.aims import Trial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
 from westmarch.core.journal import Answer, count_answers
 from westmarch.core.match import Match
-from westmarch.games.lcg import imagining
+from westmarch.games.lcg import aims, imagining
 from westmarch.games.lcg.campaign import MODES as CAMPAIGN_MODES
 from westmarch.games.lcg.campaign import Carry, begin_with, next_options, read_carry
 from westmarch.games.lcg.chronicle import chronicle
@@ -87,6 +88,7 @@ class LcgGame(Game[State]):
     words = TABLE
     stops: Mapping[str, tuple[str, ...]] = {"phase": PHASES[1:]}
     workshop = DeckWorkshop()
+    aims = aims.AIMS
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[:count]
@@ -194,6 +196,9 @@ class LcgGame(Game[State]):
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.round
