@@ -235,7 +235,7 @@ describe("in the valley", () => {
     await accessible(page, "direct in the valley");
     await fits(page, "direct in the valley");
     await whole.click(".direct .only");
-    await log(page, "3 orcs");
+    await log(page, "3 units of Orcs");
     expect(whole.clicks).toBe(3);
     await openPosition(page, MARCHING, against("random", "shadow"));
     const part = new Hand(page);
@@ -243,7 +243,7 @@ describe("in the valley", () => {
     await page.locator(".direct .part").waitFor();
     await part.click('.direct .part [aria-label$=": 2"]');
     await part.click(".direct .only");
-    await log(page, "2 orcs");
+    await log(page, "2 units of Orcs");
     expect(part.clicks).toBe(3);
     await leave(me);
   });
@@ -288,7 +288,7 @@ describe("at the card table", () => {
     await box.getByLabel("Théodred: 1").click();
     await box.getByText("1 from Théodred").waitFor();
     await drag.click(".direct button.main.way");
-    await page.locator('[data-card="gloin"] .tab').getByText("Steward of Gondor").waitFor();
+    await page.locator('[data-card="gloin"] .tab').getByText("Steward of Gondor").first().waitFor();
     expect(drag.clicks).toBe(2);
     const click = new Hand(page);
     await click.click(held("guard-of-the-citadel"));

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.wotr.helpers import army, asked, options, play, position
 from westmarch.core.aims import ways_of, wished
+from westmarch.core.decisions import Decision
 from westmarch.games.wotr.state import War
+from westmarch.games.wotr.text.aims import AIMS as WAR_AIMS
 
 ROHAN = """
     map: empty
@@ -127,3 +129,12 @@ def test_nazgul_fly_from_an_army_or_alone_some_or_all_of_them() -> None:
     alone = next(way for way in ways_of(match, "nazgul:orthanc") if way.goal == "osgiliath")
     assert alone.whole is None, "there is one only"
     assert ways(match, "nazgul:edoras") == {}
+
+
+def test_nobody_advances_where_nobody_is_wished() -> None:
+    match = position(ROHAN, "army fords_of_isen: rohan 3/1\narmy orthanc: isengard 1\ncontrol orthanc: shadow")
+    decision = Decision("free", "wotr.advance.force", ("all", "split", "none"), {"force": {"rohan-regular": 3}})
+    match.decision = decision
+    part = WAR_AIMS.part
+    assert (part(match, {"rohan-regular": 3}), part(match, {"rohan-regular": 1})) == ("all", "split")
+    assert part(match, {"rohan-regular": 0}) == "none"

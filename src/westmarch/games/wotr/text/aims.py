@@ -75,8 +75,10 @@ def _part(match: War, wish: Mapping[str, int]) -> str | None:
     if kind.endswith(".force"):
         whole = params["force"]
         assert isinstance(whole, dict)
-        every = all(wish.get(name, 0) == number for name, number in whole.items())
-        return "all" if every else "split"
+        if all(wish.get(name, 0) == number for name, number in whole.items()):
+            return "all"
+        nobody = not any(wish.values()) and "none" in decision.options
+        return "none" if nobody else "split"
     if kind == "wotr.minions.count":
         return f"count:{wish[NAZGUL]}" if NAZGUL in wish else decision.options[0]
     if kind.endswith(".count") and "figure" in params:
