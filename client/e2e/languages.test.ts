@@ -1,6 +1,7 @@
 // Czech and Hungarian in the browser: no English word, nothing cut off, each reads their own language at one table.
 
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -11,6 +12,7 @@ import {
   asked,
   choices,
   fits,
+  fromRecord,
   invitation,
   leave,
   makeMatch,
@@ -41,6 +43,9 @@ const SIZES = [
 
 // Proper names, and computer players: they are called as they are asked for.
 const NAMES = ["westmarch", "steward", "captain", "ranger", "random"];
+
+// The log of a replay shows more steps than this: whoever looks so often has seen every line.
+const LOOK = 25;
 
 const onlyEnglish = {} as Record<Language, Set<string>>;
 
@@ -122,6 +127,29 @@ describe.each(LANGUAGES)("in %s", (language) => {
       25,
     );
     expect([...found]).toEqual([]);
+    await leave(me);
+  });
+
+  it("whole matches of every game have none, looked at again from start to end", async () => {
+    const me = await reader(language);
+    const { page } = me;
+    for (const name of ["wotr", "wotr-council-4", "b5a", "lcg"]) {
+      const record = readFileSync(new URL(`../../tests/golden/${name}.record`, import.meta.url), "utf-8");
+      const id = await fromRecord(page, record);
+      await page.goto(`/match/${id}/replay`);
+      const slider = page.locator('input[type="range"]');
+      await slider.waitFor();
+      const steps = Number(await slider.getAttribute("max"));
+      expect(steps).toBeGreaterThan(LOOK);
+      const found = new Set<string>();
+      for (let step = 0; ; step = Math.min(step + LOOK, steps)) {
+        await slider.fill(String(step));
+        await page.locator("output").getByText(`${step} / ${steps}`, { exact: true }).waitFor();
+        for (const word of await english(page, language)) found.add(word);
+        if (step === steps) break;
+      }
+      expect([...found], name).toEqual([]);
+    }
     await leave(me);
   });
 

@@ -8,14 +8,17 @@ import pytest
 
 from tests.conformance.promises import random_game, record_comes_back
 
-GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "6"))
+SEATS = (2, 3, 4)
+EDITIONS: tuple[dict[str, bool], ...] = ({}, {"lome": True}, {"lome": True, "council": True})
+GAMES = int(os.environ.get("WESTMARCH_SOAK_GAMES", "9"))
 CHUNK = 3
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("chunk", range((GAMES + CHUNK - 1) // CHUNK))
 def test_random_wars(chunk: int) -> None:
+    """Each number of players, and each edition, by turns."""
     for seed in range(chunk * CHUNK, min((chunk + 1) * CHUNK, GAMES)):
-        match = random_game("wotr", seed)
+        match = random_game("wotr", seed, SEATS[seed % 3], dict(EDITIONS[seed // 3 % 3]))
         if seed % 5 == 0:
             record_comes_back(match)

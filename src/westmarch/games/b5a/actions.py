@@ -15,7 +15,7 @@ from westmarch.games.b5a.armies import (
 )
 from westmarch.games.b5a.ask import no, which_area
 from westmarch.games.b5a.attacks import attack_action, attackers, combined_attack, combined_targets
-from westmarch.games.b5a.beorn import fury, no_fury, spend_wrath
+from westmarch.games.b5a.beorn import fury, spend_wrath, why_not_fury
 from westmarch.games.b5a.board import AREAS, MUSTER_BOXES
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.deck import (
@@ -31,24 +31,24 @@ from westmarch.games.b5a.deck import (
 from westmarch.games.b5a.eagles import (
     eagles_strike,
     mountain_strike,
-    no_eagles,
-    no_mountain_strike,
-    no_swarm,
     swarm,
+    why_not_eagles,
+    why_not_mountain_strike,
+    why_not_swarm,
 )
 from westmarch.games.b5a.fate import marker_back
-from westmarch.games.b5a.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, no_ability, use_general
+from westmarch.games.b5a.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, use_general, why_not_ability
 from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size
 from westmarch.games.b5a.heroes import (
     ENTER_TOKENS,
-    cannot_enter,
     come,
     move_characters,
-    no_renewal,
-    no_ring,
     renew,
     use_ring,
     walkers,
+    why_not_enter,
+    why_not_renew,
+    why_not_ring,
 )
 from westmarch.games.b5a.moves import ANY, LED, movable, move_armies
 from westmarch.games.b5a.phases import DIE_OF_TOKEN, DIE_TOKENS
@@ -82,6 +82,7 @@ SKIP = "skip"
 RING = "ring"
 ANOTHER = "another"
 GOBLIN_ARMY = (GOBLINS,)
+BOTH = -1
 
 # -- the turn order of actions
 
@@ -91,7 +92,7 @@ def dice_left(state: State, side: int) -> int:
     return sum(state.dice[base : base + len(FACES)])
 
 
-def no_pass(state: State, side: int) -> Reason | None:
+def why_not_pass(state: State, side: int) -> Reason | None:
     if state.general_used:
         return no("pass-after-general", "passing")
     if dice_left(state, 1 - side) <= dice_left(state, side):
@@ -109,18 +110,20 @@ def action(match: Match[State]) -> Steps[None]:
     base = side * len(FACES)
     options = [DIE_TOKENS[face] for face in range(len(FACES)) if state.dice[base + face]]
     if side == FREE and not state.general_used:
-        options += [GENERAL_TOKENS[who] for who in GENERALS if state.active[who] and no_ability(state, who) is None]
-    if no_pass(state, side) is None:
+        options += [
+            GENERAL_TOKENS[who] for who in GENERALS if state.active[who] and why_not_ability(state, who) is None
+        ]
+    if why_not_pass(state, side) is None:
         options.append(PASS)
 
     def why(token: str) -> Reason | None:
         if token in DIE_OF_TOKEN:
             return no("no-such-die", "dice", face=FACES[DIE_OF_TOKEN[token]])
         if token == PASS:
-            return no_pass(match.state, side)
+            return why_not_pass(match.state, side)
         if token == RING and side == FREE:
-            return no_ring(match.state) or _needs_die(match.state, side, AS_CHARACTER)
-        return why_no_use(match.state, side, token)
+            return why_not_ring(match.state) or _needs_die(match.state, side, AS_CHARACTER)
+        return why_not_use(match.state, side, token)
 
     answer = yield Decision(SEATS[side], "b5a.action", tuple(options), None, why)
     if answer == PASS:
@@ -157,46 +160,59 @@ def next_mover(state: State) -> None:
 class Use:
     """One thing an action die can do: for whom, with which symbols, when, and how."""
 
-    __slots__ = ("check", "run", "side", "symbols", "token")
+    __slots__ = ("run", "side", "symbols", "token", "why_not")
 
     def __init__(
         self,
         token: str,
         side: int,
         symbols: int,
-        check: Callable[[State, int, int], Reason | None],
+        why_not: Callable[[State, int, int], Reason | None],
         run: Callable[[Match[State], int, int], Steps[None]],
     ) -> None:
         self.token = token
-        self.side = side  # -1: both
+        self.side = side
         self.symbols = symbols
-        self.check = check
+        self.why_not = why_not
         self.run = run
 
 
-def _can_move(need: tuple[int, ...]) -> Callable[[State, int, int], Reason | None]:
-    def check(state: State, side: int, symbols: int) -> Reason | None:
+def _move(token: str, side: int, symbols: int, most: int, steps: int = 1, need: tuple[int, ...] = ANY) -> Use:
+    def why_not(state: State, side: int, symbols: int) -> Reason | None:
         return None if movable(state, side, need) else no("nothing-to-move", "movement")
 
-    return check
+    return Use(token, side, symbols, why_not, lambda match, side, face: move_armies(match, side, most, steps, need))
 
 
-def _can_attack(need: tuple[int, ...]) -> Callable[[State, int, int], Reason | None]:
-    def check(state: State, side: int, symbols: int) -> Reason | None:
+def _attack(token: str, side: int, symbols: int, need: tuple[int, ...] = ANY) -> Use:
+    def why_not(state: State, side: int, symbols: int) -> Reason | None:
         return None if attackers(state, side, need) else no("nothing-to-attack", "combat")
 
-    return check
+    def run(match: Match[State], side: int, face: int) -> Steps[None]:
+        yield from attack_action(match, side, need)
+
+    return Use(token, side, symbols, why_not, run)
 
 
-def _strategic(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from move_armies(match, side, 2)
+def _entrance(who: int, side: int, symbols: int) -> Use:
+    def why_not(state: State, side: int, symbols: int) -> Reason | None:
+        return why_not_enter(state, who)
+
+    return Use(ENTER_TOKENS[who], side, symbols, why_not, lambda match, side, face: come(match, who))
 
 
-def _attack(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from attack_action(match, side)
+def _deed(
+    token: str,
+    side: int,
+    symbols: int,
+    why_not: Callable[[State], Reason | None],
+    run: Callable[[Match[State]], Steps[None]],
+) -> Use:
+    """What only one side does, with any die of that symbol."""
+    return Use(token, side, symbols, lambda state, side, symbols: why_not(state), lambda match, side, face: run(match))
 
 
-def _can_combine(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_combine(state: State, side: int, symbols: int) -> Reason | None:
     return None if combined_targets(state, side) else no("nobody-surrounded", "combined")
 
 
@@ -204,15 +220,7 @@ def _combine(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from combined_attack(match, side)
 
 
-def _rapid(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from move_armies(match, side, 1, steps=2, need=LED)
-
-
-def _attack_led(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from attack_action(match, side, LED)
-
-
-def _can_walk(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_walk(state: State, side: int, symbols: int) -> Reason | None:
     return None if walkers(state, side) else no("nobody-to-walk", "characters")
 
 
@@ -220,7 +228,7 @@ def _walk(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from move_characters(match, side)
 
 
-def _always(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_draw(state: State, side: int, symbols: int) -> Reason | None:
     return None
 
 
@@ -228,7 +236,7 @@ def _draw(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from draw_both(match, side)
 
 
-def _can_recruit(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_recruit(state: State, side: int, symbols: int) -> Reason | None:
     return None if flippable(state, side) else no("no-tokens", "recruiting")
 
 
@@ -236,7 +244,7 @@ def _recruit(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from recruit(match, side, 2)
 
 
-def _can_rally(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_rally(state: State, side: int, symbols: int) -> Reason | None:
     base = side * AREAS
     size = state.size
     for area in range(AREAS):
@@ -249,11 +257,11 @@ def _rally(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from rally_armies(match, side, 2)
 
 
-def _goblins_left(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_goblins(state: State) -> Reason | None:
     return None if figures_left(state, GOBLINS) > 0 else no("no-goblins-left", "recruiting")
 
 
-def _goblins(match: Match[State], side: int, face: int) -> Steps[None]:
+def _goblins(match: Match[State]) -> Steps[None]:
     """One goblin unit in each goblin mustering point; with a single figure left the player says where."""
     state = match.state
     if figures_left(state, GOBLINS) == 1:
@@ -264,30 +272,8 @@ def _goblins(match: Match[State], side: int, face: int) -> Steps[None]:
         put_units(match, SHADOW, area, GOBLINS, 1)
 
 
-def _goblin_move(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from move_armies(match, side, 2, need=GOBLIN_ARMY)
-
-
-def _goblin_attack(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from attack_action(match, side, GOBLIN_ARMY)
-
-
-def _can_enter(who: int) -> Callable[[State, int, int], Reason | None]:
-    def check(state: State, side: int, symbols: int) -> Reason | None:
-        return cannot_enter(state, who)
-
-    return check
-
-
-def _enter(who: int) -> Callable[[Match[State], int, int], Steps[None]]:
-    def run(match: Match[State], side: int, face: int) -> Steps[None]:
-        yield from come(match, who)
-
-    return run
-
-
-def _no_fury(state: State, side: int, symbols: int) -> Reason | None:
-    return no_fury(state, symbols)
+def _why_not_fury(state: State, side: int, symbols: int) -> Reason | None:
+    return why_not_fury(state, symbols)
 
 
 def _fury(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -297,45 +283,13 @@ def _fury(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from fury(match)
 
 
-def _no_eagles(state: State, side: int, symbols: int) -> Reason | None:
-    return no_eagles(state)
-
-
-def _eagles(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from eagles_strike(match)
-
-
-def _no_mountain(state: State, side: int, symbols: int) -> Reason | None:
-    return no_mountain_strike(state)
-
-
-def _mountain(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from mountain_strike(match)
-
-
-def _no_swarm(state: State, side: int, symbols: int) -> Reason | None:
-    return no_swarm(state)
-
-
-def _swarm(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from swarm(match)
-
-
-def _no_renewal(state: State, side: int, symbols: int) -> Reason | None:
-    return no_renewal(state)
-
-
-def _renew(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from renew(match)
-
-
-def _no_card_orcs(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_card_orc(state: State) -> Reason | None:
     if state.cards[FLYING_ARROWS] == ON_TABLE and armies(state, SHADOW):
         return None
     return no("no-orcs-on-card", "cards")
 
 
-def _card_orc(match: Match[State], side: int, face: int) -> Steps[None]:
+def _card_orc(match: Match[State]) -> Steps[None]:
     """Flying Arrows and Wild Spears: one orc from the card into any army."""
     state = match.state
     area = yield from which_area(SHADOW, "b5a.reinforce", armies(state, SHADOW), False)
@@ -346,7 +300,7 @@ def _card_orc(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from trim(match, SHADOW, area)
 
 
-def _no_trouble(state: State, side: int, symbols: int) -> Reason | None:
+def _why_not_calm(state: State, side: int, symbols: int) -> Reason | None:
     if state.cards[TROUBLED_MIND] != ON_TABLE:
         return no("no-trouble", "cards")
     if not symbols & AS_WILL and not state.marker:
@@ -366,39 +320,35 @@ def _calm(match: Match[State], side: int, face: int) -> Steps[None]:
 
 _EVERY = AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_EYE
 USES: tuple[Use, ...] = (
-    Use("strategic", -1, AS_ARMY, _can_move(ANY), _strategic),
-    Use("attack", -1, AS_ARMY, _can_attack(ANY), _attack),
-    Use("combined", -1, AS_ARMY, _can_combine, _combine),
-    Use("rapid", -1, AS_CHARACTER, _can_move(LED), _rapid),
-    Use("attack-led", -1, AS_CHARACTER, _can_attack(LED), _attack_led),
-    Use("walk", -1, AS_CHARACTER, _can_walk, _walk),
-    Use("draw", -1, AS_EVENT, _always, _draw),
-    Use("recruit", -1, AS_MUSTER, _can_recruit, _recruit),
-    Use("rally", -1, AS_MUSTER, _can_rally, _rally),
-    Use("goblins", SHADOW, AS_EYE, _goblins_left, _goblins),
-    Use("goblin-attack", SHADOW, AS_EYE, _can_attack(GOBLIN_ARMY), _goblin_attack),
-    Use("goblin-move", SHADOW, AS_EYE, _can_move(GOBLIN_ARMY), _goblin_move),
-    Use("enter:bilbo", FREE, AS_CHARACTER, _can_enter(BILBO), _enter(BILBO)),
-    Use("enter:thorin", FREE, AS_CHARACTER, _can_enter(THORIN), _enter(THORIN)),
-    Use("enter:lord_of_the_eagles", FREE, AS_CHARACTER, _can_enter(LORD), _enter(LORD)),
-    Use("enter:beorn", FREE, AS_CHARACTER, _can_enter(BEORN), _enter(BEORN)),
-    Use("enter:bolg", SHADOW, AS_MUSTER, _can_enter(BOLG), _enter(BOLG)),
-    Use("beorn", FREE, AS_CHARACTER, _no_fury, _fury),
-    Use("eagles", FREE, AS_MUSTER, _no_eagles, _eagles),
-    Use("eagles-mountain", FREE, AS_MUSTER, _no_mountain, _mountain),
-    Use("bats", SHADOW, AS_MUSTER, _no_swarm, _swarm),
-    Use("renew", SHADOW, AS_MUSTER, _no_renewal, _renew),
-    Use("card-orc", SHADOW, _EVERY, _no_card_orcs, _card_orc),
-    Use("calm", FREE, _EVERY, _no_trouble, _calm),
+    _move("strategic", BOTH, AS_ARMY, 2),
+    _attack("attack", BOTH, AS_ARMY),
+    Use("combined", BOTH, AS_ARMY, _why_not_combine, _combine),
+    _move("rapid", BOTH, AS_CHARACTER, 1, steps=2, need=LED),
+    _attack("attack-led", BOTH, AS_CHARACTER, LED),
+    Use("walk", BOTH, AS_CHARACTER, _why_not_walk, _walk),
+    Use("draw", BOTH, AS_EVENT, _why_not_draw, _draw),
+    Use("recruit", BOTH, AS_MUSTER, _why_not_recruit, _recruit),
+    Use("rally", BOTH, AS_MUSTER, _why_not_rally, _rally),
+    _deed("goblins", SHADOW, AS_EYE, _why_not_goblins, _goblins),
+    _attack("goblin-attack", SHADOW, AS_EYE, GOBLIN_ARMY),
+    _move("goblin-move", SHADOW, AS_EYE, 2, need=GOBLIN_ARMY),
+    *[_entrance(who, FREE, AS_CHARACTER) for who in (BILBO, THORIN, LORD, BEORN)],
+    _entrance(BOLG, SHADOW, AS_MUSTER),
+    Use("beorn", FREE, AS_CHARACTER, _why_not_fury, _fury),
+    _deed("eagles", FREE, AS_MUSTER, why_not_eagles, eagles_strike),
+    _deed("eagles-mountain", FREE, AS_MUSTER, why_not_mountain_strike, mountain_strike),
+    _deed("bats", SHADOW, AS_MUSTER, why_not_swarm, swarm),
+    _deed("renew", SHADOW, AS_MUSTER, why_not_renew, renew),
+    _deed("card-orc", SHADOW, _EVERY, _why_not_card_orc, _card_orc),
+    Use("calm", FREE, _EVERY, _why_not_calm, _calm),
 )
 USE_OF_TOKEN: dict[str, Use] = {use.token: use for use in USES}
 USES_OF: tuple[tuple[Use, ...], ...] = tuple(
-    tuple(use for use in USES if use.side in (-1, side)) for side in (FREE, SHADOW)
+    tuple(use for use in USES if use.side in (BOTH, side)) for side in (FREE, SHADOW)
 )
-assert all(token in USE_OF_TOKEN for token in ENTER_TOKENS.values())
 
 
-def no_card(state: State, side: int, symbols: int, card: int) -> Reason | None:
+def why_not_card(state: State, side: int, symbols: int, card: int) -> Reason | None:
     """Why a card can't be played with a result of these symbols."""
     name = CARD_IDS[card]
     if state.cards[card] != IN_FREE_HAND + side:
@@ -410,31 +360,33 @@ def no_card(state: State, side: int, symbols: int, card: int) -> Reason | None:
 
 
 def use_options(state: State, side: int, symbols: int) -> list[str]:
-    options = [use.token for use in USES_OF[side] if use.symbols & symbols and use.check(state, side, symbols) is None]
+    options = [
+        use.token for use in USES_OF[side] if use.symbols & symbols and use.why_not(state, side, symbols) is None
+    ]
     place = IN_FREE_HAND + side
     card = state.cards.find(place)
     while card >= 0:
-        if no_card(state, side, symbols, card) is None:
+        if why_not_card(state, side, symbols, card) is None:
             options.append(CARD_TOKENS[card])
         card = state.cards.find(place, card + 1)
     return options
 
 
-def why_no_use(state: State, side: int, token: str, symbols: int = -1) -> Reason | None:
+def why_not_use(state: State, side: int, token: str, symbols: int = -1) -> Reason | None:
     """Why a die can't be used for a thing: whose it is, what it needs, which symbol it wants."""
     if token in CARD_OF_TOKEN:
         with_dice = symbols if symbols >= 0 else dice_symbols(state, side)
-        return no_card(state, side, with_dice, CARD_OF_TOKEN[token]) or no("choose-die", "dice")
+        return why_not_card(state, side, with_dice, CARD_OF_TOKEN[token]) or no("choose-die", "dice")
     if token in GENERAL_OF_TOKEN:
         if side == SHADOW:
             return no("free-only", "generals")
-        return no_ability(state, GENERAL_OF_TOKEN[token]) or no("general-before-die", "generals")
+        return why_not_ability(state, GENERAL_OF_TOKEN[token]) or no("general-before-die", "generals")
     use = USE_OF_TOKEN.get(token)
     if use is None:
         return None
     if use.side == 1 - side:
         return no("not-your-side", "dice")
-    reason = use.check(state, side, symbols if symbols >= 0 else dice_symbols(state, side))
+    reason = use.why_not(state, side, symbols if symbols >= 0 else dice_symbols(state, side))
     if reason is not None:
         return reason
     return no("wrong-symbol", "dice") if symbols >= 0 else _needs_die(state, side, use.symbols)
@@ -491,7 +443,7 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
     """What the die is used for."""
     state = match.state
     options = use_options(state, side, symbols)
-    if side == FREE and not ringed and symbols & AS_CHARACTER and state.rings and no_ring(state) is None:
+    if side == FREE and not ringed and symbols & AS_CHARACTER and state.rings and why_not_ring(state) is None:
         options.append(RING)
     nothing = not options
     options.append(SKIP)
@@ -500,10 +452,10 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
 
     def why(token: str) -> Reason | None:
         if token == RING:
-            return no_ring(match.state) or no("wrong-symbol", "bilbo")
+            return why_not_ring(match.state) or no("wrong-symbol", "bilbo")
         if token == ANOTHER:
             return no("no-other-die", "dice") if nothing else no("die-of-use", "dice", face=FACES[face])
-        return why_no_use(match.state, side, token, symbols)
+        return why_not_use(match.state, side, token, symbols)
 
     params = {"face": FACES[face], "nothing": nothing}
     # A hand that is not empty may hold a card for this die, or none.

@@ -216,7 +216,7 @@ def enter(match: Match[State], side: int, area: int) -> None:
 # -- coming into play
 
 
-def room_for(state: State, side: int, area: int) -> Reason | None:
+def why_not_place(state: State, side: int, area: int) -> Reason | None:
     """Why new units of a side can't be placed in an area."""
     if state.size[(1 - side) * AREAS + area]:
         return no("enemy-army", "recruiting", area=AREA_IDS[area])
@@ -268,7 +268,7 @@ def lose_unit(match: Match[State], side: int, area: int, kind: int) -> None:
     state = match.state
     state.units[area * KINDS + kind] -= 1
     state.size[side * AREAS + area] -= 1
-    match.tell("b5a.lost", area=AREA_IDS[area], unit=UNIT_IDS[kind])
+    match.tell("b5a.lost", side=SEATS[side], area=AREA_IDS[area], unit=UNIT_IDS[kind])
     if kind == GREAT_ORCS and state.cards[HOWLING_ORCS] == ON_TABLE:
         discard_from_table(match, HOWLING_ORCS)
     if not state.size[side * AREAS + area]:
@@ -315,7 +315,14 @@ def drop_armour(match: Match[State]) -> None:
     if state.armour > 5:
         state.armour = 0
         state.fates[SHINING_ARMOUR] = FATE_DONE
-        match.tell("b5a.armour-broken")
+        match.tell("b5a.armour-broken", side="free")
+
+
+def _as_params(state: State, side: int, area: int) -> dict[str, object]:
+    """How an army stands, for the questions about what it loses."""
+    units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in UNITS_OF[side]}
+    standing = {unit: count for unit, count in units.items() if count}
+    return {"area": AREA_IDS[area], "units": standing, "damage": state.damage[area]}
 
 
 def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -> Steps[None]:
@@ -324,7 +331,7 @@ def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -
     most = min(most, state.damage[area])
     if most <= 0:
         return
-    count = yield from how_many(side, "b5a.heal", least, most, {"area": AREA_IDS[area]})
+    count = yield from how_many(side, "b5a.heal", least, most, _as_params(state, side, area))
     remove_damage(match, area, count)
 
 
@@ -332,7 +339,8 @@ def remove_damage(match: Match[State], area: int, count: int) -> None:
     state = match.state
     state.damage[area] -= count
     if count:
-        match.tell("b5a.healed", area=AREA_IDS[area], count=count, left=state.damage[area])
+        side = SEATS[SHADOW if state.size[SHADOW * AREAS + area] else FREE]
+        match.tell("b5a.healed", side=side, area=AREA_IDS[area], count=count, left=state.damage[area])
 
 
 def unit_options(state: State, side: int, area: int) -> list[str]:
@@ -379,7 +387,7 @@ def _casualty(match: Match[State], side: int, area: int, forced: bool) -> Steps[
     options = unit_options(state, side, area)
     if not forced:
         options.insert(0, "done")
-    params = {"area": AREA_IDS[area], "damage": state.damage[area], "forced": forced}
+    params = {**_as_params(state, side, area), "forced": forced}
     answer = yield Decision(SEATS[side], "b5a.casualties", tuple(options), params)
     if answer == "done":
         return False
@@ -397,7 +405,7 @@ def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Ste
     if state.size[at] <= UNIT_LIMIT or (side == SHADOW and UNLIMITED[area]):
         return
     while state.size[at] > UNIT_LIMIT:
-        params = {"area": AREA_IDS[area], "excess": state.size[at] - UNIT_LIMIT}
+        params = {**_as_params(state, side, area), "excess": state.size[at] - UNIT_LIMIT}
         answer = yield Decision(SEATS[side], "b5a.excess", tuple(unit_options(state, side, area)), params)
         lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
         yield from heal(match, side, area, 2)

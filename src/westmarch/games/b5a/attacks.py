@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
@@ -12,9 +12,9 @@ from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, NEIGHBOURS, REACHES
 from westmarch.games.b5a.moves import (
     ANY,
     choose_way,
-    lacks,
     land,
     steps_from,
+    why_not_met,
 )
 from westmarch.games.b5a.pieces import BEORN, FREE, SEATS, SHADOW
 from westmarch.games.b5a.state import Battle, Group, State
@@ -30,7 +30,7 @@ def targets(state: State, side: int, area: int) -> list[int]:
     return found
 
 
-def no_target(state: State, side: int, area: int, target: int) -> Reason | None:
+def why_not_attack(state: State, side: int, area: int, target: int) -> Reason | None:
     """Why an army in an area can't attack another area."""
     if target >= REGIONS:
         return no("no-way-back", "passes", area=AREA_IDS[target])
@@ -39,14 +39,6 @@ def no_target(state: State, side: int, area: int, target: int) -> Reason | None:
     if target not in REACHES[area]:
         return no("not-adjacent", "combat", origin=AREA_IDS[area], area=AREA_IDS[target])
     return None
-
-
-def why_not_attack(state: State, side: int, area: int) -> Callable[[str], Reason | None]:
-    def why(token: str) -> Reason | None:
-        target = AREA.get(token, -1)
-        return no_target(state, side, area, target) if target >= 0 else None
-
-    return why
 
 
 def beorn_in(state: State, battle: Battle) -> int:
@@ -71,7 +63,7 @@ def attackers(state: State, side: int, need: tuple[int, ...], moving: bool = Tru
     return [
         area
         for area in armies(state, side)
-        if (not need or lacks(state, side, area, need) is None)
+        if (not need or why_not_met(state, side, area, need) is None)
         and (targets(state, side, area) or (moving and steps_from(state, side, area)))
     ]
 
@@ -93,7 +85,7 @@ def attack_action(
             return None
         if area in staying:
             return no("told-to-stay", "movement", area=token)
-        return lacks(match.state, side, area, need) or no("nowhere-to-go", "movement", area=token)
+        return why_not_met(match.state, side, area, need) or no("nowhere-to-go", "movement", area=token)
 
     while True:
         areas = [area for area in attackers(state, side, need) if area not in staying]
@@ -132,14 +124,12 @@ def move_and_attack(
 def strike(match: Match[State], side: int, area: int) -> Steps[Battle | None]:
     """The army in an area may attack."""
     state = match.state
-    target = yield from which_area(
-        side,
-        "b5a.strike",
-        targets(state, side, area),
-        True,
-        {"area": AREA_IDS[area]},
-        why_not_attack(state, side, area),
-    )
+
+    def why(token: str) -> Reason | None:
+        return why_not_attack(state, side, area, AREA[token]) if token in AREA else None
+
+    params = {"area": AREA_IDS[area]}
+    target = yield from which_area(side, "b5a.strike", targets(state, side, area), True, params, why)
     return start(match, side, [area], target) if target >= 0 else None
 
 

@@ -48,7 +48,7 @@ def beorn_enters(match: Match[State]) -> Steps[None]:
         raise win(match, FREE, "beorn")
 
 
-def no_fury(state: State, symbols: int) -> Reason | None:
+def why_not_fury(state: State, symbols: int) -> Reason | None:
     if not 0 <= state.where[BEORN] < REGIONS:
         return no("not-in-play", "beorn", who="beorn")
     if not symbols & AS_WILL and state.wrath < 2:

@@ -107,7 +107,7 @@ def eagle_targets(state: State) -> list[int]:
     return [area for area in armies(state, SHADOW) if area < REGIONS and state.eagles[TERRITORY[area]]]
 
 
-def no_eagles(state: State) -> Reason | None:
+def why_not_eagles(state: State) -> Reason | None:
     if not lord_in_play(state):
         return no("lord-not-in-play", "eagles")
     return None if eagle_targets(state) else no("no-eagle-target", "eagles")
@@ -145,7 +145,7 @@ def mountain_targets(state: State) -> list[int]:
     return [area for area in eagle_targets(state) if TERRAIN[area] == MOUNTAINS]
 
 
-def no_mountain_strike(state: State) -> Reason | None:
+def why_not_mountain_strike(state: State) -> Reason | None:
     if state.fates[NOT_KINDLY_BIRDS] != BESIDE:
         return no("not-kindly-missing", "eagles")
     if not lord_in_play(state):
@@ -201,7 +201,7 @@ def swarm_armies(state: State) -> list[int]:
     ]
 
 
-def no_swarm(state: State) -> Reason | None:
+def why_not_swarm(state: State) -> Reason | None:
     if not any(state.bats):
         return no("no-bats", "bats")
     return None if swarm_armies(state) else no("no-bats-army", "bats")

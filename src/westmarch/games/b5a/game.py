@@ -10,7 +10,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
 from westmarch.games.b5a import aims
-from westmarch.games.b5a.actions import action, finish, why_no_use
+from westmarch.games.b5a.actions import action, finish, why_not_use
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.chances import CHANCES
@@ -79,7 +79,7 @@ class FiveArmies(Game[State]):
         decision = match.decision
         assert decision is not None
         state = match.state
-        return small_reason(state, decision, token) or why_no_use(state, SEATS.index(decision.seat), token)
+        return small_reason(state, decision, token) or why_not_use(state, SEATS.index(decision.seat), token)
 
     def redeal(
         self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, controls, room_for
+from westmarch.games.b5a.armies import armies, controls, why_not_place
 from westmarch.games.b5a.ask import DONE, no, which, which_area
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, IS_SITE, REGIONS, SITES, TERRAIN, TERRAINS
 from westmarch.games.b5a.damage import inflict
@@ -26,7 +26,7 @@ from westmarch.games.b5a.pieces import (
     THRANDUIL,
 )
 from westmarch.games.b5a.reach import IN_RANGE
-from westmarch.games.b5a.recruiting import can_lay, in_pool, lay, reveal
+from westmarch.games.b5a.recruiting import in_pool, lay, reveal, why_not_lay
 from westmarch.games.b5a.rolls import roll_simple
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.uncertain import (
@@ -47,7 +47,7 @@ GENERAL_OF_TOKEN: dict[str, int] = {token: who for who, token in GENERAL_TOKENS.
 _SHOOTING_TERRAIN = frozenset(TERRAINS.index(name) for name in ARCHERY_TERRAIN)
 
 
-def no_ability(state: State, who: int) -> Reason | None:
+def why_not_ability(state: State, who: int) -> Reason | None:
     """Why a general's ability can't be used now."""
     name = CHARACTER_IDS[who]
     if state.where[who] < 0:
@@ -108,7 +108,7 @@ class TokenAbility:
 def lay_regions(state: State) -> list[int]:
     if in_pool(state, DWARF_POOL) <= 0:
         return []
-    return [area for area in SITES if controls(state, FREE, area) and can_lay(state, FREE, area) is None]
+    return [area for area in SITES if controls(state, FREE, area) and why_not_lay(state, FREE, area) is None]
 
 
 def lay_dwarves(match: Match[State], who: int) -> Steps[None]:
@@ -124,7 +124,7 @@ def flip_regions(state: State) -> list[int]:
         for area in range(REGIONS)
         if state.tokens[base + area]
         and not (IS_SITE[area] and state.held[area])
-        and room_for(state, FREE, area) is None
+        and why_not_place(state, FREE, area) is None
     ]
 
 

@@ -41,7 +41,7 @@ from westmarch.games.b5a.pieces import (
     SHADOW_POOL,
     THORIN,
 )
-from westmarch.games.b5a.recruiting import can_flip, can_lay, flip_in, in_pool, lay, why_not_flip
+from westmarch.games.b5a.recruiting import flip_in, in_pool, lay, why_not_flip_next, why_not_lay
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.uncertain import THORIN_ENTERS
 
@@ -67,7 +67,7 @@ def bolg_regions(state: State) -> list[int]:
     return [area for area in MUSTERING if not enemy_in(state, SHADOW, area)]
 
 
-def cannot_enter(state: State, who: int) -> Reason | None:
+def why_not_enter(state: State, who: int) -> Reason | None:
     """Why a character can't come into play now."""
     name = CHARACTER_IDS[who]
     if state.where[who] == OUT:
@@ -118,10 +118,13 @@ def bolg_comes(match: Match[State]) -> Steps[None]:
     put_units(match, SHADOW, area, GREAT_ORCS, 1)
     yield from trim(match, SHADOW, area)
     done: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        return why_not_flip_next(state, SHADOW, AREA[token], done, MUSTERING) if token in AREA else None
+
     while True:
-        regions = [each for each in MUSTERING if each not in done and can_flip(state, SHADOW, each) is None]
+        regions = [each for each in MUSTERING if why_not_flip_next(state, SHADOW, each, done) is None]
         params = {"number": len(done) + 1, "most": len(done) + len(regions)}
-        why = why_not_flip(state, SHADOW, done, MUSTERING)
         region = yield from which_area(SHADOW, "b5a.bolg-flip", regions, False, params, why)
         if region < 0:
             return
@@ -132,7 +135,7 @@ def bolg_comes(match: Match[State]) -> Steps[None]:
 # -- Bolg: with renewed strength
 
 
-def no_renewal(state: State) -> Reason | None:
+def why_not_renew(state: State) -> Reason | None:
     if state.where[BOLG] < 0:
         return no("not-in-play", "bolg", who="bolg")
     if sites_held(state) < 2:
@@ -146,7 +149,7 @@ def renew(match: Match[State]) -> Steps[None]:
     done: list[int] = []
     for number in range(4):
         areas = [
-            area for area in IN_TERRITORY[BROKEN_LANDS] if area not in done and can_lay(state, SHADOW, area) is None
+            area for area in IN_TERRITORY[BROKEN_LANDS] if area not in done and why_not_lay(state, SHADOW, area) is None
         ]
         if in_pool(state, SHADOW_POOL) <= 0:
             return
@@ -220,7 +223,7 @@ def move_characters(match: Match[State], side: int) -> Steps[None]:
 # -- Bilbo: out of the way
 
 
-def no_ring(state: State) -> Reason | None:
+def why_not_ring(state: State) -> Reason | None:
     if state.where[BILBO] < 0 and state.where[BILBO] != AWAY:
         return no("not-in-play", "bilbo", who="bilbo")
     return None if state.rings else no("no-rings", "bilbo")

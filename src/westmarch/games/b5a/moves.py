@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westmarch.core.decisions import Decision, Reason, Steps, Why
+from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import armies, beside_enemy, companions, enter, is_led, open_pass, trim
 from westmarch.games.b5a.ask import DONE, NUMBERS, no, which_area
@@ -27,7 +27,7 @@ LED: tuple[int, ...] = (-1,)
 # -- legality
 
 
-def lacks(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
+def why_not_met(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
     """Why the army there is not one the effect speaks of."""
     if not state.size[side * AREAS + area]:
         return no("no-army", "armies", area=AREA_IDS[area])
@@ -42,7 +42,7 @@ def lacks(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason |
     return no("lacks-unit", "armies", area=AREA_IDS[area], unit=UNIT_IDS[need[0]])
 
 
-def barred(state: State, side: int, origin: int, area: int) -> Reason | None:
+def why_not_step(state: State, side: int, origin: int, area: int) -> Reason | None:
     """Why an army can't take the step from one area to another."""
     if area not in EXITS[origin]:
         if origin >= REGIONS:
@@ -60,7 +60,7 @@ def barred(state: State, side: int, origin: int, area: int) -> Reason | None:
 
 
 def steps_from(state: State, side: int, origin: int) -> list[int]:
-    """The areas an army may step into; the same checks as `barred`, faster."""
+    """The areas an army may step into; the same checks as `why_not_step`, faster."""
     if origin in MUSTER_BOXES:
         return [origin + 1] if state.opened[MUSTER_BOXES.index(origin)] else []
     base = (1 - side) * AREAS
@@ -74,25 +74,16 @@ def movable(state: State, side: int, need: tuple[int, ...]) -> list[int]:
     return [
         area
         for area in armies(state, side)
-        if (not need or lacks(state, side, area, need) is None) and steps_from(state, side, area)
+        if (not need or why_not_met(state, side, area, need) is None) and steps_from(state, side, area)
     ]
 
 
-def why_not_movable(
-    state: State, side: int, need: tuple[int, ...], areas: Sequence[int], staying: Sequence[int] = ()
-) -> Why:
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0 or area in areas:
-            return None
-        if area in staying:
-            return no("told-to-stay", "movement", area=token)
-        reason = lacks(state, side, area, need)
-        if reason is None and steps_from(state, side, area):
-            reason = no("already-moved", "movement", area=token)
-        return reason or no("nowhere-to-go", "movement", area=token)
-
-    return why
+def why_not_move(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
+    """Why an effect can't move the army there."""
+    reason = why_not_met(state, side, area, need)
+    if reason is None and not steps_from(state, side, area):
+        return no("nowhere-to-go", "movement", area=AREA_IDS[area])
+    return reason
 
 
 # -- who goes
@@ -235,7 +226,7 @@ def choose_way(
 
     def why(token: str) -> Reason | None:
         target = AREA.get(token, -1)
-        return barred(match.state, side, area, target) if target >= 0 else None
+        return why_not_step(match.state, side, area, target) if target >= 0 else None
 
     params = {"area": AREA_IDS[area], "steps": steps}
     answer = yield Decision(SEATS[side], "b5a.move-to", tuple(options), params, why)
@@ -265,7 +256,7 @@ def go_on(match: Match[State], group: Group, steps: int) -> Steps[None]:
 
         def why(token: str, here: int = here) -> Reason | None:
             target = AREA.get(token, -1)
-            return barred(match.state, side, here, target) if target >= 0 else None
+            return why_not_step(match.state, side, here, target) if target >= 0 else None
 
         params = {"area": AREA_IDS[here], "origin": AREA_IDS[group.origin]}
         onward = yield from which_area(side, "b5a.move-on", reachable, True, params, why)
@@ -290,6 +281,14 @@ def move_armies(
     state = match.state
     groups: list[Group] = []
     staying: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        if token not in AREA:
+            return None
+        if AREA[token] in staying:
+            return no("told-to-stay", "movement", area=token)
+        return why_not_move(state, side, AREA[token], need) or no("already-moved", "movement", area=token)
+
     while len(groups) < most:
         areas = [area for area in movable(state, side, need) if area not in staying]
         if among is not None:
@@ -297,9 +296,7 @@ def move_armies(
         if each_once:
             areas = [area for area in areas if not any(group.origin == area for group in groups)]
         params = {"number": len(groups) + 1, "most": most}
-        area = yield from which_area(
-            side, "b5a.move-from", areas, True, params, why_not_movable(state, side, need, areas, staying)
-        )
+        area = yield from which_area(side, "b5a.move-from", areas, True, params, why)
         if area < 0:
             break
         way = yield from choose_way(match, side, area, steps, need)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from westmarch.core.decisions import Decision, Reason
 from westmarch.games.b5a.actions import PASS
-from westmarch.games.b5a.armies import UNIT_OF_TOKEN, controls, enemy_in, is_led, room_for
+from westmarch.games.b5a.armies import UNIT_OF_TOKEN, controls, enemy_in, is_led, why_not_place
 from westmarch.games.b5a.ask import NUMBERS, no
 from westmarch.games.b5a.board import (
     AREA,
@@ -44,7 +44,7 @@ from westmarch.games.b5a.pieces import (
     SHADOW,
     UNIT_IDS,
 )
-from westmarch.games.b5a.recruiting import can_lay
+from westmarch.games.b5a.recruiting import why_not_lay
 from westmarch.games.b5a.state import State
 
 Params = Mapping[str, object]
@@ -84,7 +84,7 @@ def _entry(state: State, side: int, area: int, params: Params) -> Reason | None:
 
 def _lay(state: State, side: int, area: int, params: Params) -> Reason | None:
     name = AREA_IDS[area]
-    reason = can_lay(state, side, area)
+    reason = why_not_lay(state, side, area)
     if reason is not None:
         return reason
     if side == FREE:
@@ -97,7 +97,7 @@ def _lay(state: State, side: int, area: int, params: Params) -> Reason | None:
 def _flip_dwarves(state: State, side: int, area: int, params: Params) -> Reason | None:
     if not state.tokens[DWARF_POOL * AREAS + area]:
         return no("no-dwarf-token", "generals", area=AREA_IDS[area])
-    return room_for(state, side, area)
+    return why_not_place(state, side, area)
 
 
 def _own_settlement(state: State, side: int, area: int, params: Params) -> Reason | None:
@@ -106,13 +106,13 @@ def _own_settlement(state: State, side: int, area: int, params: Params) -> Reaso
         return no("not-a-settlement", "cards", area=name)
     if state.held[area]:
         return no("enemy-control", "cards", area=name)
-    return room_for(state, side, area) or no("chosen-already", "cards", area=name)
+    return why_not_place(state, side, area) or no("chosen-already", "cards", area=name)
 
 
 def _reinforce(state: State, side: int, area: int, params: Params) -> Reason | None:
     return (
         _not_mine(state, side, area, "cards")
-        or room_for(state, side, area)
+        or why_not_place(state, side, area)
         or no("card-other-army", "cards", area=AREA_IDS[area])
     )
 

@@ -7,7 +7,7 @@ laid: the odds are the same, and there is nothing to leak.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
@@ -20,8 +20,8 @@ from westmarch.games.b5a.armies import (
     figures_left,
     leadership,
     put_units,
-    room_for,
     trim,
+    why_not_place,
 )
 from westmarch.games.b5a.ask import no, which, which_area
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, REGIONS
@@ -60,24 +60,24 @@ def lies(state: State, side: int, area: int) -> int:
     return sum(state.tokens[pool * AREAS + area] for pool in POOLS_OF[side])
 
 
-def can_flip(state: State, side: int, area: int) -> Reason | None:
+def why_not_flip(state: State, side: int, area: int) -> Reason | None:
     if not lies(state, side, area):
         return no("no-token", "recruiting", area=AREA_IDS[area])
-    return room_for(state, side, area)
+    return why_not_place(state, side, area)
 
 
 def flippable(state: State, side: int) -> list[int]:
-    """The regions where a side can flip a token; the same checks as `can_flip`, faster."""
+    """The regions where a side can flip a token; the same checks as `why_not_flip`, faster."""
     tokens = state.tokens
     lying: set[int] = set()
     for pool in POOLS_OF[side]:
         base = pool * AREAS
         if any(tokens[base : base + REGIONS]):
             lying.update([area for area in range(REGIONS) if tokens[base + area]])
-    return [area for area in sorted(lying) if room_for(state, side, area) is None]
+    return [area for area in sorted(lying) if why_not_place(state, side, area) is None]
 
 
-def can_lay(state: State, side: int, area: int) -> Reason | None:
+def why_not_lay(state: State, side: int, area: int) -> Reason | None:
     """Never with an enemy army or under an enemy control marker."""
     if area >= REGIONS:
         return no("not-a-region", "tokens", area=AREA_IDS[area])
@@ -142,7 +142,7 @@ def choose_pool(match: Match[State], side: int, area: int) -> Steps[int]:
 
 def draw_and_flip(match: Match[State], side: int, area: int) -> Steps[None]:
     """A new token, laid and flipped at once."""
-    if room_for(match.state, side, area) is not None:
+    if why_not_place(match.state, side, area) is not None:
         return
     pool = yield from choose_pool(match, side, area)
     if pool >= 0:
@@ -155,9 +155,12 @@ def recruit(
     """Flips one token each in up to that many different regions."""
     state = match.state
     done: list[int] = []
+
+    def why(token: str) -> Reason | None:
+        return why_not_flip_next(state, side, AREA[token], done, among) if token in AREA else None
+
     for number in range(most):
         areas = [area for area in flippable(state, side) if (among is None or area in among) and area not in done]
-        why = why_not_flip(state, side, done, among)
         area = yield from which_area(side, "b5a.flip", areas, True, {"number": number + 1, "most": most}, why)
         if area < 0:
             return
@@ -166,20 +169,15 @@ def recruit(
         yield from flip_in(match, side, area)
 
 
-def why_not_flip(
-    state: State, side: int, done: Sequence[int], among: Sequence[int] | None = None
-) -> Callable[[str], Reason | None]:
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
-        if among is not None and area not in among:
-            return no("flip-elsewhere", "recruiting", area=token)
-        if area in done:
-            return no("flipped-here", "recruiting", area=token)
-        return can_flip(state, side, area)
-
-    return why
+def why_not_flip_next(
+    state: State, side: int, area: int, done: Sequence[int], among: Sequence[int] | None = None
+) -> Reason | None:
+    """Why an effect that flips several tokens can't flip its next one in an area."""
+    if among is not None and area not in among:
+        return no("flip-elsewhere", "recruiting", area=AREA_IDS[area])
+    if area in done:
+        return no("flipped-here", "recruiting", area=AREA_IDS[area])
+    return why_not_flip(state, side, area)
 
 
 def rally(match: Match[State], side: int, area: int, target: int = 5) -> Steps[None]:

@@ -14,7 +14,7 @@ from westmarch.games.b5a.pieces import BEORN, FREE, SEATS
 from westmarch.games.b5a.state import Battle, State
 
 
-def no_retreat(state: State, side: int, area: int, goal: int, beorn: bool) -> Reason | None:
+def why_not_retreat(state: State, side: int, area: int, goal: int, beorn: bool) -> Reason | None:
     """Why an army (or Beorn) can't retreat from an area to another."""
     if goal >= REGIONS or goal not in NEIGHBOURS[area]:
         return no("not-adjacent", "retreat", origin=AREA_IDS[area], area=AREA_IDS[goal])
@@ -38,7 +38,7 @@ def no_retreat(state: State, side: int, area: int, goal: int, beorn: bool) -> Re
 
 def retreats(state: State, side: int, area: int, beorn: bool) -> list[int]:
     """Where the defender may go."""
-    return [goal for goal in NEIGHBOURS[area] if no_retreat(state, side, area, goal, beorn) is None]
+    return [goal for goal in NEIGHBOURS[area] if why_not_retreat(state, side, area, goal, beorn) is None]
 
 
 def driven(state: State, side: int, area: int, beorn: bool) -> list[int]:
@@ -64,7 +64,7 @@ def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
 
         def why(token: str) -> Reason | None:
             goal = AREA.get(token, -1)
-            return no_retreat(match.state, side, area, goal, beorn) if goal >= 0 else None
+            return why_not_retreat(match.state, side, area, goal, beorn) if goal >= 0 else None
 
         goal = yield from which_area(side, "b5a.retreat-to", goals, False, {"area": AREA_IDS[area]}, why)
     else:

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.core.match import Match
 from westmarch.games.lcg.aims import harm_to, shadows_down
-from westmarch.games.lcg.combat import defend_check, live_defenders
+from westmarch.games.lcg.combat import live_defenders, why_not_defend
 from westmarch.games.lcg.elimination import score_sheet
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
@@ -34,7 +34,7 @@ def _defence_ahead(state: State, attack: Attack) -> dict[str, Any]:
         card
         for seat in state.order()
         for card in state.areas[seat]
-        if defend_check(state, card, seat, sentinel=seat != attack.seat) is None
+        if why_not_defend(state, card, seat, sentinel=seat != attack.seat) is None
     ]
     return {
         "takes": {state.name(card): harm_to(state, attack, [*defenders, card]) for card in able},

@@ -75,10 +75,10 @@ class CombatEffect:
 
 def no_lower_half(side: int) -> CombatEffect:
     """For a card that is never played in battle."""
-    return CombatEffect("none", side, {}, _why_no_lower_half)
+    return CombatEffect("none", side, {}, _why_not_lower_half)
 
 
-def _why_no_lower_half(battle: Battle) -> Reason | None:
+def _why_not_lower_half(battle: Battle) -> Reason | None:
     return Reason("wotr.why.no-lower-half", "wotr.rule.combat-cards")
 
 

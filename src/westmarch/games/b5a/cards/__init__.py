@@ -26,9 +26,9 @@ EFFECTS: list[Effect] = [_effect(card) for card in range(CARDS)]
 
 # The five printed conditions. Every other card can always be played and does what it can.
 CONDITIONS: dict[int, Condition] = {
-    CARD["fp_story_02"]: free.bilbo_in_play,
-    CARD["fp_story_05"]: free.ravenhill_is_free,
-    CARD["fp_story_11"]: free.bilbo_on_board,
-    CARD["sp_story_01"]: shadow.two_settlements,
-    CARD["sp_story_18"]: shadow.dale_is_held,
+    CARD["fp_story_02"]: free.why_not_lucky_number,
+    CARD["fp_story_05"]: free.why_not_elf_lords,
+    CARD["fp_story_11"]: free.why_not_ring_of_invisibility,
+    CARD["sp_story_01"]: shadow.why_not_great_dread,
+    CARD["sp_story_18"]: shadow.why_not_wolf_riders,
 }

@@ -11,9 +11,9 @@ from westmarch.games.b5a.armies import (
     is_led,
     put_command,
     put_units,
-    room_for,
     strength,
     trim,
+    why_not_place,
 )
 from westmarch.games.b5a.ask import how_many, no, which, which_area
 from westmarch.games.b5a.attacks import attack_action, move_and_attack
@@ -51,7 +51,16 @@ from westmarch.games.b5a.pieces import (
     THRANDUIL,
     WILL_FACE,
 )
-from westmarch.games.b5a.recruiting import can_flip, can_lay, choose_pool, draw_and_flip, flip_in, in_pool, lay, rally
+from westmarch.games.b5a.recruiting import (
+    choose_pool,
+    draw_and_flip,
+    flip_in,
+    in_pool,
+    lay,
+    rally,
+    why_not_flip,
+    why_not_lay,
+)
 from westmarch.games.b5a.state import State
 
 
@@ -72,7 +81,7 @@ def lucky_number(match: Match[State], side: int, face: int) -> Steps[None]:
     yield from ()
 
 
-def bilbo_in_play(state: State, side: int) -> Reason | None:
+def why_not_lucky_number(state: State, side: int) -> Reason | None:
     if state.where[BILBO] >= 0 or state.where[BILBO] == AWAY:
         return None
     return no("not-in-play", "card-conditions", who="bilbo")
@@ -111,14 +120,14 @@ def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
 def elf_lords(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two spearmen, an archers unit and a leadership token in Ravenhill."""
     state = match.state
-    if room_for(state, FREE, RAVENHILL) is None:
+    if why_not_place(state, FREE, RAVENHILL) is None:
         put_units(match, FREE, RAVENHILL, SPEARMEN, 2)
         put_units(match, FREE, RAVENHILL, ARCHERS, 1)
         put_command(match, FREE, RAVENHILL, 1)
         yield from trim(match, FREE, RAVENHILL)
 
 
-def ravenhill_is_free(state: State, side: int) -> Reason | None:
+def why_not_elf_lords(state: State, side: int) -> Reason | None:
     return no("needs-ravenhill", "card-conditions") if state.held[RAVENHILL] else None
 
 
@@ -134,7 +143,7 @@ def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
     done: list[int] = []
     for number in range(2):
         areas = [area for area in own_settlements(match.state) if area not in done]
-        areas = [area for area in areas if room_for(match.state, FREE, area) is None]
+        areas = [area for area in areas if why_not_place(match.state, FREE, area) is None]
         area = yield from which_area(FREE, "b5a.draw-token", areas, True, {"number": number + 1, "most": 2})
         if area < 0:
             return
@@ -197,7 +206,7 @@ def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[Non
         draw_fate_card(match)
 
 
-def bilbo_on_board(state: State, side: int) -> Reason | None:
+def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
     return None if state.where[BILBO] >= 0 else no("not-on-map", "card-conditions", who="bilbo")
 
 
@@ -251,13 +260,13 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
         areas = [
             area
             for area in own_settlements(state)
-            if area not in done and (can_flip(state, FREE, area) is None or _can_lay_any(state, area))
+            if area not in done and (why_not_flip(state, FREE, area) is None or _can_lay_any(state, area))
         ]
         area = yield from which_area(FREE, "b5a.trumpets", areas, True, {"number": number + 1, "most": 3})
         if area < 0:
             return
         done.append(area)
-        options = ["flip"] if can_flip(state, FREE, area) is None else []
+        options = ["flip"] if why_not_flip(state, FREE, area) is None else []
         if _can_lay_any(state, area):
             options.append("lay")
         answer = yield from which(FREE, "b5a.flip-or-lay", options, {"area": AREA_IDS[area]})
@@ -269,7 +278,7 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
 
 
 def _can_lay_any(state: State, area: int) -> bool:
-    return can_lay(state, FREE, area) is None and any(in_pool(state, pool) > 0 for pool in (0, 1))
+    return why_not_lay(state, FREE, area) is None and any(in_pool(state, pool) > 0 for pool in (0, 1))
 
 
 def shower_of_arrows(match: Match[State], side: int, face: int) -> Steps[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, heal, is_led, room_for
+from westmarch.games.b5a.armies import armies, heal, is_led, why_not_place
 from westmarch.games.b5a.ask import which_area
 from westmarch.games.b5a.attacks import attack_action, combined_attack
 from westmarch.games.b5a.moves import LED, move_armies
@@ -30,7 +30,7 @@ def encirclement(match: Match[State], side: int, face: int) -> Steps[None]:
 
 def gather_and_marshall(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped where an own army stands."""
-    areas = [area for area in armies(match.state, side) if room_for(match.state, side, area) is None]
+    areas = [area for area in armies(match.state, side) if why_not_place(match.state, side, area) is None]
     area = yield from which_area(side, "b5a.reinforce", areas, False)
     if area >= 0:
         yield from draw_and_flip(match, side, area)

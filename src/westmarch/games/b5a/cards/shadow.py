@@ -16,8 +16,8 @@ from westmarch.games.b5a.armies import (
     lose_unit,
     put_command,
     put_units,
-    room_for,
     trim,
+    why_not_place,
 )
 from westmarch.games.b5a.ask import no, which, which_area
 from westmarch.games.b5a.attacks import move_and_attack
@@ -75,7 +75,7 @@ def great_dread(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from lose_token(match)
 
 
-def two_settlements(state: State, side: int) -> Reason | None:
+def why_not_great_dread(state: State, side: int) -> Reason | None:
     held = sum(state.held[area] for area in SETTLEMENTS)
     return None if held >= 2 else no("needs-two-settlements", "card-conditions")
 
@@ -186,7 +186,7 @@ def troubled_mind(match: Match[State], side: int, face: int) -> Steps[None]:
 def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
     """Five orcs in a mustering region; then an army of the Broken Lands moves up to two regions."""
     state = match.state
-    areas = [area for area in MUSTERING if room_for(state, SHADOW, area) is None]
+    areas = [area for area in MUSTERING if why_not_place(state, SHADOW, area) is None]
     area = yield from which_area(SHADOW, "b5a.place-at", areas, False)
     if area >= 0:
         put_units(match, SHADOW, area, ORCS, 5)
@@ -275,7 +275,7 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
         yield from trim(match, SHADOW, area)
 
 
-def dale_is_held(state: State, side: int) -> Reason | None:
+def why_not_wolf_riders(state: State, side: int) -> Reason | None:
     return None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions")
 
 

@@ -540,7 +540,7 @@ def _heir_in_rohan(state: State) -> Reason | None:
     return None if region >= 0 and NATION_OF[region] == ROHAN else Reason("wotr.why.heir-rohan", RULE)
 
 
-def _why_no_landing(region: int) -> Reason | None:
+def _why_not_land(region: int) -> Reason | None:
     return None if region in LANDINGS_OF_THE_DEAD else not_on_card(region)
 
 
@@ -550,7 +550,7 @@ def dead_men_of_dunharrow(match: War) -> Steps[None]:
     heir = heir_of_isildur(state)
     group = [heir]
     yield from journeys.add_to_group(state.characters_at(FREE, state.where[heir]), group, state.where[heir], state)
-    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_no_landing)
+    region = yield from choose_region(state, FREE, "wotr.card.landing", LANDINGS_OF_THE_DEAD, _why_not_land)
     journeys.put_down(match, group, region)
     if state.units(SHADOW, region):
         politics.army_attacked(match, state.nations_at(SHADOW, region), region)
@@ -637,7 +637,7 @@ def the_grey_company(match: War) -> Steps[None]:
         for nation in own_nations(state, FREE)
         if state.of(place, nation * 3 + REGULAR)
         and state.reinforcements[nation * 3 + ELITE]
-        and command.why_nation_not_again(state, nation) is None
+        and command.why_not_nation_again(state, nation) is None
     ]
     # Without a matching elite in the reinforcements nothing is exchanged: the card does not say, and no loss is meant.
     if regulars:
@@ -651,7 +651,7 @@ def the_grey_company(match: War) -> Steps[None]:
                 nation = KIND_INDEX[token] // 3
                 if not is_own_nation(state, FREE, nation):
                     return command.partners_nation(state, nation)
-                again = command.why_nation_not_again(state, nation)
+                again = command.why_not_nation_again(state, nation)
                 if again is not None:
                     return again
                 return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[KIND_INDEX[token] - REGULAR + ELITE])

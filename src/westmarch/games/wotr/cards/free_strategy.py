@@ -290,7 +290,7 @@ FARAMIRS_RANGERS: EventCard = EventCard(
 def wisdom_of_elrond(match: War) -> Steps[None]:
     """A nation wakes and advances."""
     state = match.state
-    nations = [each for each in own_nations(state, FREE) if command.why_nation_not_again(state, each) is None]
+    nations = [each for each in own_nations(state, FREE) if command.why_not_nation_again(state, each) is None]
 
     def why(token: str) -> Reason | None:
         name = token.partition(":")[2]
@@ -299,7 +299,7 @@ def wisdom_of_elrond(match: War) -> Steps[None]:
         nation = NATIONS.index(name)
         if nation in FREE_NATIONS and not is_own_nation(state, FREE, nation):
             return command.partners_nation(state, nation)
-        return command.why_nation_not_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
+        return command.why_not_nation_again(state, nation) or Reason("wotr.why.not-your-nation", RULE, nation=name)
 
     answer = yield ask(state, FREE, "wotr.card.nation", tuple(f"nation:{NATIONS[each]}" for each in nations), why)
     nation = NATIONS.index(answer[7:])
@@ -329,7 +329,7 @@ THE_RED_ARROW: EventCard = EventCard(
 # -- 10 to 12: armies on the march
 
 
-def _why_no_relief_from(state: State, besieged: int, origin: int) -> Reason | None:
+def _why_not_relieve_from(state: State, besieged: int, origin: int) -> Reason | None:
     """Why no army attacks the besiegers of a stronghold from there."""
     if not state.has_army(FREE, origin):
         return Reason("wotr.why.no-army", RULE, region=REGION_IDS[origin])
@@ -342,7 +342,7 @@ def _why_not_relieve(state: State, region: int) -> Reason | None:
     """Why nobody attacks besiegers in a region."""
     if state.besieged_side(region) != FREE:
         return Reason("wotr.why.no-siege", RULE, region=REGION_IDS[region])
-    if all(_why_no_relief_from(state, region, origin) is not None for origin in NEIGHBOURS[region]):
+    if all(_why_not_relieve_from(state, region, origin) is not None for origin in NEIGHBOURS[region]):
         return Reason("wotr.why.no-relief", RULE)
     return None
 
@@ -357,7 +357,7 @@ def help_unlooked_for(match: War) -> Steps[None]:
     """An attack on besiegers, who roll a die fewer for every unit in the stronghold."""
     state = match.state
     besieged = yield from choose_region(state, FREE, "wotr.card.relieve", STRONGHOLDS, partial(_why_not_relieve, state))
-    why_not_from = partial(_why_no_relief_from, state, besieged)
+    why_not_from = partial(_why_not_relieve_from, state, besieged)
     origin = yield from choose_region(
         state, FREE, "wotr.card.relieve-from", NEIGHBOURS[besieged], why_not_from, region=REGION_IDS[besieged]
     )
@@ -379,10 +379,10 @@ def _why_not_follow(state: State, place: int, end: int) -> Reason | None:
     if end not in (NEIGHBOURS[MINAS_TIRITH] if lost else (MINAS_TIRITH,)):
         return not_on_card(end)
     reason = movement.why_not_enter(state, FREE, end)
-    return reason or movement.why_no_part(state, movement.movable(state, FREE, place, end), end, ())
+    return reason or movement.why_not_any_part(state, movement.movable(state, FREE, place, end), end, ())
 
 
-def _why_no_path_from(state: State, region: int) -> Reason | None:
+def _why_not_lead_from(state: State, region: int) -> Reason | None:
     """Why the Woses lead no army away from a region."""
     if NATION_OF[region] != ROHAN:
         return not_on_card(region)
@@ -398,7 +398,7 @@ def paths_of_the_woses(match: War) -> Steps[None]:
     """An army goes from Rohan straight to Minas Tirith, or beside it."""
     state = match.state
     origin = yield from choose_region(
-        state, FREE, "wotr.move.from", REGIONS_OF[ROHAN], partial(_why_no_path_from, state)
+        state, FREE, "wotr.move.from", REGIONS_OF[ROHAN], partial(_why_not_lead_from, state)
     )
     if origin == NO_PLACE:
         return
@@ -445,7 +445,7 @@ THROUGH_A_DAY_AND_A_NIGHT: EventCard = EventCard(
 # -- 13 to 24: the Free Peoples rise
 
 
-def _why_no_landing(state: State, region: int) -> Reason | None:
+def _why_not_land(state: State, region: int) -> Reason | None:
     """Why Círdan's ships land nobody in a region."""
     if region not in COASTAL:
         return Reason("wotr.why.not-coastal", RULE, region=REGION_IDS[region])
@@ -456,7 +456,7 @@ def _why_no_landing(state: State, region: int) -> Reason | None:
 
 def cirdans_ships(match: War) -> Steps[None]:
     """Two Elven units land on a coast where a Free Peoples army stands."""
-    why_not = partial(_why_no_landing, match.state)
+    why_not = partial(_why_not_land, match.state)
     region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", COASTAL, why_not)
     if region != NO_PLACE:
         yield from recruiting.units_by_card(match, ELVES, region, 2, BOTH_RANKS)
@@ -493,7 +493,7 @@ CELEBORNS_GALADHRIM: EventCard = EventCard(
 )
 
 
-def _why_no_riders(state: State, region: int) -> Reason | None:
+def _why_not_ride_to(state: State, region: int) -> Reason | None:
     """Why the Riders of Théoden don't come to a region."""
     met = any(state.region_of_character(companion) == region for companion in state.edition.companions)
     if region != EDORAS and not (NATION_OF[region] == ROHAN and met):
@@ -503,7 +503,7 @@ def _why_no_riders(state: State, region: int) -> Reason | None:
 
 def riders_of_theoden(match: War) -> Steps[None]:
     """A Rohan unit and leader in Edoras, or in Rohan where a companion is."""
-    why_not = partial(_why_no_riders, match.state)
+    why_not = partial(_why_not_ride_to, match.state)
     region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", REGIONS_OF[ROHAN], why_not)
     if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)
@@ -599,7 +599,7 @@ DAIN_IRONFOOTS_GUARD: EventCard = EventCard(
 )
 
 
-def _why_no_eomer(state: State, region: int) -> Reason | None:
+def _why_not_eomer_to(state: State, region: int) -> Reason | None:
     """Why Éomer doesn't come to a region. A besieged stronghold is not free, so this card does not reach into it."""
     if region not in SETTLEMENTS_OF[ROHAN]:
         return not_on_card(region)
@@ -610,7 +610,7 @@ def _why_no_eomer(state: State, region: int) -> Reason | None:
 
 def eomer_son_of_eomund(match: War) -> Steps[None]:
     """A Rohan unit and leader in a free settlement of Rohan."""
-    why_not = partial(_why_no_eomer, match.state)
+    why_not = partial(_why_not_eomer_to, match.state)
     region = yield from choose_region(match.state, FREE, "wotr.card.muster-region", SETTLEMENTS_OF[ROHAN], why_not)
     if region != NO_PLACE:
         yield from muster_unit_and_leader(match, ROHAN, region)

@@ -384,7 +384,8 @@ def worn_with_sorrow_and_toil(match: War) -> Steps[None]:
     )
     if answer == FROM_HAND:
         in_hand = free_character_cards(state.edition, state.edition.in_order(hands_of(state, FREE)))
-        drawn = match.chance.pick(RANDOM_CARD, in_hand)
+        holders = [seat for seat, hand in enumerate(state.hands) if any(card in hand for card in in_hand)]
+        drawn = match.chance.pick(RANDOM_CARD, in_hand, state.edition.seats.names[holders[0]])
         holder = next(seat for seat, hand in enumerate(state.hands) if drawn in hand)
         events.discard_from_hand(match, holder, drawn)
     elif answer != NONE:
@@ -487,7 +488,7 @@ def spell_targets(state: State, region: int) -> list[int]:
     return [each for each in (region, *NEIGHBOURS[region]) if state.has_army(FREE, each)]
 
 
-def why_no_spells(state: State, region: int) -> Reason | None:
+def why_not_cast_spells(state: State, region: int) -> Reason | None:
     """Why no Nazgûl can cast spells from a region: they need a Shadow army with them, and an enemy army near."""
     place = state.army_place(SHADOW, region)
     if state.units(SHADOW, place) and state.nazgul_at(place) and spell_targets(state, region):
@@ -500,7 +501,7 @@ def dreadful_spells(match: War) -> Steps[None]:
     state = match.state
 
     def why_not_from(region: int) -> Reason | None:
-        return why_no_spells(state, region)
+        return why_not_cast_spells(state, region)
 
     region = yield from choose_region(state, SHADOW, "wotr.card.spells-from", range(REGION_COUNT), why_not_from)
     targets = spell_targets(state, region)
@@ -675,9 +676,9 @@ def _lead_armies(match: War, requirement: Requirement, most: int) -> Steps[None]
 
     def why(token: str) -> Reason | None:
         if token == "move-armies":
-            return movement.why_nobody_moves(match.state, SHADOW, (requirement,)) or _NOBODY_LED
+            return movement.why_not_move_any(match.state, SHADOW, (requirement,)) or _NOBODY_LED
         if token == "attack":
-            return attack.why_nobody_attacks(match.state, SHADOW, (requirement,)) or _NOBODY_LED
+            return attack.why_not_attack_any(match.state, SHADOW, (requirement,)) or _NOBODY_LED
         return None
 
     answer = yield ask(match.state, SHADOW, "wotr.card.lead-armies", tuple(options), why, most=most)

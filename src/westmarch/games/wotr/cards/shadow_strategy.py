@@ -113,7 +113,7 @@ def isengard_besieges(state: State) -> Reason | None:
     if absent is not None:
         return absent
     for region in STRONGHOLDS:
-        if why_no_uruk_siege(state, region) is None:
+        if why_not_uruk_siege(state, region) is None:
             return None
     return _ISENGARD_BESIEGES_NOBODY
 
@@ -147,7 +147,7 @@ RETURN_TO_VALINOR: EventCard = EventCard(
 # -- 2
 
 
-def why_no_uruk_siege(state: State, region: int) -> Reason | None:
+def why_not_uruk_siege(state: State, region: int) -> Reason | None:
     """Why no Isengard unit besieges anybody there."""
     if state.has_nation(region, ISENGARD) and state.besieged_side(region) == FREE:
         return None
@@ -159,7 +159,7 @@ def the_fighting_uruk_hai(match: War) -> Steps[None]:
     state = match.state
 
     def why_not(region: int) -> Reason | None:
-        reason = why_no_uruk_siege(state, region)
+        reason = why_not_uruk_siege(state, region)
         return reason or attack.why_not_attack(state, SHADOW, region, region, (WITH_ISENGARD,))
 
     region = yield from choose_region(state, SHADOW, "wotr.card.uruk-hai", STRONGHOLDS, why_not)
@@ -383,7 +383,7 @@ def why_not_sail(state: State, region: int) -> Reason | None:
         return not_on_card(region)
     if not state.units(SHADOW, UMBAR):
         return Reason("wotr.why.no-army", RULE, region=REGION_IDS[UMBAR])
-    closed = movement.why_closed(state, SHADOW, region)
+    closed = movement.why_not_past_cards(state, SHADOW, region)
     if closed is not None:
         return closed
     # To Gondor, in war or peace, only nations at war may go.

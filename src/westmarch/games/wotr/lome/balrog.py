@@ -92,17 +92,17 @@ def wake(match: War) -> Steps[None]:
     yield
 
 
-def _why_idle(state: State) -> Reason | None:
+def _why_not_act(state: State) -> Reason | None:
     if not state.on_map(BALROG_OF_MORIA):
         return _ABSENT
     return None if is_active(state) else _ASLEEP
 
 
 def why_not_move_army(state: State) -> Reason | None:
-    idle = _why_idle(state)
+    idle = _why_not_act(state)
     if idle is not None or movement.can_move_any(state, SHADOW, (WITH_BALROG,)):
         return idle
-    return movement.why_nobody_moves(state, SHADOW, (WITH_BALROG,)) or _LEADS_NOBODY
+    return movement.why_not_move_any(state, SHADOW, (WITH_BALROG,)) or _LEADS_NOBODY
 
 
 def move_army(match: War) -> Steps[None]:
@@ -110,10 +110,10 @@ def move_army(match: War) -> Steps[None]:
 
 
 def why_not_attack(state: State) -> Reason | None:
-    idle = _why_idle(state)
+    idle = _why_not_act(state)
     if idle is not None or attack.can_attack_any(state, SHADOW, (WITH_BALROG,)):
         return idle
-    return attack.why_nobody_attacks(state, SHADOW, (WITH_BALROG,)) or _LEADS_NOBODY
+    return attack.why_not_attack_any(state, SHADOW, (WITH_BALROG,)) or _LEADS_NOBODY
 
 
 def attack_with_army(match: War) -> Steps[None]:
@@ -121,7 +121,7 @@ def attack_with_army(match: War) -> Steps[None]:
 
 
 def why_not_move(state: State) -> Reason | None:
-    idle = _why_idle(state)
+    idle = _why_not_act(state)
     return idle if idle is not None else journeys.why_not_alone(state, BALROG_OF_MORIA)
 
 
@@ -139,11 +139,11 @@ def gandalf_is_with_him(state: State) -> bool:
 
 
 def why_not_rest(state: State) -> Reason | None:
-    return _why_idle(state)
+    return _why_not_act(state)
 
 
 def why_not_rest_by_gandalf(state: State) -> Reason | None:
-    idle = _why_idle(state)
+    idle = _why_not_act(state)
     if idle is not None or gandalf_is_with_him(state):
         return idle
     return _NO_GANDALF

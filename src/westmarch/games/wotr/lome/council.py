@@ -210,7 +210,7 @@ def add_rouser(edition: Edition, character: int) -> None:
         nation = state.characters[character].nation
         reason = action_table.why_not_envoy(state, character)
         if reason is None and state.used:
-            reason = command.why_nation_not_again(state, nation)
+            reason = command.why_not_nation_again(state, nation)
         region = state.region_of_character(character)
         return reason or politics.why_not_activate(state, nation, politics.BY_ABILITY, region)
 

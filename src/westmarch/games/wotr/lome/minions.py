@@ -74,7 +74,7 @@ def bring_gothmog(match: War) -> Steps[None]:
     yield
 
 
-def _why_no_fray(state: State) -> Reason | None:
+def _why_not_fray(state: State) -> Reason | None:
     """Flung into the Fray: Gothmog is with an army in a free region, settled or not."""
     place = state.where[GOTHMOG]
     if place < 0:
@@ -85,7 +85,7 @@ def _why_no_fray(state: State) -> Reason | None:
 
 
 def why_not_fling_regular(state: State) -> Reason | None:
-    reason = _why_no_fray(state)
+    reason = _why_not_fray(state)
     if reason is not None or state.reinforcements[SAURON_REGULAR]:
         return reason
     return Reason("wotr.why.no-reinforcements", RULE, figure=KIND_IDS[SAURON_REGULAR])
@@ -100,7 +100,7 @@ def fling_regular(match: War) -> Steps[None]:
 
 
 def why_not_fling_elite(state: State) -> Reason | None:
-    reason = _why_no_fray(state)
+    reason = _why_not_fray(state)
     if reason is not None:
         return reason
     place = state.where[GOTHMOG]
@@ -156,7 +156,7 @@ def bring_numenorean(match: War) -> Steps[None]:
     _come_as(match, MOUTH_OF_SAURON, BLACK_NUMENOREAN, region)
 
 
-def _why_no_sorcery(state: State) -> Reason | None:
+def _why_not_sorcery(state: State) -> Reason | None:
     """Great Sorcery: once a turn a Muster result serves as a Character result, for the army that he is with."""
     if not numenorean_in_play(state):
         return _NUMENOREAN_ABSENT
@@ -164,7 +164,7 @@ def _why_no_sorcery(state: State) -> Reason | None:
 
 
 def why_not_sorcerous_move(state: State) -> Reason | None:
-    reason = _why_no_sorcery(state)
+    reason = _why_not_sorcery(state)
     if reason is not None or movement.can_move_any(state, SHADOW, (WITH_MOUTH,)):
         return reason
     return _MOUTH_LEADS_NOBODY
@@ -176,7 +176,7 @@ def sorcerous_move(match: War) -> Steps[None]:
 
 
 def why_not_sorcerous_attack(state: State) -> Reason | None:
-    reason = _why_no_sorcery(state)
+    reason = _why_not_sorcery(state)
     if reason is not None or attack.can_attack_any(state, SHADOW, (WITH_MOUTH,)):
         return reason
     return _MOUTH_LEADS_NOBODY
@@ -188,8 +188,8 @@ def sorcerous_attack(match: War) -> Steps[None]:
 
 
 def _explain_sorcery(state: State) -> Reason:
-    reason = _why_no_sorcery(state)
-    return reason or movement.why_nobody_moves(state, SHADOW, (WITH_MOUTH,)) or _MOUTH_LEADS_NOBODY
+    reason = _why_not_sorcery(state)
+    return reason or movement.why_not_move_any(state, SHADOW, (WITH_MOUTH,)) or _MOUTH_LEADS_NOBODY
 
 
 def at_recovery(match: War) -> None:

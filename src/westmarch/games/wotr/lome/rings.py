@@ -115,7 +115,7 @@ def why_not_narya(state: State) -> Reason | None:
     nation = NATION_OF[region]
     if state.at_war(nation):
         return Reason("wotr.why.at-war-already", politics.RULE, nation=NATIONS[nation])
-    return command.why_nation_not_again(state, nation) if state.used else None
+    return command.why_not_nation_again(state, nation) if state.used else None
 
 
 def narya(match: War) -> Steps[None]:

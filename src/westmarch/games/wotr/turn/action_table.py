@@ -33,9 +33,9 @@ def _add_army_actions(edition: Edition, side: int) -> None:
 
         return check
 
-    def why_nobody_moves(use: str) -> Callable[[State], Reason]:
+    def why_not_move_any(use: str) -> Callable[[State], Reason]:
         def explain(state: State) -> Reason:
-            return movement.why_nobody_moves(state, side, led(state, use, moving=True)) or _NO_ARMY_CAN_MOVE
+            return movement.why_not_move_any(state, side, led(state, use, moving=True)) or _NO_ARMY_CAN_MOVE
 
         return explain
 
@@ -45,9 +45,9 @@ def _add_army_actions(edition: Edition, side: int) -> None:
 
         return check
 
-    def why_nobody_attacks(use: str) -> Callable[[State], Reason]:
+    def why_not_attack_any(use: str) -> Callable[[State], Reason]:
         def explain(state: State) -> Reason:
-            return attack.why_nobody_attacks(state, side, led(state, use, moving=False)) or _NO_ARMY_CAN_ATTACK
+            return attack.why_not_attack_any(state, side, led(state, use, moving=False)) or _NO_ARMY_CAN_ATTACK
 
         return explain
 
@@ -80,10 +80,10 @@ def _add_army_actions(edition: Edition, side: int) -> None:
     # Army entries come first, so that a die which is both is used as the stronger one.
     for use, move, strike in ((ARMY, move_two, attack_unled), (CHARACTER, move_one, attack_led)):
         edition.add_action(
-            Action("move-armies", side, use, why_not_move(use), move, why_nobody_moves(use), move_aim(use))
+            Action("move-armies", side, use, why_not_move(use), move, why_not_move_any(use), move_aim(use))
         )
         edition.add_action(
-            Action("attack", side, use, why_not_attack(use), strike, why_nobody_attacks(use), attack_aim(use))
+            Action("attack", side, use, why_not_attack(use), strike, why_not_attack_any(use), attack_aim(use))
         )
 
 
@@ -208,7 +208,7 @@ def add_envoy(edition: Edition, character: int) -> None:
         if reason is not None:
             return reason
         nation = state.characters[character].nation
-        again = command.why_nation_not_again(state, nation) if state.used else None
+        again = command.why_not_nation_again(state, nation) if state.used else None
         return again or politics.why_not_advance(state, nation)
 
     def speak(match: War) -> Steps[None]:

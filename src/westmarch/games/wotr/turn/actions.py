@@ -225,7 +225,7 @@ def why_not_do(state: State, action: Action) -> Reason | None:
     return action.why_not(state)
 
 
-def why_in_full(state: State, action: Action) -> Reason | None:
+def why_not_in_full(state: State, action: Action) -> Reason | None:
     """The same, with all that there is to say."""
     reason = why_not_do(state, action)
     if reason is None or action.explain is None or reason.key == "wotr.why.partners-action":
@@ -251,11 +251,11 @@ def why_not_with(state: State, side: int, token: str, face: str) -> Reason | Non
     uses = die_uses(state, side, face)
     for action in entries:
         if action.use == ANY or action.use in uses:
-            return why_in_full(state, action)
+            return why_not_in_full(state, action)
     for action in entries:
         if why_not_do(state, action) is None:
             return Reason("wotr.why.wrong-die", RULE, needed=action.use, die=face)
-    return why_in_full(state, entries[0])
+    return why_not_in_full(state, entries[0])
 
 
 def _meant(state: State, side: int, token: str) -> tuple[str, ...]:
@@ -301,7 +301,7 @@ def why_not_now(state: State, side: int, token: str) -> Reason | None:
         return command.why_not_join(state, side, token)
     other = without_die(state, side, token)
     if other is not None:
-        return why_in_full(state, other)
+        return why_not_in_full(state, other)
     if token in state.edition.face_of_token:
         return no_such_die(state.edition)(token)
     reasons: list[Reason] = []

@@ -70,7 +70,7 @@ def why_not_attack(
         if not state.count[(1 - side) * P + region]:
             return Reason("wotr.why.no-enemy", RULE, region=name)
     if state.table:
-        reason = movement.why_closed(state, side, region)
+        reason = movement.why_not_past_cards(state, side, region)
         if reason is not None and not (region == origin and place >= REGION_COUNT):
             return reason
     if not requirements and _all_can_attack(state, side, place):
@@ -145,7 +145,7 @@ def attack(match: War, side: int, requirements: tuple[Requirement, ...] = ()) ->
         for place in origins:
             if INDEX.get(token) in targets[place] and not state.has_army(side, INDEX[token]):
                 return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[REGION_OF[place]], region=token)
-        return why_army_cannot_attack(state, side, token, requirements)
+        return why_not_attack_from(state, side, token, requirements)
 
     tokens = tuple(REGION_IDS[REGION_OF[place]] for place in origins)
     answer = yield ask(state, side, "wotr.attack.from", tokens, why_from)
@@ -171,7 +171,7 @@ def attack_from(match: War, side: int, place: int, requirements: tuple[Requireme
     yield from attack_region(match, side, place, INDEX[answer], requirements)
 
 
-def why_army_cannot_attack(state: State, side: int, token: str, requirements: tuple[Requirement, ...]) -> Reason | None:
+def why_not_attack_from(state: State, side: int, token: str, requirements: tuple[Requirement, ...]) -> Reason | None:
     region = INDEX.get(token)
     if region is None:
         return None
@@ -191,7 +191,7 @@ def why_army_cannot_attack(state: State, side: int, token: str, requirements: tu
 def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """Why the army in a region can't attack anybody; where there is none, why nobody can attack the enemy there."""
     if state.has_army(side, region):
-        return why_army_cannot_attack(state, side, REGION_IDS[region], requirements)
+        return why_not_attack_from(state, side, REGION_IDS[region], requirements)
     near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
     if not near:
         return Reason("wotr.why.no-army-near", movement.RULE, region=REGION_IDS[region])
@@ -199,10 +199,10 @@ def why_not_there(state: State, side: int, region: int, requirements: tuple[Requ
     return None if None in reasons else reasons[0]
 
 
-def why_nobody_attacks(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+def why_not_attack_any(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """What keeps the first of a side's armies with an enemy next to it from attacking."""
     for place in army_places(state, side):
-        reason = why_army_cannot_attack(state, side, REGION_IDS[REGION_OF[place]], requirements)
+        reason = why_not_attack_from(state, side, REGION_IDS[REGION_OF[place]], requirements)
         if reason is not None and reason.key != "wotr.why.no-enemy-near":
             return reason
     return None

@@ -190,11 +190,11 @@ def why_not_part(state: State, side: int, place: int, whole: bytearray, part: by
     if not is_bound(state, side, place):
         return None
     if state.edition.seats.shared[side]:
-        return _why_lost(state, side, place, whole, part)
+        return _why_not_part_mixed(state, side, place, whole, part)
     return why_not_again(state, [kind for kind in UNIT_KINDS[side] if part[kind]], place)
 
 
-def _why_lost(state: State, side: int, place: int, whole: bytearray, part: bytearray) -> Reason | None:
+def _why_not_part_mixed(state: State, side: int, place: int, whole: bytearray, part: bytearray) -> Reason | None:
     """Nobody splits a mixed army so that he loses control of a part of it."""
     seat = actor(state, side)
     if not is_mixed(state, side, place) or commander(state, side, place) != seat:
@@ -228,10 +228,10 @@ def why_not_again(state: State, kinds: list[int], place: int) -> Reason | None:
     if (ARMY, place) in state.used:
         return Reason("wotr.why.army-again", THREE_RULE, region=REGION_IDS[REGION_OF[place]])
     nations = {kind // 3 for kind in kinds}
-    return why_nation_not_again(state, nations.pop()) if len(nations) == 1 else None
+    return why_not_nation_again(state, nations.pop()) if len(nations) == 1 else None
 
 
-def why_nation_not_again(state: State, nation: int) -> Reason | None:
+def why_not_nation_again(state: State, nation: int) -> Reason | None:
     """Why nothing may be done for a nation now."""
     if (NATION, nation) in state.used:
         return Reason("wotr.why.nation-again", THREE_RULE, nation=NATIONS[nation])

@@ -211,7 +211,7 @@ def bring_mouth(match: War) -> Steps[None]:
 # -- the Voice of Saruman
 
 
-def _why_no_voice(state: State) -> Reason | None:
+def _why_not_voice(state: State) -> Reason | None:
     if not state.on_map(SARUMAN):
         return Reason("wotr.why.saruman-absent", RULE)
     if state.control[ORTHANC] != SHADOW or state.is_besieged(ORTHANC):
@@ -228,7 +228,7 @@ def voice_regions(state: State) -> list[int]:
 
 
 def why_not_muster_isengard(state: State) -> Reason | None:
-    reason = _why_no_voice(state)
+    reason = _why_not_voice(state)
     if reason is not None:
         return reason
     if not state.reinforcements[REGULAR_OF_ISENGARD]:
@@ -261,7 +261,7 @@ def muster_isengard(match: War) -> Steps[None]:
 
 
 def why_not_train_elites(state: State) -> Reason | None:
-    reason = _why_no_voice(state)
+    reason = _why_not_voice(state)
     if reason is not None:
         return reason
     if state.of(ORTHANC, REGULAR_OF_ISENGARD) < 2 or state.reinforcements[ISENGARD * 3 + ELITE] < 2:

@@ -62,7 +62,7 @@ class March:
             return Reason("wotr.why.no-turning-back", RULE, region=name)
         if state.count[(1 - self.side) * P + region]:
             return Reason("wotr.why.enemy-army-there", RULE, region=name)
-        closed = movement.why_closed(state, self.side, region)
+        closed = movement.why_not_past_cards(state, self.side, region)
         if closed is not None:
             return closed
         if not self.requirements and self._all_can_go(state, way[0]):
@@ -115,7 +115,7 @@ def march(match: War, plan: March) -> Steps[bool]:
         return False
 
     def why_not_from(token: str) -> Reason | None:
-        return why_no_march(state, plan, INDEX[token]) if token in INDEX else None
+        return why_not_march(state, plan, INDEX[token]) if token in INDEX else None
 
     answer = yield ask(state, side, "wotr.march.from", tuple(REGION_IDS[place] for place in origins), why_not_from)
     way = yield from _choose_way(match, plan, INDEX[answer])
@@ -173,7 +173,7 @@ def _why_not_next(state: State, plan: March, way: tuple[int, ...], region: int) 
     return reason or plan.why_not_end(state, region)
 
 
-def why_no_march(state: State, plan: March, origin: int) -> Reason | None:
+def why_not_march(state: State, plan: March, origin: int) -> Reason | None:
     """Why the army in that region can't march anywhere."""
     if not state.has_army(plan.side, origin):
         return Reason("wotr.why.no-army", RULE, region=REGION_IDS[origin])

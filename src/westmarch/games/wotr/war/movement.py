@@ -40,7 +40,7 @@ _ENEMY_THERE = tuple(Reason("wotr.why.enemy-army-there", RULE, region=region) fo
 _FULL = tuple(Reason("wotr.why.stacking", RULE, region=region) for region in REGION_IDS)
 
 
-def why_closed(state: State, side: int, region: int) -> Reason | None:
+def why_not_past_cards(state: State, side: int, region: int) -> Reason | None:
     """A card on the table may keep armies out of a region."""
     if state.edition.closing_cards.isdisjoint(state.table):
         return None
@@ -86,7 +86,7 @@ def why_not_enter(state: State, side: int, region: int) -> Reason | None:
     if state.count[side * P + region] >= STACKING:
         return _FULL[region]
     if state.table:
-        return why_closed(state, side, region)
+        return why_not_past_cards(state, side, region)
     return None
 
 
@@ -115,7 +115,7 @@ def why_not_move(
                 return requirement.reason(RULE, origin)
         return None
     allowed = movable(state, side, place, region, arrived)
-    return why_no_part(state, allowed, region, requirements)
+    return why_not_any_part(state, allowed, region, requirements)
 
 
 def all_can_go(state: State, side: int, place: int, arrived: Force | None) -> bool:
@@ -141,7 +141,7 @@ def _all_may_enter(neutral: list[int], region: int) -> bool:
     return not neutral or land == NO_NATION or neutral == [land]
 
 
-def why_no_part(state: State, allowed: Force, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+def why_not_any_part(state: State, allowed: Force, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """Why none of the figures that could go may make up a legal moving army."""
     side = allowed.side
     whole = armies.ordered(state, side, allowed.place)
@@ -192,7 +192,7 @@ def _ways_out(
     for region in NEIGHBOURS[place]:
         if why_not_enter(state, side, region) is None:
             if (everybody and _all_may_enter(neutral, region)) or (
-                why_no_part(state, movable(state, side, place, region, arrived), region, requirements) is None
+                why_not_any_part(state, movable(state, side, place, region, arrived), region, requirements) is None
             ):
                 found.append(region)
                 if len(found) == most:
@@ -250,7 +250,7 @@ def move_one_army(
             if token not in tokens and token in INDEX and not state.has_army(side, INDEX[token]):
                 if INDEX[token] in destinations(state, side, place, requirements, arrived.get(place)):
                     return Reason("wotr.why.choose-army-first", RULE, origin=REGION_IDS[place], region=token)
-        return why_stuck(state, side, token, requirements, arrived)
+        return why_not_leave(state, side, token, requirements, arrived)
 
     answer = yield ask(state, side, "wotr.move.from", tokens, why_not_from)
     if answer == DONE:
@@ -296,7 +296,7 @@ def merged(first: Force, second: Force) -> Force:
     return Force(first.side, second.place, figures, first.characters + second.characters)
 
 
-def why_stuck(
+def why_not_leave(
     state: State, side: int, token: str, requirements: tuple[Requirement, ...], arrived: dict[int, Force]
 ) -> Reason | None:
     """Why the army in that region can't move anywhere."""
@@ -321,7 +321,7 @@ def why_stuck(
 def why_not_there(state: State, side: int, region: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """Why the army in a region can't leave it; where there is none, why no army can come."""
     if state.has_army(side, region):
-        return why_stuck(state, side, REGION_IDS[region], requirements, {})
+        return why_not_leave(state, side, REGION_IDS[region], requirements, {})
     near = [each for each in NEIGHBOURS[region] if state.has_army(side, each)]
     if not near:
         return Reason("wotr.why.no-army-near", RULE, region=REGION_IDS[region])
@@ -329,11 +329,11 @@ def why_not_there(state: State, side: int, region: int, requirements: tuple[Requ
     return None if None in reasons else reasons[0]
 
 
-def why_nobody_moves(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
+def why_not_move_any(state: State, side: int, requirements: tuple[Requirement, ...]) -> Reason | None:
     """What keeps the first of a side's armies where it is, if it says more than that there is no way."""
     for region in range(REGION_COUNT):
         if state.has_army(side, region):
-            reason = why_stuck(state, side, REGION_IDS[region], requirements, {})
+            reason = why_not_leave(state, side, REGION_IDS[region], requirements, {})
             if reason is not None and reason.key not in ("wotr.why.enemy-army-there", "wotr.why.stacking"):
                 return reason
     return None

@@ -78,7 +78,7 @@ def why_not_diplomacy(state: State, side: int, nation: int) -> Reason | None:
         return Reason("wotr.why.not-your-nation", RULE, nation=NATIONS[nation])
     if state.held and not is_own_nation(state, side, nation):
         return command.partners_nation(state, nation)
-    again = command.why_nation_not_again(state, nation) if state.used else None
+    again = command.why_not_nation_again(state, nation) if state.used else None
     if again is not None:
         return again
     for card in state.table:

@@ -30,7 +30,7 @@ def why_not_recruit_kind(state: State, side: int, kind: int) -> Reason | None:
     nation = kind // 3
     if state.held and not is_own_nation(state, side, nation):
         return command.partners_nation(state, nation)
-    again = command.why_nation_not_again(state, nation) if state.used else None
+    again = command.why_not_nation_again(state, nation) if state.used else None
     if again is not None:
         return again
     if state.from_war[nation]:
@@ -46,10 +46,10 @@ def why_not_recruit_at(state: State, side: int, kind: int, region: int) -> Reaso
     """Why a figure can't be recruited in a region with a Muster die."""
     if NATION_OF[region] != kind // 3 or region not in SETTLEMENTS_OF[kind // 3]:
         return Reason("wotr.why.not-own-settlement", RULE, region=REGION_IDS[region], nation=NATIONS[kind // 3])
-    return _why_closed(state, side, region) or (None if IS_UNIT[kind] else _why_no_leader(state, side, region))
+    return _why_not_in(state, side, region) or (None if IS_UNIT[kind] else _why_not_leader_in(state, side, region))
 
 
-def _why_closed(state: State, side: int, region: int) -> Reason | None:
+def _why_not_in(state: State, side: int, region: int) -> Reason | None:
     """Why nobody can be recruited in a settlement of the own nation."""
     if state.control[region] != side:
         return Reason("wotr.why.settlement-lost", RULE, region=REGION_IDS[region])
@@ -61,7 +61,7 @@ def _why_closed(state: State, side: int, region: int) -> Reason | None:
     return None
 
 
-def _why_no_leader(state: State, side: int, region: int) -> Reason | None:
+def _why_not_leader_in(state: State, side: int, region: int) -> Reason | None:
     """Why a Nazgûl, or a leader of the Free Peoples, can't be recruited where units can."""
     if side == SHADOW:
         return None if IS_STRONGHOLD[region] else Reason("wotr.why.nazgul-stronghold", RULE, region=REGION_IDS[region])
@@ -83,14 +83,14 @@ def can_recruit_any(state: State, side: int) -> bool:
 def _recruitable(state: State, side: int) -> Iterator[int]:
     """The kinds of which `why_not_recruit_kind` has nothing to say. Each settlement is looked at once."""
     for nation in own_nations(state, side):
-        if state.from_war[nation] or (state.used and command.why_nation_not_again(state, nation) is not None):
+        if state.from_war[nation] or (state.used and command.why_not_nation_again(state, nation) is not None):
             continue
-        regions = [region for region in SETTLEMENTS_OF[nation] if _why_closed(state, side, region) is None]
+        regions = [region for region in SETTLEMENTS_OF[nation] if _why_not_in(state, side, region) is None]
         if not regions:
             continue
         for rank in (REGULAR, ELITE, LEADER):
             if state.reinforcements[nation * 3 + rank]:
-                if rank != LEADER or any(_why_no_leader(state, side, region) is None for region in regions):
+                if rank != LEADER or any(_why_not_leader_in(state, side, region) is None for region in regions):
                     yield nation * 3 + rank
 
 

@@ -251,8 +251,8 @@ def _move_or_attack(match: War, place: int) -> Steps[None]:
     def why(token: str) -> Reason | None:
         region = REGION_IDS[DOL_GULDUR]
         if token == "move-armies":
-            return movement.why_stuck(state, SHADOW, region, (), {})
-        return attack.why_army_cannot_attack(state, SHADOW, region, ()) if token == "attack" else None
+            return movement.why_not_leave(state, SHADOW, region, (), {})
+        return attack.why_not_attack_from(state, SHADOW, region, ()) if token == "attack" else None
 
     answer = yield ask(state, SHADOW, "wotr.card.dol-guldur-goes", tuple(options), why)
     if answer == "move-armies":
