@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.core.aims import Trial, Way, ways_of, wished
 from westmarch.games.lcg import GAME
 
@@ -13,11 +13,11 @@ SPIDER = "p1 engaged: forest-spider"
 
 
 def planning(hand: str, play: str = READY, rest: str = "") -> Story:
-    return story(f"step: planning\np1 play: {play}\np1 hand: {hand}\n{rest}")
+    return position(f"step: planning\np1 play: {play}\np1 hand: {hand}\n{rest}")
 
 
 def fighting(play: str = READY, rest: str = SPIDER) -> Story:
-    return story(f"step: players-attack\np1 play: {play}\n{rest}").to("attack")
+    return position(f"step: players-attack\np1 play: {play}\n{rest}").until("attack")
 
 
 def goals(table: Story, piece: str) -> dict[str, list[Way]]:
@@ -80,7 +80,7 @@ def test_who_alone_can_attack_is_not_asked_for() -> None:
 
 
 def test_a_defender_stands_before_the_attacker() -> None:
-    table = story(f"step: combat\np1 play: aragorn damage=2, gloin, theodred\n{SPIDER}").to("defend")
+    table = position(f"step: combat\np1 play: aragorn damage=2, gloin, theodred\n{SPIDER}").until("defend")
     (way,) = goals(table, "aragorn")["forest-spider"]
     assert (way.tokens, way.whole) == (["aragorn"], None)
     _, after, ahead = gone(table, way, {})

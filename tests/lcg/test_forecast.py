@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.lcg.helpers import Story, story
+from tests.lcg.helpers import Story, position
 from westmarch.games.lcg.facts.box import CARDS
 
 
@@ -17,14 +17,14 @@ def ahead(table: Story, seat: str | None = "p1") -> dict[str, Any]:
 
 
 def test_what_is_known_and_how_many_cards_come() -> None:
-    table = story("step: commit\np1 play: aragorn, gloin, theodred\nstaging: forest-spider, old-forest-road")
+    table = position("step: commit\np1 play: aragorn, gloin, theodred\nstaging: forest-spider, old-forest-road")
     found = ahead(table)
     assert (found["willpower"], found["threat"], found["to_come"]) == (0, 3, 1)
     assert sum(chance for _, chance in found["spread"]) == pytest.approx(1, abs=0.01)
 
 
 def test_the_average_is_that_of_the_cards_nobody_has_seen() -> None:
-    table = story("step: commit\np1 play: aragorn, gloin, theodred")
+    table = position("step: commit\np1 play: aragorn, gloin, theodred")
     state = table.state
     deck = state.decks[1]
     shown = [CARDS[state.pool.codes[card]] for card in deck]
@@ -37,7 +37,7 @@ def test_the_average_is_that_of_the_cards_nobody_has_seen() -> None:
 
 
 def test_two_players_reveal_two_cards_each_knows_what_they_have_seen() -> None:
-    table = story(
+    table = position(
         "step: commit\np1 play: aragorn, gloin, theodred\np2 play: eowyn, eleanor, dunhere",
         "aragorn gloin theodred",
         "eowyn eleanor dunhere",
@@ -54,27 +54,27 @@ def test_two_players_reveal_two_cards_each_knows_what_they_have_seen() -> None:
 def test_a_face_down_shadow_card_is_one_of_those_nobody_has_seen() -> None:
     """Whoever looks can't tell the card in the deck from the one that lies face down: swapped, all stays the same."""
     lines = "step: commit\np1 play: aragorn, gloin, theodred\np1 engaged: forest-spider\nshadow: {} on=forest-spider"
-    one = story(lines.format("king-spider"))
-    two = story(lines.format("eyes-of-the-forest"))
+    one = position(lines.format("king-spider"))
+    two = position(lines.format("eyes-of-the-forest"))
     assert ahead(one)["spread"] == ahead(two)["spread"]
 
 
 def test_nothing_more_comes_once_all_cards_are_revealed() -> None:
-    table = story("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: faramir", "eowyn")
+    table = position("step: staging-actions\np1 play: eowyn committed exhausted\np1 hand: faramir", "eowyn")
     found = ahead(table)
     assert (table.kind, found["to_come"], found["spread"]) == ("window", 0, [[0, 1.0]])
     assert (found["willpower"], found["average"]) == (4, 0)
 
 
 def test_no_forecast_without_a_quest() -> None:
-    table = story(
+    table = position(
         "step: planning\np1 play: aragorn resources=3, gloin, theodred\np1 hand: faramir, guard-of-the-citadel"
     )
     assert table.match.view("p1")["quest_ahead"] is None
 
 
 def test_what_each_defender_would_take() -> None:
-    table = story("step: combat\np1 play: aragorn, gloin, theodred exhausted\np1 engaged: king-spider").to("defend")
+    table = position("step: combat\np1 play: aragorn, gloin, theodred exhausted\np1 engaged: king-spider").until("defend")
     attack = table.match.view("p1")["defence_ahead"]
     strength = table.attack("king-spider")
     assert attack["takes"] == {"aragorn": max(0, strength - 2), "gloin": max(0, strength - 1)}
