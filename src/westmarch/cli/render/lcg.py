@@ -434,7 +434,7 @@ def _chosen(view: View, words: Words) -> RenderableType | None:
         said = words.text("lcg-screen-to-quest", params)
         ahead = view.get("quest_ahead")
         if ahead and ahead["to_come"]:
-            said += ". " + _chance(ahead, willpower, words)
+            said += "\n" + _chance(ahead, willpower, words)
         return Text(said, style="bold yellow")
     enemy = cards.get(decision["params"].get("enemy", ""))
     if enemy is None:
