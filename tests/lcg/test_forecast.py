@@ -75,7 +75,9 @@ def test_no_forecast_without_a_quest() -> None:
 
 
 def test_what_each_defender_would_take() -> None:
-    table = position("step: combat\np1 play: aragorn, gloin, theodred exhausted\np1 engaged: king-spider").until("defend")
+    table = position("step: combat\np1 play: aragorn, gloin, theodred exhausted\np1 engaged: king-spider").until(
+        "defend"
+    )
     attack = table.match.view("p1")["defence_ahead"]
     strength = table.attack("king-spider")
     assert attack["takes"] == {"aragorn": max(0, strength - 2), "gloin": max(0, strength - 1)}

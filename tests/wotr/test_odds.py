@@ -6,7 +6,8 @@ from itertools import product
 
 import pytest
 
-from tests.wotr.helpers import asked, position
+from tests.story import asked
+from tests.wotr.helpers import position
 from westmarch.bots.wotr.odds import fight
 from westmarch.core.aims import Trial
 from westmarch.games.wotr.facts.board import FREE, INDEX

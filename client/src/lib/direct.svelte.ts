@@ -1,7 +1,7 @@
 // Direct play: from a piece to its goal. The server finds the answers that lead there, and says what they would begin;
 // nothing is answered before the last click.
 
-import { api, type Tried, type Way, type Whole } from "./api";
+import type { Tried, Way, Whole } from "./api";
 import type { LivePlay } from "./play.svelte";
 import { shared, type Wish } from "./share";
 
@@ -59,8 +59,8 @@ export class Direct {
   private async hold(piece: string): Promise<boolean> {
     const turn = this.begin();
     this.from = this.at;
-    const { id, seat, state } = this.play;
-    const { ways, moment } = await api.aims(id, piece, seat);
+    const { state } = this.play;
+    const { ways, moment } = await this.play.aims(piece);
     if (turn !== this.turn || moment !== state?.moment || !ways.length) return false;
     this.piece = piece;
     this.ways = ways;
@@ -111,8 +111,7 @@ export class Direct {
 
   /** A way that has no parts is tried as it is. */
   private attempt({ tokens, whole }: Way, wish: Wish): Promise<Tried> {
-    const { id, seat, state } = this.play;
-    return api.tryOut(id, { seat, moment: state!.moment, tokens, ...(whole ? { wish } : {}) });
+    return this.play.tryOut(tokens, whole ? wish : undefined);
   }
 
   /** The last click. It may come before the server has said what the last wish would begin. */
@@ -127,10 +126,10 @@ export class Direct {
 
   /** Answers the questions about how many of each, as wished: a cost, hero by hero. All of them count, or none. */
   async answerWish(wish: Wish): Promise<void> {
-    const { id, seat, state, words } = this.play;
+    const { state, words } = this.play;
     if (!state || this.play.busy) return;
     try {
-      const { tokens, reason } = await api.tryOut(id, { seat, moment: state.moment, tokens: [], wish });
+      const { tokens, reason } = await this.play.tryOut([], wish);
       if (state !== this.play.state) return;
       if (reason) this.play.notice = { text: words.reason(reason), kind: "why", reason };
       else this.play.answerAll(tokens);

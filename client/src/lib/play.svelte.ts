@@ -10,6 +10,7 @@ import {
   type Reason,
   type State,
   type Table,
+  type Tried,
   type View,
 } from "./api";
 import type { Direct } from "./direct.svelte";
@@ -115,6 +116,9 @@ export class LivePlay extends Play {
   /** An answer that can't be taken back, waiting to be confirmed. */
   unsure: string | null = $state(null);
   weighty: (decision: Decision, token: string) => boolean = () => false;
+
+  /** Nothing of it is stored: no table, no people, nothing to come back to for others. */
+  readonly practice: boolean = false;
 
   /** Pieces that are brought to their goals, where the game has such. */
   direct: Direct | null = null;
@@ -223,7 +227,6 @@ export class LivePlay extends Play {
     if (this.cursor && !state.view.decision?.options.includes(this.cursor)) this.cursor = null;
     if (this.notice?.kind !== "error") this.notice = null;
     if (!this.answerByItself() && !this.stage.running) this.turnTable();
-    if (this.analysing) void this.askHint();
   }
 
   /** Stages what happened after that step. */
@@ -454,6 +457,17 @@ export class LivePlay extends Play {
     this.notice = { text: this.words.knows(text) ? this.words.text(text) : text, kind: "error" };
   }
 
+  /** Where a piece can go. */
+  aims(piece: string): ReturnType<typeof api.aims> {
+    return api.aims(this.id, piece, this.seat);
+  }
+
+  /** What these answers would begin. */
+  tryOut(tokens: string[], wish?: Record<string, number>): Promise<Tried> {
+    const { seat, state } = this;
+    return api.tryOut(this.id, { seat, moment: state!.moment, tokens, ...(wish ? { wish } : {}) });
+  }
+
   /** Why that can't be chosen now; nothing if it can. */
   async reasonAgainst(token: string): Promise<Reason | null> {
     return (await api.whyNot(this.id, token, this.seat)).reason;
@@ -477,7 +491,6 @@ export class LivePlay extends Play {
     if (!on) return;
     this.openHands = true;
     this.takeOver();
-    void this.askHint();
   }
 
   async askHint(): Promise<void> {

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from tests.b5a.helpers import (
-    damage,
-    options,
-    play,
-    position,
-    reason,
-)
-from westmarch.games.b5a.board import AREA
-from westmarch.games.b5a.generals import archery_targets, shooters
+from tests.b5a.helpers import damage, position, reason
+from tests.story import options, play
+from westmarch.games.b5a.board import AREA, AREAS
+from westmarch.games.b5a.generals import shooters, why_not_shoot_at
 
 
 def test_one_generals_ability_before_each_action() -> None:
@@ -52,5 +47,5 @@ def test_range_template() -> None:
         dice free: muster 1
         """
     )
-    assert archery_targets(match.state) == [AREA["eb_plain_east"]]
+    assert [area for area in range(AREAS) if why_not_shoot_at(match.state, area) is None] == [AREA["eb_plain_east"]]
     assert shooters(match.state, AREA["eb_plain_east"]) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
@@ -12,11 +13,12 @@ from westmarch.games.b5a.armies import (
     figures_left,
     put_units,
     trim,
+    which_army,
 )
-from westmarch.games.b5a.ask import no, which_area
-from westmarch.games.b5a.attacks import attack_action, attackers, combined_attack, combined_targets
+from westmarch.games.b5a.ask import ask, no, offered
+from westmarch.games.b5a.attacks import attack_action, combined_attack, why_not_attack_any, why_not_combine_any
 from westmarch.games.b5a.beorn import fury, spend_wrath, why_not_fury
-from westmarch.games.b5a.board import AREAS, MUSTER_BOXES
+from westmarch.games.b5a.board import MUSTER_BOXES
 from westmarch.games.b5a.cards import CONDITIONS, EFFECTS
 from westmarch.games.b5a.deck import (
     CARD_IDS,
@@ -38,20 +40,20 @@ from westmarch.games.b5a.eagles import (
 )
 from westmarch.games.b5a.fate import marker_back
 from westmarch.games.b5a.generals import GENERAL_OF_TOKEN, GENERAL_TOKENS, use_general, why_not_ability
-from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size
+from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, draw_both, hand_size, why_not_draw, why_not_held
 from westmarch.games.b5a.heroes import (
     ENTER_TOKENS,
     come,
     move_characters,
     renew,
     use_ring,
-    walkers,
     why_not_enter,
     why_not_renew,
     why_not_ring,
+    why_not_walk,
 )
-from westmarch.games.b5a.moves import ANY, LED, movable, move_armies
-from westmarch.games.b5a.phases import DIE_OF_TOKEN, DIE_TOKENS
+from westmarch.games.b5a.moves import ANY, LED, move_armies, why_not_move_any
+from westmarch.games.b5a.phases import DIE_OF_TOKEN, DIE_TOKENS, why_not_die
 from westmarch.games.b5a.pieces import (
     AS_ARMY,
     AS_CHARACTER,
@@ -62,6 +64,7 @@ from westmarch.games.b5a.pieces import (
     BEORN,
     BILBO,
     BOLG,
+    CHARACTER_FACE,
     FACES,
     FREE,
     GENERALS,
@@ -74,7 +77,7 @@ from westmarch.games.b5a.pieces import (
     THORIN,
     WILL_FACE,
 )
-from westmarch.games.b5a.recruiting import flippable, rally_armies, recruit
+from westmarch.games.b5a.recruiting import rally_armies, recruit, which_region, why_not_flip_any, why_not_rally_any
 from westmarch.games.b5a.state import END, State
 
 PASS = "pass"
@@ -107,25 +110,27 @@ def action(match: Match[State]) -> Steps[None]:
     if not dice_left(state, side):
         next_mover(state)
         return
-    base = side * len(FACES)
-    options = [DIE_TOKENS[face] for face in range(len(FACES)) if state.dice[base + face]]
-    if side == FREE and not state.general_used:
-        options += [
-            GENERAL_TOKENS[who] for who in GENERALS if state.active[who] and why_not_ability(state, who) is None
-        ]
-    if why_not_pass(state, side) is None:
-        options.append(PASS)
+    why_not = partial(why_not_die, state, side)
 
     def why(token: str) -> Reason | None:
         if token in DIE_OF_TOKEN:
-            return no("no-such-die", "dice", face=FACES[DIE_OF_TOKEN[token]])
+            return why_not(DIE_OF_TOKEN[token])
+        if token in GENERAL_OF_TOKEN:
+            return _why_not_general(state, side, token)
         if token == PASS:
-            return why_not_pass(match.state, side)
+            return why_not_pass(state, side)
         if token == RING and side == FREE:
-            return why_not_ring(match.state) or _needs_die(match.state, side, AS_CHARACTER)
-        return why_not_use(match.state, side, token)
+            fitting = dice_symbols(state, side) & AS_CHARACTER
+            return why_not_ring(state) or no("choose-die" if fitting else "no-die-for-it", "dice")
+        return why_not_yet(state, side, token)
 
-    answer = yield Decision(SEATS[side], "b5a.action", tuple(options), None, why)
+    options = offered(DIE_TOKENS, range(len(FACES)), why_not)
+    if side == FREE and not state.general_used:
+        active = [who for who in GENERALS if state.active[who]]
+        options += [GENERAL_TOKENS[who] for who in active if why_not_ability(state, who) is None]
+    if why_not_pass(state, side) is None:
+        options.append(PASS)
+    answer = yield ask(side, "b5a.action", options, why)
     if answer == PASS:
         match.tell("b5a.passed", side=SEATS[side])
         state.mover = 1 - side
@@ -179,14 +184,14 @@ class Use:
 
 def _move(token: str, side: int, symbols: int, most: int, steps: int = 1, need: tuple[int, ...] = ANY) -> Use:
     def why_not(state: State, side: int, symbols: int) -> Reason | None:
-        return None if movable(state, side, need) else no("nothing-to-move", "movement")
+        return why_not_move_any(state, side, need)
 
     return Use(token, side, symbols, why_not, lambda match, side, face: move_armies(match, side, most, steps, need))
 
 
 def _attack(token: str, side: int, symbols: int, need: tuple[int, ...] = ANY) -> Use:
     def why_not(state: State, side: int, symbols: int) -> Reason | None:
-        return None if attackers(state, side, need) else no("nothing-to-attack", "combat")
+        return why_not_attack_any(state, side, need)
 
     def run(match: Match[State], side: int, face: int) -> Steps[None]:
         yield from attack_action(match, side, need)
@@ -212,48 +217,27 @@ def _deed(
     return Use(token, side, symbols, lambda state, side, symbols: why_not(state), lambda match, side, face: run(match))
 
 
-def _why_not_combine(state: State, side: int, symbols: int) -> Reason | None:
-    return None if combined_targets(state, side) else no("nobody-surrounded", "combined")
+def _common(
+    token: str,
+    symbols: int,
+    why_not: Callable[[State, int], Reason | None],
+    run: Callable[[Match[State], int], Steps[None]],
+) -> Use:
+    """What either side does, with any die of that symbol."""
+    return Use(
+        token,
+        BOTH,
+        symbols,
+        lambda state, side, symbols: why_not(state, side),
+        lambda match, side, face: run(match, side),
+    )
 
 
-def _combine(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from combined_attack(match, side)
-
-
-def _why_not_walk(state: State, side: int, symbols: int) -> Reason | None:
-    return None if walkers(state, side) else no("nobody-to-walk", "characters")
-
-
-def _walk(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from move_characters(match, side)
-
-
-def _why_not_draw(state: State, side: int, symbols: int) -> Reason | None:
-    return None
-
-
-def _draw(match: Match[State], side: int, face: int) -> Steps[None]:
-    yield from draw_both(match, side)
-
-
-def _why_not_recruit(state: State, side: int, symbols: int) -> Reason | None:
-    return None if flippable(state, side) else no("no-tokens", "recruiting")
-
-
-def _recruit(match: Match[State], side: int, face: int) -> Steps[None]:
+def _recruit(match: Match[State], side: int) -> Steps[None]:
     yield from recruit(match, side, 2)
 
 
-def _why_not_rally(state: State, side: int, symbols: int) -> Reason | None:
-    base = side * AREAS
-    size = state.size
-    for area in range(AREAS):
-        if state.damage[area] and size[base + area]:
-            return None
-    return no("nothing-to-rally", "rally")
-
-
-def _rally(match: Match[State], side: int, face: int) -> Steps[None]:
+def _rally(match: Match[State], side: int) -> Steps[None]:
     yield from rally_armies(match, side, 2)
 
 
@@ -265,7 +249,7 @@ def _goblins(match: Match[State]) -> Steps[None]:
     """One goblin unit in each goblin mustering point; with a single figure left the player says where."""
     state = match.state
     if figures_left(state, GOBLINS) == 1:
-        area = yield from which_area(SHADOW, "b5a.place-at", MUSTER_BOXES, False)
+        area = yield from which_region(state, SHADOW, MUSTER_BOXES)
         put_units(match, SHADOW, area, GOBLINS, 1)
         return
     for area in MUSTER_BOXES:
@@ -292,7 +276,7 @@ def _why_not_card_orc(state: State) -> Reason | None:
 def _card_orc(match: Match[State]) -> Steps[None]:
     """Flying Arrows and Wild Spears: one orc from the card into any army."""
     state = match.state
-    area = yield from which_area(SHADOW, "b5a.reinforce", armies(state, SHADOW), False)
+    area = yield from which_army(state, SHADOW, "b5a.reinforce")
     state.orcs_on_card -= 1
     put_units(match, SHADOW, area, ORCS, 1)
     if not state.orcs_on_card:
@@ -322,13 +306,13 @@ _EVERY = AS_CHARACTER | AS_ARMY | AS_MUSTER | AS_EVENT | AS_EYE
 USES: tuple[Use, ...] = (
     _move("strategic", BOTH, AS_ARMY, 2),
     _attack("attack", BOTH, AS_ARMY),
-    Use("combined", BOTH, AS_ARMY, _why_not_combine, _combine),
+    _common("combined", AS_ARMY, why_not_combine_any, combined_attack),
     _move("rapid", BOTH, AS_CHARACTER, 1, steps=2, need=LED),
     _attack("attack-led", BOTH, AS_CHARACTER, LED),
-    Use("walk", BOTH, AS_CHARACTER, _why_not_walk, _walk),
-    Use("draw", BOTH, AS_EVENT, _why_not_draw, _draw),
-    Use("recruit", BOTH, AS_MUSTER, _why_not_recruit, _recruit),
-    Use("rally", BOTH, AS_MUSTER, _why_not_rally, _rally),
+    _common("walk", AS_CHARACTER, why_not_walk, move_characters),
+    _common("draw", AS_EVENT, why_not_draw, draw_both),
+    _common("recruit", AS_MUSTER, why_not_flip_any, _recruit),
+    _common("rally", AS_MUSTER, why_not_rally_any, _rally),
     _deed("goblins", SHADOW, AS_EYE, _why_not_goblins, _goblins),
     _attack("goblin-attack", SHADOW, AS_EYE, GOBLIN_ARMY),
     _move("goblin-move", SHADOW, AS_EYE, 2, need=GOBLIN_ARMY),
@@ -350,11 +334,11 @@ USES_OF: tuple[tuple[Use, ...], ...] = tuple(
 
 def why_not_card(state: State, side: int, symbols: int, card: int) -> Reason | None:
     """Why a card can't be played with a result of these symbols."""
-    name = CARD_IDS[card]
-    if state.cards[card] != IN_FREE_HAND + side:
-        return no("not-in-hand", "cards", card=name)
+    reason = why_not_held(state, side, "cards", card)
+    if reason is not None:
+        return reason
     if not symbols & (AS_EVENT | CARD_TYPE[card]):
-        return no("wrong-die", "cards", card=name)
+        return no("wrong-die", "cards", card=CARD_IDS[card])
     condition = CONDITIONS.get(card)
     return condition(state, side) if condition is not None else None
 
@@ -372,29 +356,30 @@ def use_options(state: State, side: int, symbols: int) -> list[str]:
     return options
 
 
-def why_not_use(state: State, side: int, token: str, symbols: int = -1) -> Reason | None:
-    """Why a die can't be used for a thing: whose it is, what it needs, which symbol it wants."""
+def why_not_use(state: State, side: int, token: str, symbols: int, key: str = "wrong-symbol") -> Reason | None:
+    """Why a result of these symbols can't be used for a thing: whose it is, what it needs, which symbol it wants."""
     if token in CARD_OF_TOKEN:
-        with_dice = symbols if symbols >= 0 else dice_symbols(state, side)
-        return why_not_card(state, side, with_dice, CARD_OF_TOKEN[token]) or no("choose-die", "dice")
+        return why_not_card(state, side, symbols, CARD_OF_TOKEN[token])
     if token in GENERAL_OF_TOKEN:
-        if side == SHADOW:
-            return no("free-only", "generals")
-        return why_not_ability(state, GENERAL_OF_TOKEN[token]) or no("general-before-die", "generals")
+        return _why_not_general(state, side, token) or no("general-before-die", "generals")
     use = USE_OF_TOKEN.get(token)
     if use is None:
         return None
     if use.side == 1 - side:
         return no("not-your-side", "dice")
-    reason = use.why_not(state, side, symbols if symbols >= 0 else dice_symbols(state, side))
-    if reason is not None:
-        return reason
-    return no("wrong-symbol", "dice") if symbols >= 0 else _needs_die(state, side, use.symbols)
+    return use.why_not(state, side, symbols) or (None if use.symbols & symbols else no(key, "dice"))
 
 
-def _needs_die(state: State, side: int, symbols: int) -> Reason:
-    """A die has to be chosen first, if there is a fitting one."""
-    return no("choose-die", "dice") if symbols & dice_symbols(state, side) else no("no-die-for-it", "dice")
+def why_not_yet(state: State, side: int, token: str) -> Reason | None:
+    """Why a thing can't be done before a die is chosen for it, or with none of the dice."""
+    reason = why_not_use(state, side, token, dice_symbols(state, side), "no-die-for-it")
+    if reason is None and (token in CARD_OF_TOKEN or token in USE_OF_TOKEN):
+        return no("choose-die", "dice")
+    return reason
+
+
+def _why_not_general(state: State, side: int, token: str) -> Reason | None:
+    return no("free-only", "generals") if side == SHADOW else why_not_ability(state, GENERAL_OF_TOKEN[token])
 
 
 def dice_symbols(state: State, side: int) -> int:
@@ -419,21 +404,22 @@ def use_die(match: Match[State], side: int, face: int, others: bool) -> Steps[bo
         return False
     state.dice[side * len(FACES) + face] -= 1
     match.tell("b5a.die", side=SEATS[side], face=FACES[face])
-    ringed = answer == RING
-    if ringed:
+    used_as = face
+    if answer == RING:
         # From here on the result is used as Character.
+        used_as = CHARACTER_FACE
         yield from use_ring(match)
         answer = yield from choose_use(match, side, face, AS_CHARACTER, ringed=True, others=False)
     if answer == SKIP:
         match.tell("b5a.die-wasted", side=SEATS[side], face=FACES[face])
     elif answer in USE_OF_TOKEN:
         match.tell("b5a.used", side=SEATS[side], use=answer)
-        yield from USE_OF_TOKEN[answer].run(match, side, face if not ringed else CHARACTER_AFTER_RING)
+        yield from USE_OF_TOKEN[answer].run(match, side, used_as)
     else:
         card = CARD_OF_TOKEN[answer]
         state.cards[card] = RESOLVING
         match.tell("b5a.card-played", side=SEATS[side], card=CARD_IDS[card])
-        yield from EFFECTS[card](match, side, face if not ringed else CHARACTER_AFTER_RING)
+        yield from EFFECTS[card](match, side, used_as)
         if state.cards[card] == RESOLVING and state.battle is None:
             state.cards[card] = USED
     return True
@@ -443,7 +429,8 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
     """What the die is used for."""
     state = match.state
     options = use_options(state, side, symbols)
-    if side == FREE and not ringed and symbols & AS_CHARACTER and state.rings and why_not_ring(state) is None:
+    as_character = side == FREE and not ringed and symbols & AS_CHARACTER
+    if as_character and why_not_ring(state) is None:
         options.append(RING)
     nothing = not options
     options.append(SKIP)
@@ -452,16 +439,16 @@ def choose_use(match: Match[State], side: int, face: int, symbols: int, ringed: 
 
     def why(token: str) -> Reason | None:
         if token == RING:
-            return why_not_ring(match.state) or no("wrong-symbol", "bilbo")
-        if token == ANOTHER:
-            return no("no-other-die", "dice") if nothing else no("die-of-use", "dice", face=FACES[face])
-        return why_not_use(match.state, side, token, symbols)
+            return why_not_ring(state) or (None if as_character else no("wrong-symbol", "bilbo"))
+        if token == ANOTHER and not nothing:
+            return no("die-of-use", "dice", face=FACES[face])
+        if token == ANOTHER and not others:
+            return no("no-other-die", "dice")
+        if token == PASS or token in DIE_OF_TOKEN:
+            return no("die-chosen", "dice")
+        return why_not_use(state, side, token, symbols)
 
     params = {"face": FACES[face], "nothing": nothing}
     # A hand that is not empty may hold a card for this die, or none.
     secret = hand_size(state, side) > 0
     return (yield Decision(SEATS[side], "b5a.use", tuple(options), params, why, secret))
-
-
-# A Will of the West with which Bilbo's ring was used counts as a Character result.
-CHARACTER_AFTER_RING = FACES.index("character")

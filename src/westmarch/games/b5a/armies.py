@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import GameOver, Result
 from westmarch.core.match import Match
-from westmarch.games.b5a.ask import how_many, no
+from westmarch.games.b5a.ask import DONE, ask, by_token, how_many, no, offered, which_area
 from westmarch.games.b5a.board import (
     AREA_IDS,
     AREAS,
@@ -17,6 +19,7 @@ from westmarch.games.b5a.board import (
     MUSTER_BOXES,
     NEIGHBOURS,
     POINTS,
+    REGIONS,
     SITES,
     UNIT_LIMIT,
     UNLIMITED,
@@ -71,6 +74,11 @@ def armies(state: State, side: int) -> list[int]:
     base = side * AREAS
     size = state.size
     return [area for area in range(AREAS) if size[base + area]]
+
+
+def why_not_army(state: State, side: int, area: int, rule: str) -> Reason | None:
+    """Why a side has no army there to do something with."""
+    return None if state.size[side * AREAS + area] else no("no-army", rule, area=AREA_IDS[area])
 
 
 def enemy_in(state: State, side: int, area: int) -> bool:
@@ -216,6 +224,16 @@ def enter(match: Match[State], side: int, area: int) -> None:
 # -- coming into play
 
 
+def why_not_come(state: State, side: int, area: int) -> Reason | None:
+    """Why no character of a side can enter play in an area, whoever it is."""
+    name = AREA_IDS[area]
+    if area >= REGIONS:
+        return no("not-a-region", "entering", area=name)
+    if enemy_in(state, side, area):
+        return no("enemy-army", "entering", area=name)
+    return no("enemy-control", "entering", area=name) if side == FREE and state.held[area] else None
+
+
 def why_not_place(state: State, side: int, area: int) -> Reason | None:
     """Why new units of a side can't be placed in an area."""
     if state.size[(1 - side) * AREAS + area]:
@@ -248,6 +266,14 @@ def open_pass(match: Match[State], box: int) -> None:
         match.tell("b5a.pass-opened", area=AREA_IDS[box + 1])
 
 
+def why_not_command(state: State, side: int, done: Sequence[int], area: int) -> Reason | None:
+    """Why the next of several leadership tokens, each for another army, can't go to an area."""
+    reason = why_not_army(state, side, area, "leadership")
+    if reason is None and area in done:
+        return no("command-there", "leadership", area=AREA_IDS[area])
+    return reason
+
+
 def put_command(match: Match[State], side: int, area: int, count: int) -> int:
     """Leadership tokens from the supply into an army."""
     state = match.state
@@ -258,6 +284,21 @@ def put_command(match: Match[State], side: int, area: int, count: int) -> int:
         state.command[area] += placed
         match.tell("b5a.command", area=AREA_IDS[area], side=SEATS[side], count=placed, total=state.command[area])
     return placed
+
+
+def spread_command(match: Match[State], side: int, times: int, most: int, optional: bool = False) -> Steps[None]:
+    """Leadership tokens, one by one, each for another army."""
+    state = match.state
+    done: list[int] = []
+    why_not = partial(why_not_command, state, side, done)
+    for number in range(times):
+        area = yield from which_area(
+            side, "b5a.command-to", why_not, armies(state, side), optional, number=number + 1, most=most
+        )
+        if area < 0:
+            return
+        done.append(area)
+        put_command(match, side, area, 1)
 
 
 # -- losses
@@ -318,7 +359,7 @@ def drop_armour(match: Match[State]) -> None:
         match.tell("b5a.armour-broken", side="free")
 
 
-def _as_params(state: State, side: int, area: int) -> dict[str, object]:
+def _as_params(state: State, side: int, area: int) -> dict[str, Any]:
     """How an army stands, for the questions about what it loses."""
     units = {UNIT_IDS[kind]: state.units[area * KINDS + kind] for kind in UNITS_OF[side]}
     standing = {unit: count for unit, count in units.items() if count}
@@ -331,7 +372,7 @@ def heal(match: Match[State], side: int, area: int, most: int, least: int = 0) -
     most = min(most, state.damage[area])
     if most <= 0:
         return
-    count = yield from how_many(side, "b5a.heal", least, most, _as_params(state, side, area))
+    count = yield from how_many(side, "b5a.heal", least, most, **_as_params(state, side, area))
     remove_damage(match, area, count)
 
 
@@ -343,14 +384,32 @@ def remove_damage(match: Match[State], area: int, count: int) -> None:
         match.tell("b5a.healed", side=side, area=AREA_IDS[area], count=count, left=state.damage[area])
 
 
-def unit_options(state: State, side: int, area: int) -> list[str]:
-    base = area * KINDS
-    units = state.units
-    return [UNIT_TOKENS[kind] for kind in UNITS_OF[side] if units[base + kind]]
-
-
 UNIT_TOKENS: tuple[str, ...] = tuple("unit:" + name for name in UNIT_IDS)
 UNIT_OF_TOKEN: dict[str, int] = {token: kind for kind, token in enumerate(UNIT_TOKENS)}
+
+
+def choose_unit(match: Match[State], side: int, area: int, kind: str, may_stop: bool, **params: object) -> Steps[bool]:
+    """The owner removes a unit; False if he may stop and does."""
+    state = match.state
+
+    def why_not(unit: int) -> Reason | None:
+        if state.units[area * KINDS + unit]:
+            return None
+        return no("lacks-unit", "casualties", area=AREA_IDS[area], unit=UNIT_IDS[unit])
+
+    def why(token: str) -> Reason | None:
+        if token == DONE and not may_stop:
+            return no("must-lose", "casualties" if kind == "b5a.casualties" else "limit")
+        return why_unit(token)
+
+    why_unit = by_token(UNIT_OF_TOKEN, why_not)
+    options = offered(UNIT_TOKENS, UNITS_OF[side], why_not)
+    army = _as_params(state, side, area)
+    answer = yield ask(side, kind, [DONE, *options] if may_stop else options, why, **army, **params)
+    if answer == DONE:
+        return False
+    lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
+    return True
 
 
 def casualties(match: Match[State], side: int, area: int) -> Steps[None]:
@@ -382,17 +441,7 @@ def casualties_down_to_one(match: Match[State], side: int, area: int) -> Steps[N
 
 
 def _casualty(match: Match[State], side: int, area: int, forced: bool) -> Steps[bool]:
-    """The owner removes a unit; False if he stops instead, which he can't if he is forced to go on."""
-    state = match.state
-    options = unit_options(state, side, area)
-    if not forced:
-        options.insert(0, "done")
-    params = {**_as_params(state, side, area), "forced": forced}
-    answer = yield Decision(SEATS[side], "b5a.casualties", tuple(options), params)
-    if answer == "done":
-        return False
-    lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
-    return True
+    return (yield from choose_unit(match, side, area, "b5a.casualties", not forced, forced=forced))
 
 
 def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Steps[None]:
@@ -405,9 +454,7 @@ def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Ste
     if state.size[at] <= UNIT_LIMIT or (side == SHADOW and UNLIMITED[area]):
         return
     while state.size[at] > UNIT_LIMIT:
-        params = {**_as_params(state, side, area), "excess": state.size[at] - UNIT_LIMIT}
-        answer = yield Decision(SEATS[side], "b5a.excess", tuple(unit_options(state, side, area)), params)
-        lose_unit(match, side, area, UNIT_OF_TOKEN[answer])
+        yield from choose_unit(match, side, area, "b5a.excess", False, excess=state.size[at] - UNIT_LIMIT)
         yield from heal(match, side, area, 2)
     if merged or state.damage[area] > state.size[at]:
         yield from casualties(match, side, area)
@@ -416,3 +463,20 @@ def trim(match: Match[State], side: int, area: int, merged: bool = False) -> Ste
 def controls(state: State, side: int, area: int) -> bool:
     """A settlement or fortification under that side's control."""
     return bool(IS_SITE[area]) and bool(state.held[area]) == (side == SHADOW)
+
+
+# -- an army that a card speaks of
+
+
+def which_army(
+    state: State, side: int, kind: str, fits: Callable[[int], bool] | None = None, optional: bool = False
+) -> Steps[int]:
+    """An own army of which a thing is true, if it has to be; -1 for none."""
+
+    def why_not(area: int) -> Reason | None:
+        reason = why_not_army(state, side, area, "cards")
+        if reason is None and fits is not None and not fits(area):
+            return no("card-other-army", "cards", area=AREA_IDS[area])
+        return reason
+
+    return (yield from which_area(side, kind, why_not, armies(state, side), optional))

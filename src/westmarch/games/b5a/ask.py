@@ -1,59 +1,89 @@
-"""Small questions that many rules ask: how many, which area, yes or no."""
+"""How the rules ask: one question to the player of a side, and the small ones that many rules share.
+
+What a question offers is made from the check that also says why the rest is left out, so the two can't disagree.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
-from westmarch.games.b5a.board import AREA, AREA_IDS
-from westmarch.games.b5a.pieces import SEATS
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS
+from westmarch.games.b5a.pieces import CHARACTER_IDS, SEATS
 
 DONE = "done"
 NUMBERS: tuple[str, ...] = tuple(f"n:{number}" for number in range(41))
+NUMBER_OF_TOKEN: dict[str, int] = {token: number for number, token in enumerate(NUMBERS)}
+CHARACTER_TOKENS: tuple[str, ...] = tuple("character:" + name for name in CHARACTER_IDS)
+CHARACTER_OF_TOKEN: dict[str, int] = {token: who for who, token in enumerate(CHARACTER_TOKENS)}
+EVERYWHERE: tuple[int, ...] = tuple(range(AREAS))
 
-
-def how_many(side: int, kind: str, low: int, high: int, params: Mapping[str, object] | None = None) -> Steps[int]:
-    """A number, the largest first."""
-    if low == high:
-        return low
-    answer = yield Decision(SEATS[side], kind, NUMBERS[low : high + 1][::-1], params)
-    return int(answer[2:])
-
-
-def whether(side: int, kind: str, params: Mapping[str, object] | None = None) -> Steps[bool]:
-    """Use it or not."""
-    answer = yield Decision(SEATS[side], kind, ("use", "no"), params)
-    return answer == "use"
-
-
-def which_area(
-    side: int,
-    kind: str,
-    areas: Iterable[int],
-    optional: bool,
-    params: Mapping[str, object] | None = None,
-    why: Why | None = None,
-) -> Steps[int]:
-    """One of the areas; -1 for none of them, if that is allowed or there is none."""
-    options = tuple([AREA_IDS[area] for area in areas])
-    if optional:
-        if not options:
-            return -1
-        options = (*options, DONE)
-    elif not options:
-        return -1
-    answer = yield Decision(SEATS[side], kind, options, params, why)
-    return -1 if answer == DONE else AREA[answer]
-
-
-def which(
-    side: int, kind: str, options: Sequence[str], params: Mapping[str, object] | None = None, why: Why | None = None
-) -> Steps[str]:
-    """One of the tokens."""
-    answer = yield Decision(SEATS[side], kind, tuple(options), params, why)
-    return answer
+# What is wrong with a thing of which there are many: an area, a character, a unit, a card.
+Check = Callable[[int], Reason | None]
 
 
 def no(key: str, rule: str, **params: object) -> Reason:
     """A reason of this game."""
     return Reason("b5a-why-" + key, "b5a-rule-" + rule, **params)
+
+
+def ask(side: int, kind: str, options: Sequence[str], why: Why | None = None, **params: object) -> Decision:
+    """A question to the player of a side."""
+    return Decision(SEATS[side], kind, tuple(options), params, why)
+
+
+def offered(tokens: Sequence[str], among: Iterable[int], why_not: Check) -> list[str]:
+    """The tokens of those of which a check has nothing to say."""
+    return [tokens[each] for each in among if why_not(each) is None]
+
+
+def by_token(numbers: Mapping[str, int], why_not: Check) -> Why:
+    """The same check, asked by token."""
+
+    def why(token: str) -> Reason | None:
+        return why_not(numbers[token]) if token in numbers else None
+
+    return why
+
+
+def whether(side: int, kind: str, **params: object) -> Steps[bool]:
+    """Use it or not."""
+    answer = yield ask(side, kind, ("use", "no"), None, **params)
+    return answer == "use"
+
+
+def which_number(
+    side: int, kind: str, low: int, high: int, key: str = "number-range", rule: str = "dice", **params: object
+) -> Steps[int]:
+    """A number, the largest first; a key and a rule say why it can't be another."""
+
+    def why_not(number: int) -> Reason | None:
+        return None if low <= number <= high else no(key, rule, low=str(low), high=str(high))
+
+    answer = yield ask(side, kind, NUMBERS[low : high + 1][::-1], by_token(NUMBER_OF_TOKEN, why_not), **params)
+    return NUMBER_OF_TOKEN[answer]
+
+
+def how_many(
+    side: int, kind: str, low: int, high: int, key: str = "number-range", rule: str = "dice", **params: object
+) -> Steps[int]:
+    """The same, where a single number need not be asked for."""
+    if low == high:
+        return low
+    return (yield from which_number(side, kind, low, high, key, rule, **params))
+
+
+def which_area(
+    side: int, kind: str, why_not: Check, among: Iterable[int] = EVERYWHERE, optional: bool = False, **params: object
+) -> Steps[int]:
+    """One of the areas of which the check has nothing to say; -1 for none of them, if that is allowed or there is none.
+
+    Areas that are not `among` those to look at have their reasons too; leaving them out saves time.
+    """
+    options = offered(AREA_IDS, among, why_not)
+    if not options:
+        return -1
+    if optional:
+        options.append(DONE)
+    answer = yield ask(side, kind, options, by_token(AREA, why_not), **params)
+    return -1 if answer == DONE else AREA[answer]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, enemy_in
-from westmarch.games.b5a.ask import DONE, no, which_area
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, NEIGHBOURS, REACHES, REGIONS
+from westmarch.games.b5a.armies import armies, enemy_in, why_not_army
+from westmarch.games.b5a.ask import no, which_area
+from westmarch.games.b5a.board import AREA_IDS, AREAS, NEIGHBOURS, REACHES, REGIONS
 from westmarch.games.b5a.moves import (
     ANY,
     choose_way,
@@ -21,7 +21,7 @@ from westmarch.games.b5a.state import Battle, Group, State
 
 
 def targets(state: State, side: int, area: int) -> list[int]:
-    """The regions with an enemy army (or Beorn) that an army there may attack."""
+    """The regions of which `why_not_attack` has nothing to say: an enemy army (or Beorn) is there, last."""
     base = (1 - side) * AREAS
     size = state.size
     found = [region for region in REACHES[area] if size[base + region]]
@@ -58,14 +58,20 @@ def start(match: Match[State], side: int, areas: list[int], target: int) -> Batt
     return battle
 
 
-def attackers(state: State, side: int, need: tuple[int, ...], moving: bool = True) -> list[int]:
-    """The armies that an attack action may use: they can attack, or move first."""
-    return [
-        area
-        for area in armies(state, side)
-        if (not need or why_not_met(state, side, area, need) is None)
-        and (targets(state, side, area) or (moving and steps_from(state, side, area)))
-    ]
+def why_not_attack_from(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
+    """Why an attack action can't use the army there: it has to be able to attack, or to move first."""
+    reason = why_not_met(state, side, area, need)
+    if reason is None and not targets(state, side, area) and not steps_from(state, side, area):
+        return no("nowhere-to-go", "movement", area=AREA_IDS[area])
+    return reason
+
+
+def why_not_attack_any(state: State, side: int, need: tuple[int, ...]) -> Reason | None:
+    """Why an attack action can't use any army."""
+    for area in armies(state, side):
+        if why_not_attack_from(state, side, area, need) is None:
+            return None
+    return no("nothing-to-attack", "combat")
 
 
 def attack_action(
@@ -73,25 +79,18 @@ def attack_action(
     side: int,
     need: tuple[int, ...] = ANY,
     steps: int = 1,
-    among: Sequence[int] | None = None,
 ) -> Steps[Battle | None]:
     """Move one army and attack with it: either, both or neither. An army that stays leaves the choice to the others."""
     state = match.state
     staying: list[int] = []
 
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
+    def why_not(area: int) -> Reason | None:
         if area in staying:
-            return no("told-to-stay", "movement", area=token)
-        return why_not_met(match.state, side, area, need) or no("nowhere-to-go", "movement", area=token)
+            return no("told-to-stay", "movement", area=AREA_IDS[area])
+        return why_not_attack_from(state, side, area, need)
 
     while True:
-        areas = [area for area in attackers(state, side, need) if area not in staying]
-        if among is not None:
-            areas = [area for area in areas if area in among]
-        area = yield from which_area(side, "b5a.attack-from", areas, True, None, why)
+        area = yield from which_area(side, "b5a.attack-from", why_not, armies(state, side), optional=True)
         if area < 0:
             return None
         acted, battle = yield from move_and_attack(match, side, area, steps, need)
@@ -110,11 +109,9 @@ def move_and_attack(
     state = match.state
     if not state.size[side * AREAS + area]:
         return False, None
-    direct = [AREA_IDS[target] for target in targets(state, side, area)]
-    way = yield from choose_way(match, side, area, steps, need, direct)
-    if isinstance(way, str):
-        return (True, start(match, side, [area], AREA[way])) if way != DONE else (False, None)
-    assert isinstance(way, Group)
+    way = yield from choose_way(match, side, area, steps, need, targets(state, side, area))
+    if not isinstance(way, Group):
+        return (True, start(match, side, [area], way)) if way >= 0 else (False, None)
     yield from land(match, [way])
     if not both:
         return True, None
@@ -124,12 +121,10 @@ def move_and_attack(
 def strike(match: Match[State], side: int, area: int) -> Steps[Battle | None]:
     """The army in an area may attack."""
     state = match.state
-
-    def why(token: str) -> Reason | None:
-        return why_not_attack(state, side, area, AREA[token]) if token in AREA else None
-
-    params = {"area": AREA_IDS[area]}
-    target = yield from which_area(side, "b5a.strike", targets(state, side, area), True, params, why)
+    prey = targets(state, side, area)
+    target = yield from which_area(
+        side, "b5a.strike", partial(why_not_attack, state, side, area), prey, optional=True, area=AREA_IDS[area]
+    )
     return start(match, side, [area], target) if target >= 0 else None
 
 
@@ -142,26 +137,42 @@ def surrounders(state: State, side: int, target: int) -> list[int]:
     return [area for area in NEIGHBOURS[target] if state.size[base + area]]
 
 
-def combined_targets(state: State, side: int) -> list[int]:
-    found = [area for area in armies(state, 1 - side) if area < REGIONS and len(surrounders(state, side, area)) > 1]
+def why_not_combine(state: State, side: int, target: int) -> Reason | None:
+    """Why several armies can't attack an area together."""
+    if target >= REGIONS or not enemy_in(state, side, target):
+        return no("no-enemy", "combined", area=AREA_IDS[target])
+    if len(surrounders(state, side, target)) < 2:
+        return no("not-surrounded", "combined", area=AREA_IDS[target])
+    return None
+
+
+def enemies(state: State, side: int) -> list[int]:
+    """Where a side has enemies: armies, and Beorn last."""
     beorn = state.where[BEORN]
-    if side == SHADOW and beorn >= 0 and len(surrounders(state, side, beorn)) > 1:
-        found.append(beorn)
-    return found
+    return [*armies(state, 1 - side), beorn] if side == SHADOW and beorn >= 0 else armies(state, 1 - side)
+
+
+def why_not_combine_any(state: State, side: int) -> Reason | None:
+    """Why no enemy can be attacked by several armies."""
+    for area in enemies(state, side):
+        if why_not_combine(state, side, area) is None:
+            return None
+    return no("nobody-surrounded", "combined")
+
+
+def why_not_join(state: State, battle: Battle, area: int) -> Reason | None:
+    """Why the army there can't fight the next round of a combined attack, or advance after it."""
+    reason = why_not_army(state, battle.by, area, "combined")
+    if reason is None and area not in battle.armies:
+        return no("not-attacking", "combined", area=AREA_IDS[area])
+    return reason
 
 
 def combined_attack(match: Match[State], side: int) -> Steps[None]:
     """Two or more armies beside the same enemy; which of them fights is chosen round by round."""
     state = match.state
-
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
-        if area >= REGIONS or not enemy_in(match.state, side, area):
-            return no("no-enemy", "combined", area=token)
-        return no("not-surrounded", "combined", area=token)
-
-    target = yield from which_area(side, "b5a.combined", combined_targets(state, side), True, None, why)
+    target = yield from which_area(
+        side, "b5a.combined", partial(why_not_combine, state, side), enemies(state, side), optional=True
+    )
     if target >= 0:
         start(match, side, surrounders(state, side, target), target)

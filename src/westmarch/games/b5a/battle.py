@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from functools import partial
+
+from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import casualties, casualties_down_to_one, drop_armour, leadership, strength
-from westmarch.games.b5a.ask import whether, which_area
+from westmarch.games.b5a.ask import ask, whether, which_area
+from westmarch.games.b5a.attacks import why_not_join
 from westmarch.games.b5a.board import AREA_IDS, AREAS, BORDER, FORD, SLOPE_UP, TERRAIN, TERRAINS
 from westmarch.games.b5a.damage import escape_notice, own_damage, suffer, unbreached
 from westmarch.games.b5a.deck import (
@@ -52,7 +55,7 @@ from westmarch.games.b5a.pieces import (
     UNITS,
     UNITS_OF,
 )
-from westmarch.games.b5a.retreat import advance, driven, give_way, retreats
+from westmarch.games.b5a.retreat import advance, can_leave, give_way, why_not_stand
 from westmarch.games.b5a.rolls import choose_rerolls, is_hit
 from westmarch.games.b5a.state import Battle, State
 
@@ -87,7 +90,7 @@ def fight(match: Match[State]) -> Steps[bool]:
     regrouped = [card == REGROUP for card in played]
     for side in (other, by):
         if effects[side] == NO_QUARTER:
-            paid = yield from whether(side, "b5a.no-quarter", {"area": AREA_IDS[front(battle, side)]})
+            paid = yield from whether(side, "b5a.no-quarter", area=AREA_IDS[front(battle, side)])
             if paid:
                 match.tell("b5a.no-quarter-paid", side=SEATS[side], area=AREA_IDS[front(battle, side)])
                 yield from own_damage(match, side, front(battle, side), 1)
@@ -139,9 +142,7 @@ def prepare(match: Match[State], battle: Battle) -> Steps[None]:
     """Terrain superiority, and the cards of both armies."""
     state = match.state
     if battle.combined:
-        battle.army = yield from which_area(
-            battle.by, "b5a.army", battle.armies, False, {"target": AREA_IDS[battle.target]}
-        )
+        battle.army = yield from which_attacker(state, battle)
     if not battle.beorn:
         counts = favoured(state, battle)
         winner = superior_side(counts)
@@ -157,6 +158,15 @@ def prepare(match: Match[State], battle: Battle) -> Steps[None]:
     for side in (FREE, SHADOW):
         if not is_beorn(battle, side):
             battle.hand[side] = cards_of_army(state, side, front(battle, side))
+
+
+def which_attacker(state: State, battle: Battle) -> Steps[int]:
+    """Which army of a combined attack fights next."""
+    return (
+        yield from which_area(
+            battle.by, "b5a.army", partial(why_not_join, state, battle), battle.armies, target=AREA_IDS[battle.target]
+        )
+    )
 
 
 def superior_side(counts: list[int]) -> int:
@@ -183,8 +193,7 @@ def change_army(match: Match[State], battle: Battle) -> Steps[None]:
     """Combined attack: which army fights this round; another one has its cards fresh in hand."""
     state = match.state
     by = battle.by
-    standing = [area for area in battle.armies if state.size[by * AREAS + area]]
-    area = yield from which_area(by, "b5a.army", standing, False, {"target": AREA_IDS[battle.target]})
+    area = yield from which_attacker(state, battle)
     if area != battle.army:
         battle.army = area
         battle.hand[by] = cards_of_army(state, by, area)
@@ -374,18 +383,16 @@ def end(match: Match[State], battle: Battle, regrouped: list[bool], fog: bool) -
     if not attacker_left or fog:
         match.tell("b5a.combat-over", side=SEATS[by], area=AREA_IDS[area], why="fog" if attacker_left else "attacker")
         return True
-    answer = yield Decision(SEATS[by], "b5a.press", ("press", "cease"), {"area": AREA_IDS[area]})
+    answer = yield ask(by, "b5a.press", ("press", "cease"), area=AREA_IDS[area])
     if answer == "cease":
         match.tell("b5a.combat-over", side=SEATS[by], area=AREA_IDS[area], why="ceased")
         return True
     beorn = battle.beorn == 2
-    may_leave = bool(retreats(state, other, area, beorn) or driven(state, other, area, beorn))
-    if not may_leave:
+    if not can_leave(state, other, area, beorn):
         return False
     clean = beorn or (regrouped[other] and not (battle.charge and battle.round == 1))
-    answer = yield Decision(
-        SEATS[other], "b5a.stand", ("stand", "retreat" if clean else "rout"), {"area": AREA_IDS[area]}
-    )
+    options = ("stand", "retreat" if clean else "rout")
+    answer = yield ask(other, "b5a.stand", options, partial(why_not_stand, battle, clean), area=AREA_IDS[area])
     if answer == "stand":
         return False
     if answer == "rout":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from functools import partial
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import BEORN_POINTS, enter, points, win
-from westmarch.games.b5a.ask import DONE, no, which_area
+from westmarch.games.b5a.armies import BEORN_POINTS, enter, points, why_not_come, win
+from westmarch.games.b5a.ask import DONE, ask, by_token, no, offered, which_area
 from westmarch.games.b5a.attacks import start, targets
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, NEIGHBOURS, REGIONS, SOUTH_EDGE
 from westmarch.games.b5a.pieces import (
@@ -13,7 +15,6 @@ from westmarch.games.b5a.pieces import (
     BEORN,
     FREE,
     MOVES,
-    SEATS,
     SHADOW,
     WRATH_AT_ENTRY,
     WRATH_LIMIT,
@@ -28,16 +29,20 @@ def add_wrath(match: Match[State], count: int) -> None:
     match.tell("b5a.wrath", count=state.wrath - before, total=state.wrath)
 
 
-def entry_regions(state: State) -> list[int]:
-    """Regions at the southern edge without army units and not under Shadow control."""
-    size = state.size
-    return [area for area in SOUTH_EDGE if not size[area] and not size[AREAS + area] and not state.held[area]]
+def why_not_beorn_at(state: State, area: int) -> Reason | None:
+    """Beorn enters at the southern edge, without army units and not under Shadow control."""
+    reason = why_not_come(state, FREE, area)
+    if reason is not None:
+        return reason
+    if area not in SOUTH_EDGE:
+        return no("not-south", "beorn", area=AREA_IDS[area])
+    return no("beorn-alone", "beorn", area=AREA_IDS[area]) if state.size[FREE * AREAS + area] else None
 
 
 def beorn_enters(match: Match[State]) -> Steps[None]:
     """He comes with eight wrath tokens; with the Shadow below six points that decides the battle."""
     state = match.state
-    area = yield from which_area(FREE, "b5a.enter-at", entry_regions(state), False, {"who": "beorn"})
+    area = yield from which_area(FREE, "b5a.enter-at", partial(why_not_beorn_at, state), SOUTH_EDGE, who="beorn")
     if area < 0:
         return
     state.where[BEORN] = area
@@ -62,29 +67,30 @@ def spend_wrath(match: Match[State]) -> None:
     match.tell("b5a.wrath-lost", count=1, left=state.wrath)
 
 
+def why_not_beorn_to(state: State, here: int, left: int, area: int) -> Reason | None:
+    """Why Beorn can neither attack the next region nor go there, with so many steps left."""
+    if area not in NEIGHBOURS[here]:
+        return no("not-adjacent", "beorn", origin=AREA_IDS[here], area=AREA_IDS[area])
+    if state.size[SHADOW * AREAS + area]:
+        return None
+    if state.size[FREE * AREAS + area]:
+        return no("beorn-alone", "beorn", area=AREA_IDS[area])
+    return None if left else no("too-far", "beorn", who="beorn", area=AREA_IDS[area], steps=MOVES[BEORN])
+
+
 def fury(match: Match[State]) -> Steps[None]:
     """He moves up to three regions and may then attack."""
     state = match.state
     for left in range(MOVES[BEORN], -1, -1):
         here = state.where[BEORN]
+        why_not = partial(why_not_beorn_to, state, here, left)
+        # The enemies that he can attack come first.
         prey = targets(state, FREE, here)
-        free = [area for area in NEIGHBOURS[here] if not state.size[area] and not state.size[AREAS + area]]
-
-        def why(token: str, here: int = here) -> Reason | None:
-            area = AREA.get(token, -1)
-            if area < 0:
-                return None
-            if area not in NEIGHBOURS[here]:
-                return no("not-adjacent", "beorn", origin=AREA_IDS[here], area=token)
-            return no("beorn-alone", "beorn", area=token)
-
-        options = [AREA_IDS[area] for area in prey]
-        if left:
-            options += [AREA_IDS[area] for area in free]
+        options = offered(AREA_IDS, [*prey, *[area for area in NEIGHBOURS[here] if area not in prey]], why_not)
         if not options:
             return
-        params = {"area": AREA_IDS[here], "left": left}
-        answer = yield Decision(SEATS[FREE], "b5a.beorn", (*options, DONE), params, why)
+        why = by_token(AREA, why_not)
+        answer = yield ask(FREE, "b5a.beorn", (*options, DONE), why, area=AREA_IDS[here], left=left)
         if answer == DONE:
             return
         goal = AREA[answer]

@@ -28,8 +28,7 @@ def suffer(match: Match[State], side: int, area: int, amount: int, walls: bool =
         match.tell("b5a.bodyguard-holds", side="shadow", damage=amount)
         return  # one token covers all damage of a round
     if side == SHADOW and state.guards and state.where[BOLG] == area and state.size[SHADOW * AREAS + area]:
-        params = {"area": AREA_IDS[area], "damage": amount}
-        if (yield from whether(SHADOW, "b5a.bodyguard", params)):
+        if (yield from whether(SHADOW, "b5a.bodyguard", area=AREA_IDS[area], damage=amount)):
             state.guards -= 1
             match.tell("b5a.bodyguard-used", side="shadow", left=state.guards, damage=amount)
             if battle is not None:
@@ -71,8 +70,7 @@ def armour(match: Match[State], area: int, amount: int) -> Steps[int]:
     state = match.state
     if state.fates[SHINING_ARMOUR] != BESIDE or state.where[THORIN] != area:
         return 0
-    params = {"area": AREA_IDS[area], "damage": amount, "on_card": state.armour}
-    count = yield from how_many(FREE, "b5a.armour", 0, amount, params)
+    count = yield from how_many(FREE, "b5a.armour", 0, amount, area=AREA_IDS[area], damage=amount, on_card=state.armour)
     state.armour += count
     if count:
         match.tell("b5a.armour-used", side="free", count=count, on_card=state.armour)
@@ -83,8 +81,7 @@ def escape_notice(match: Match[State], area: int) -> Steps[None]:
     """Bilbo slips away and takes up to two damage tokens off his army."""
     state = match.state
     if state.rings and state.where[BILBO] == area and state.damage[area] and state.size[FREE * AREAS + area]:
-        params = {"area": AREA_IDS[area], "damage": state.damage[area]}
-        if (yield from whether(FREE, "b5a.escape", params)):
+        if (yield from whether(FREE, "b5a.escape", area=AREA_IDS[area], damage=state.damage[area])):
             state.rings -= 1
             state.where[BILBO] = AWAY
             match.tell("b5a.escaped", side="free", area=AREA_IDS[area], rings=state.rings)

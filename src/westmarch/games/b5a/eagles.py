@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies
-from westmarch.games.b5a.ask import DONE, how_many, no, which, which_area
+from westmarch.games.b5a.armies import armies, why_not_army
+from westmarch.games.b5a.ask import DONE, ask, how_many, no, which_area
 from westmarch.games.b5a.board import (
-    AREA,
     AREA_IDS,
     AREAS,
     MOUNTAINS,
@@ -65,7 +66,7 @@ def lord_ability(match: Match[State]) -> Steps[None]:
         options.append("call")
     if state.eagles[EYRIE]:
         options.append("fly")
-    answer = yield from which(FREE, "b5a.eagles", options or [DONE])
+    answer = yield ask(FREE, "b5a.eagles", options or [DONE])
     if answer == "call":
         call_eagles(match, 1)
     elif answer == "fly":
@@ -79,13 +80,13 @@ def fly(match: Match[State]) -> Steps[None]:
     for territory in range(len(TERRITORIES)):
         count = state.eagles[EYRIE]
         if territory < len(TERRITORIES) - 1:
-            count = yield from how_many(FREE, "b5a.eagles-to", 0, count, {"territory": TERRITORIES[territory]})
+            count = yield from how_many(FREE, "b5a.eagles-to", 0, count, territory=TERRITORIES[territory])
         flown[territory] = count
         state.eagles[territory] += count
         state.eagles[EYRIE] -= count
     if state.where[LORD] == IN_EYRIE:
         options = [TERRITORY_TOKENS[territory] for territory, count in enumerate(flown) if count]
-        answer = yield from which(FREE, "b5a.lord-with", options)
+        answer = yield ask(FREE, "b5a.lord-with", options)
         state.where[LORD] = OVER + TERRITORY_OF_TOKEN[answer]
     match.tell(
         "b5a.eagles-flew",
@@ -102,15 +103,21 @@ def go_home(state: State, territory: int) -> None:
         state.where[LORD] = IN_EYRIE
 
 
-def eagle_targets(state: State) -> list[int]:
-    """Shadow armies in a territory with eagles."""
-    return [area for area in armies(state, SHADOW) if area < REGIONS and state.eagles[TERRITORY[area]]]
+def why_not_eagles_at(state: State, area: int) -> Reason | None:
+    """Eagles attack a Shadow army in their territory."""
+    if not state.size[SHADOW * AREAS + area]:
+        return no("no-enemy", "eagles", area=AREA_IDS[area])
+    if area >= REGIONS or not state.eagles[TERRITORY[area]]:
+        return no("no-eagle-near", "eagles", area=AREA_IDS[area])
+    return None
 
 
 def why_not_eagles(state: State) -> Reason | None:
     if not lord_in_play(state):
         return no("lord-not-in-play", "eagles")
-    return None if eagle_targets(state) else no("no-eagle-target", "eagles")
+    if any(why_not_eagles_at(state, area) is None for area in armies(state, SHADOW)):
+        return None
+    return no("no-eagle-target", "eagles")
 
 
 def eagles_strike(match: Match[State]) -> Steps[None]:
@@ -118,19 +125,13 @@ def eagles_strike(match: Match[State]) -> Steps[None]:
     state = match.state
     chosen: list[int] = []
 
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
+    def why_not(area: int) -> Reason | None:
         if area in chosen:
-            return no("eagles-there-already", "eagles", area=token)
-        if not match.state.size[SHADOW * AREAS + area]:
-            return no("no-enemy", "eagles", area=token)
-        return no("no-eagle-near", "eagles", area=token)
+            return no("eagles-there-already", "eagles", area=AREA_IDS[area])
+        return why_not_eagles_at(state, area)
 
     while True:
-        areas = [area for area in eagle_targets(state) if area not in chosen]
-        area = yield from which_area(FREE, "b5a.eagle-target", areas, bool(chosen), None, why)
+        area = yield from which_area(FREE, "b5a.eagle-target", why_not, armies(state, SHADOW), bool(chosen))
         if area < 0:
             break
         chosen.append(area)
@@ -141,8 +142,10 @@ def eagles_strike(match: Match[State]) -> Steps[None]:
         yield from inflict(match, SHADOW, area, hits)
 
 
-def mountain_targets(state: State) -> list[int]:
-    return [area for area in eagle_targets(state) if TERRAIN[area] == MOUNTAINS]
+def why_not_mountain_strike_at(state: State, area: int) -> Reason | None:
+    if state.size[SHADOW * AREAS + area] and area < REGIONS and TERRAIN[area] != MOUNTAINS:
+        return no("not-mountains", "eagles", area=AREA_IDS[area])
+    return why_not_eagles_at(state, area)
 
 
 def why_not_mountain_strike(state: State) -> Reason | None:
@@ -150,15 +153,19 @@ def why_not_mountain_strike(state: State) -> Reason | None:
         return no("not-kindly-missing", "eagles")
     if not lord_in_play(state):
         return no("lord-not-in-play", "eagles")
-    return None if mountain_targets(state) else no("no-eagle-target", "eagles")
+    if any(why_not_mountain_strike_at(state, area) is None for area in armies(state, SHADOW)):
+        return None
+    return no("no-eagle-target", "eagles")
 
 
 def mountain_strike(match: Match[State]) -> Steps[None]:
     """Eagles are not kindly birds: several attacks of four dice on one army in the mountains."""
     state = match.state
-    area = yield from which_area(FREE, "b5a.eagle-target", mountain_targets(state), False)
+    area = yield from which_area(
+        FREE, "b5a.eagle-target", partial(why_not_mountain_strike_at, state), armies(state, SHADOW)
+    )
     territory = TERRITORY[area]
-    count = yield from how_many(FREE, "b5a.eagle-count", 1, state.eagles[territory], {"area": AREA_IDS[area]})
+    count = yield from how_many(FREE, "b5a.eagle-count", 1, state.eagles[territory], area=AREA_IDS[area])
     for _ in range(count):
         go_home(state, territory)
     match.tell("b5a.eagles-struck", armies=[AREA_IDS[area]], count=count)
@@ -185,41 +192,34 @@ def eagles_home(match: Match[State]) -> None:
 def place_bats(match: Match[State], count: int) -> Steps[None]:
     state = match.state
     for number in range(min(count, BATS)):
-        params = {"number": number + 1, "most": count}
-        answer = yield from which(SHADOW, "b5a.bats-to", TERRITORY_TOKENS, params)
+        answer = yield ask(SHADOW, "b5a.bats-to", TERRITORY_TOKENS, number=number + 1, most=count)
         state.bats[TERRITORY_OF_TOKEN[answer]] += 1
     if count:
         match.tell("b5a.bats", where={TERRITORIES[each]: state.bats[each] for each in range(4) if state.bats[each]})
 
 
-def swarm_armies(state: State) -> list[int]:
-    """Shadow armies that bats can help to move."""
-    return [
-        area
-        for area in armies(state, SHADOW)
-        if TERRITORY[area] != NOWHERE and state.bats[TERRITORY[area]] and steps_from(state, SHADOW, area)
-    ]
+def why_not_swarm_at(state: State, area: int) -> Reason | None:
+    """Bats help a Shadow army of their territory to move."""
+    reason = why_not_army(state, SHADOW, area, "bats")
+    if reason is not None:
+        return reason
+    if TERRITORY[area] == NOWHERE or not state.bats[TERRITORY[area]] or not steps_from(state, SHADOW, area):
+        return no("no-bats-there", "bats", area=AREA_IDS[area])
+    return None
 
 
 def why_not_swarm(state: State) -> Reason | None:
     if not any(state.bats):
         return no("no-bats", "bats")
-    return None if swarm_armies(state) else no("no-bats-army", "bats")
+    if any(why_not_swarm_at(state, area) is None for area in armies(state, SHADOW)):
+        return None
+    return no("no-bats-army", "bats")
 
 
 def swarm(match: Match[State]) -> Steps[None]:
     """Swarms of bats: one of them leaves, and an army of its territory moves."""
     state = match.state
-
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
-        if not match.state.size[SHADOW * AREAS + area]:
-            return no("no-army", "bats", area=token)
-        return no("no-bats-there", "bats", area=token)
-
-    area = yield from which_area(SHADOW, "b5a.swarm", swarm_armies(state), False, None, why)
+    area = yield from which_area(SHADOW, "b5a.swarm", partial(why_not_swarm_at, state), armies(state, SHADOW))
     state.bats[TERRITORY[area]] -= 1
     match.tell("b5a.bats-left", territory=TERRITORIES[TERRITORY[area]], area=AREA_IDS[area])
     yield from move_one(match, SHADOW, area, 1, ANY)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from westmarch.core.decisions import Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import win
+from westmarch.games.b5a.ask import ask
 from westmarch.games.b5a.beorn import add_wrath
 from westmarch.games.b5a.deck import (
     BESIDE,
@@ -31,7 +32,6 @@ from westmarch.games.b5a.pieces import (
     NECROMANCER,
     NOT_YET,
     OUT,
-    SEATS,
     SHADOW,
     THORIN,
     TILE,
@@ -62,8 +62,7 @@ def draw_tiles(match: Match[State]) -> Steps[None]:
         match.tell("b5a.tile-drawn", tile=TILE_IDS[tile])
         if tile in (ARKENSTONE, NECROMANCER) or number == most - 1 or len(pool) == 1:
             break
-        params = {"tile": TILE_IDS[tile], "left": most - 1 - number}
-        answer = yield Decision(SEATS[SHADOW], "b5a.fate", ("keep", "draw"), params)
+        answer = yield ask(SHADOW, "b5a.fate", ("keep", "draw"), tile=TILE_IDS[tile], left=most - 1 - number)
         if answer == "keep":
             break
         match.tell("b5a.tile-aside", tile=TILE_IDS[tile])

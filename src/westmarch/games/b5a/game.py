@@ -10,7 +10,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
 from westmarch.games.b5a import aims
-from westmarch.games.b5a.actions import action, finish, why_not_use
+from westmarch.games.b5a.actions import action, finish, why_not_yet
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.chances import CHANCES
@@ -21,7 +21,6 @@ from westmarch.games.b5a.observe import OBSERVED, observe
 from westmarch.games.b5a.phases import PHASE_STEPS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.reading import read_state
-from westmarch.games.b5a.reasons import small_reason
 from westmarch.games.b5a.seen import NOBODY, Seen
 from westmarch.games.b5a.state import ACTION, State, set_up
 from westmarch.games.b5a.view import write_view
@@ -78,8 +77,7 @@ class FiveArmies(Game[State]):
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         decision = match.decision
         assert decision is not None
-        state = match.state
-        return small_reason(state, decision, token) or why_not_use(state, SEATS.index(decision.seat), token)
+        return why_not_yet(match.state, SEATS.index(decision.seat), token)
 
     def redeal(
         self, match: Match[State], seat: str, shuffle: Callable[[Sequence[str]], list[str]]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, controls, why_not_place
-from westmarch.games.b5a.ask import DONE, no, which, which_area
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, IS_SITE, REGIONS, SITES, TERRAIN, TERRAINS
+from westmarch.games.b5a.armies import armies, why_not_place
+from westmarch.games.b5a.ask import DONE, ask, no, which_area
+from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, IS_SITE, SITES, TERRAIN, TERRAINS
 from westmarch.games.b5a.damage import inflict
 from westmarch.games.b5a.eagles import EYRIE, eagles_left, lord_ability
 from westmarch.games.b5a.pieces import (
@@ -19,14 +20,16 @@ from westmarch.games.b5a.pieces import (
     DWARF_POOL,
     FREE,
     GANDALF,
+    GENERALS,
     KINDS,
     LAKE_MEN,
     LORD,
+    OUT,
     SHADOW,
     THRANDUIL,
 )
 from westmarch.games.b5a.reach import IN_RANGE
-from westmarch.games.b5a.recruiting import in_pool, lay, reveal, why_not_lay
+from westmarch.games.b5a.recruiting import in_pool, lay, lying, reveal, why_not_lay
 from westmarch.games.b5a.rolls import roll_simple
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.uncertain import (
@@ -40,11 +43,16 @@ from westmarch.games.b5a.uncertain import (
     DAIN_GENERAL,
 )
 
-GENERAL_TOKENS: dict[int, str] = {
-    who: "general:" + CHARACTER_IDS[who] for who in (BARD, DAIN, THRANDUIL, GANDALF, LORD)
-}
+GENERAL_TOKENS: dict[int, str] = {who: "general:" + CHARACTER_IDS[who] for who in GENERALS}
 GENERAL_OF_TOKEN: dict[str, int] = {token: who for who, token in GENERAL_TOKENS.items()}
 _SHOOTING_TERRAIN = frozenset(TERRAINS.index(name) for name in ARCHERY_TERRAIN)
+
+
+def why_not_general(state: State, who: int) -> Reason | None:
+    """Why somebody can't be chosen as a general: he is none, or is out of the game."""
+    if who not in GENERALS:
+        return no("not-a-general", "generals", who=CHARACTER_IDS[who])
+    return no("eliminated", "generals", who=CHARACTER_IDS[who]) if state.where[who] == OUT else None
 
 
 def why_not_ability(state: State, who: int) -> Reason | None:
@@ -59,12 +67,12 @@ def why_not_ability(state: State, who: int) -> Reason | None:
     if state.troubled == who:
         return no("troubled", "generals", who=name)
     if who in TOKEN_ABILITY:
-        ability = TOKEN_ABILITIES[TOKEN_ABILITY[who]]
-        return None if ability.regions(state) else no(ability.without, "generals")
-    if who == THRANDUIL and not archery_targets(state):
+        return TOKEN_ABILITIES[TOKEN_ABILITY[who]].why_not(state)
+    if who == THRANDUIL and all(why_not_shoot_at(state, area) is not None for area in armies(state, SHADOW)):
         return no("nobody-in-range", "range", who=name)
-    if who == GANDALF and state.focus and not blast_targets(state):
-        return no("nobody-in-range", "range", who=name)
+    if who == GANDALF and state.focus:
+        if all(why_not_blast_at(state, area) is not None for area in armies(state, SHADOW)):
+            return no("nobody-in-range", "range", who=name)
     if who == LORD and not eagles_left(state) and not state.eagles[EYRIE]:
         return no("no-eagles", "eagles")
     return None
@@ -90,55 +98,65 @@ def use_general(match: Match[State], who: int) -> Steps[None]:
 
 
 class TokenAbility:
-    """Something done with a recruitment token: where, how, and the reason if there is nowhere to do it."""
+    """Something done with a recruitment token: why it can't be done anywhere, and how it is done."""
 
-    __slots__ = ("regions", "run", "without")
+    __slots__ = ("run", "why_not")
 
     def __init__(
-        self,
-        regions: Callable[[State], list[int]],
-        run: Callable[[Match[State], int], Steps[None]],
-        without: str,
+        self, why_not: Callable[[State], Reason | None], run: Callable[[Match[State], int], Steps[None]]
     ) -> None:
-        self.regions = regions
+        self.why_not = why_not
         self.run = run
-        self.without = without
 
 
-def lay_regions(state: State) -> list[int]:
-    if in_pool(state, DWARF_POOL) <= 0:
-        return []
-    return [area for area in SITES if controls(state, FREE, area) and why_not_lay(state, FREE, area) is None]
+def why_not_lay_dwarves_at(state: State, area: int) -> Reason | None:
+    reason = why_not_lay(state, FREE, area)
+    if reason is None and not IS_SITE[area]:
+        return no("not-a-site", "generals", area=AREA_IDS[area])
+    return reason
+
+
+def why_not_lay_dwarves(state: State) -> Reason | None:
+    if in_pool(state, DWARF_POOL) > 0 and any(why_not_lay_dwarves_at(state, area) is None for area in SITES):
+        return None
+    return no("no-token-region", "generals")
 
 
 def lay_dwarves(match: Match[State], who: int) -> Steps[None]:
-    params = {"pool": "dwarves", "who": CHARACTER_IDS[who]}
-    area = yield from which_area(FREE, "b5a.lay-token", lay_regions(match.state), False, params)
+    state = match.state
+    area = yield from which_area(
+        FREE, "b5a.lay-token", partial(why_not_lay_dwarves_at, state), SITES, pool="dwarves", who=CHARACTER_IDS[who]
+    )
     lay(match, DWARF_POOL, area)
 
 
-def flip_regions(state: State) -> list[int]:
-    base = DWARF_POOL * AREAS
-    return [
-        area
-        for area in range(REGIONS)
-        if state.tokens[base + area]
-        and not (IS_SITE[area] and state.held[area])
-        and why_not_place(state, FREE, area) is None
-    ]
+def why_not_flip_dwarves_at(state: State, area: int) -> Reason | None:
+    if not state.tokens[DWARF_POOL * AREAS + area]:
+        return no("no-dwarf-token", "generals", area=AREA_IDS[area])
+    if state.held[area]:
+        return no("enemy-control", "generals", area=AREA_IDS[area])
+    return why_not_place(state, FREE, area)
+
+
+def why_not_flip_dwarves(state: State) -> Reason | None:
+    if any(why_not_flip_dwarves_at(state, area) is None for area in lying(state, DWARF_POOL)):
+        return None
+    return no("no-token-to-flip", "generals")
 
 
 def flip_dwarves(match: Match[State], who: int) -> Steps[None]:
     state = match.state
-    params = {"who": CHARACTER_IDS[who]}
-    area = yield from which_area(FREE, "b5a.flip-dwarves", flip_regions(state), False, params)
+    regions = lying(state, DWARF_POOL)
+    area = yield from which_area(
+        FREE, "b5a.flip-dwarves", partial(why_not_flip_dwarves_at, state), regions, who=CHARACTER_IDS[who]
+    )
     state.tokens[DWARF_POOL * AREAS + area] -= 1
     yield from reveal(match, FREE, DWARF_POOL, area)
 
 
 TOKEN_ABILITIES: dict[str, TokenAbility] = {
-    "lay a token": TokenAbility(lay_regions, lay_dwarves, "no-token-region"),
-    "flip a token": TokenAbility(flip_regions, flip_dwarves, "no-token-to-flip"),
+    "lay a token": TokenAbility(why_not_lay_dwarves, lay_dwarves),
+    "flip a token": TokenAbility(why_not_flip_dwarves, flip_dwarves),
 }
 TOKEN_ABILITY: dict[int, str] = {BARD: BARD_GENERAL, DAIN: DAIN_GENERAL}
 
@@ -158,23 +176,16 @@ def shots_from(state: State, area: int) -> int:
     return state.units[base + ARCHERS] + state.units[base + LAKE_MEN]
 
 
-def archery_targets(state: State) -> list[int]:
-    return [area for area in armies(state, SHADOW) if area < REGIONS and shooters(state, area)]
+def why_not_shoot_at(state: State, area: int) -> Reason | None:
+    if not state.size[SHADOW * AREAS + area]:
+        return no("no-enemy", "range", area=AREA_IDS[area])
+    return None if shooters(state, area) else no("no-shooter", "range", area=AREA_IDS[area])
 
 
 def archery(match: Match[State], hits_on: int) -> Steps[None]:
     """One die for each shooting unit, no re-roll."""
     state = match.state
-
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
-        if not match.state.size[SHADOW * AREAS + area]:
-            return no("no-enemy", "range", area=token)
-        return no("no-shooter", "range", area=token)
-
-    area = yield from which_area(FREE, "b5a.archery", archery_targets(state), False, None, why)
+    area = yield from which_area(FREE, "b5a.archery", partial(why_not_shoot_at, state), armies(state, SHADOW))
     if area < 0:
         return
     dice = min(ARCHERY_MAX_DICE, shooters(state, area))
@@ -184,27 +195,25 @@ def archery(match: Match[State], hits_on: int) -> Steps[None]:
     yield from inflict(match, SHADOW, area, hits)
 
 
-def blast_targets(state: State) -> list[int]:
-    where = state.where[GANDALF]
-    return [area for area in armies(state, SHADOW) if area in IN_RANGE[where]]
+def why_not_blast_at(state: State, area: int) -> Reason | None:
+    if not state.size[SHADOW * AREAS + area]:
+        return no("no-enemy", "range", area=AREA_IDS[area])
+    return None if area in IN_RANGE[state.where[GANDALF]] else no("out-of-range", "range", area=AREA_IDS[area])
 
 
 def magic_blast(match: Match[State]) -> Steps[None]:
     """Gandalf concentrates, or strikes an army in range: harder if he had concentrated."""
     state = match.state
-    options = [AREA_IDS[area] for area in blast_targets(state)]
+    options = [AREA_IDS[area] for area in armies(state, SHADOW) if why_not_blast_at(state, area) is None]
     if not state.focus:
         options.append("concentrate")
 
     def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return no("concentrated", "generals") if token == "concentrate" else None
-        if not match.state.size[SHADOW * AREAS + area]:
-            return no("no-enemy", "range", area=token)
-        return no("out-of-range", "range", area=token)
+        if token == "concentrate" and state.focus:
+            return no("concentrated", "generals")
+        return why_not_blast_at(state, AREA[token]) if token in AREA else None
 
-    answer = yield from which(FREE, "b5a.blast", options or [DONE], None, why)
+    answer = yield ask(FREE, "b5a.blast", options or [DONE], why)
     if answer == "concentrate":
         state.focus = 1
         match.tell("b5a.concentrated")

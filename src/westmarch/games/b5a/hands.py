@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from functools import partial
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
+from westmarch.games.b5a.ask import ask, by_token, no
 from westmarch.games.b5a.deck import (
     CARD,
     CARD_IDS,
@@ -31,6 +34,11 @@ def hand(state: State, side: int) -> list[int]:
     """The cards a side holds, events first."""
     place = IN_FREE_HAND + side
     return [card for card in range(CARDS) if state.cards[card] == place]
+
+
+def why_not_held(state: State, side: int, rule: str, card: int) -> Reason | None:
+    """Why a side can't use a card: it is not in its hand."""
+    return None if state.cards[card] == IN_FREE_HAND + side else no("not-in-hand", rule, card=CARD_IDS[card])
 
 
 def hand_size(state: State, side: int) -> int:
@@ -93,14 +101,19 @@ def _could_be_drawn(state: State, side: int, deck: list[int]) -> list[str]:
 def keep_limit(match: Match[State], side: int) -> Steps[None]:
     """More than six cards: the excess is discarded at once, face down."""
     state = match.state
+    why = by_token(CARD_OF_TOKEN, partial(why_not_held, state, side, "cards"))
     while hand_size(state, side) > HAND_LIMIT:
-        options = tuple([CARD_TOKENS[card] for card in hand(state, side)])
-        params = {"excess": hand_size(state, side) - HAND_LIMIT}
-        answer = yield Decision(SEATS[side], "b5a.discard", options, params)
+        options = [CARD_TOKENS[card] for card in hand(state, side)]
+        answer = yield ask(side, "b5a.discard", options, why, excess=len(options) - HAND_LIMIT)
         card = CARD_OF_TOKEN[answer]
         state.cards[card] = FREE_DROPPED + side
         match.tell("b5a.discarded", side=SEATS[side], what="event" if card < EVENTS else "story")
         match.tell("b5a.discarded-card", (SEATS[side],), card=CARD_IDS[card])
+
+
+def why_not_draw(state: State, side: int) -> Reason | None:
+    """Cards can always be drawn, even if both decks are empty."""
+    return None
 
 
 def draw_both(match: Match[State], side: int) -> Steps[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from functools import partial
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import enemy_in, put_units, sites_held, trim
-from westmarch.games.b5a.ask import DONE, no, which_area
-from westmarch.games.b5a.beorn import beorn_enters, entry_regions
+from westmarch.games.b5a.armies import enemy_in, put_units, sites_held, trim, why_not_come
+from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, DONE, ask, by_token, no, offered, which_area
+from westmarch.games.b5a.beorn import beorn_enters, why_not_beorn_at
 from westmarch.games.b5a.board import (
     AREA,
     AREA_IDS,
@@ -17,6 +19,8 @@ from westmarch.games.b5a.board import (
     NEIGHBOURS,
     REGIONS,
     RUINS_OF_DALE,
+    SOUTH_EDGE,
+    TERRITORY,
     VALLEY,
 )
 from westmarch.games.b5a.eagles import lord_enters
@@ -36,7 +40,6 @@ from westmarch.games.b5a.pieces import (
     NOT_YET,
     OUT,
     RINGS,
-    SEATS,
     SHADOW,
     SHADOW_POOL,
     THORIN,
@@ -45,26 +48,36 @@ from westmarch.games.b5a.recruiting import flip_in, in_pool, lay, why_not_flip_n
 from westmarch.games.b5a.state import State
 from westmarch.games.b5a.uncertain import THORIN_ENTERS
 
-CHARACTER_TOKENS: tuple[str, ...] = tuple("character:" + name for name in CHARACTER_IDS)
-CHARACTER_OF_TOKEN: dict[str, int] = {token: who for who, token in enumerate(CHARACTER_TOKENS)}
 ENTER_TOKENS: dict[int, str] = {who: "enter:" + CHARACTER_IDS[who] for who in (BILBO, THORIN, LORD, BEORN, BOLG)}
 ENTER_OF_TOKEN: dict[str, int] = {token: who for who, token in ENTER_TOKENS.items()}
 _THORIN_AT = AREA[THORIN_ENTERS]
+RENEWED = 4  # tokens that Bolg's ability brings
 
 # -- entering play
 
 
-def bilbo_regions(state: State) -> list[int]:
-    """Regions with another Free character or a Free leadership token, not held by the enemy."""
+def with_company(state: State) -> list[int]:
+    """Regions with another Free character or a Free leadership token."""
     found = {state.where[who] for who in range(BOLG) if who != BILBO and 0 <= state.where[who] < REGIONS}
     for area in range(REGIONS):
         if state.command[area] and state.size[FREE * AREAS + area]:
             found.add(area)
-    return [area for area in sorted(found) if not enemy_in(state, FREE, area) and not state.held[area]]
+    return sorted(found)
 
 
-def bolg_regions(state: State) -> list[int]:
-    return [area for area in MUSTERING if not enemy_in(state, SHADOW, area)]
+def why_not_bilbo_at(state: State, area: int) -> Reason | None:
+    """Bilbo enters in company, not where the enemy is or holds a site."""
+    reason = why_not_come(state, FREE, area)
+    if reason is None and area not in with_company(state):
+        return no("no-company", "bilbo", area=AREA_IDS[area])
+    return reason
+
+
+def why_not_bolg_at(state: State, area: int) -> Reason | None:
+    reason = why_not_come(state, SHADOW, area)
+    if reason is None and area not in MUSTERING:
+        return no("not-mustering", "bolg", area=AREA_IDS[area])
+    return reason
 
 
 def why_not_enter(state: State, who: int) -> Reason | None:
@@ -77,14 +90,16 @@ def why_not_enter(state: State, who: int) -> Reason | None:
     if who == BOLG:
         if not any(state.size[SHADOW * AREAS + area] for area in IN_TERRITORY[VALLEY]):
             return no("bolg-waits", "bolg")
-        return None if bolg_regions(state) else no("no-entry-region", "entering", who=name)
+        if any(why_not_bolg_at(state, area) is None for area in MUSTERING):
+            return None
+        return no("no-entry-region", "entering", who=name)
     if not is_ready(state, who):
         return no("not-ready", "fate", who=name, space=state.track[who], marker=state.marker)
     if who == THORIN and (enemy_in(state, FREE, _THORIN_AT) or state.held[_THORIN_AT]):
         return no("entry-held", "entering", who=name, area=THORIN_ENTERS)
-    if who == BILBO and not bilbo_regions(state):
+    if who == BILBO and all(why_not_come(state, FREE, area) is not None for area in with_company(state)):
         return no("no-entry-region", "entering", who=name)
-    if who == BEORN and not entry_regions(state):
+    if who == BEORN and all(why_not_beorn_at(state, area) is not None for area in SOUTH_EDGE):
         return no("no-entry-region", "entering", who=name)
     return None
 
@@ -100,7 +115,9 @@ def come(match: Match[State], who: int) -> Steps[None]:
         state.where[THORIN] = _THORIN_AT
         match.tell("b5a.entered", who="thorin", area=THORIN_ENTERS)
     elif who == BILBO:
-        area = yield from which_area(FREE, "b5a.enter-at", bilbo_regions(state), False, {"who": "bilbo"})
+        area = yield from which_area(
+            FREE, "b5a.enter-at", partial(why_not_bilbo_at, state), with_company(state), who="bilbo"
+        )
         state.where[BILBO] = area
         state.rings = RINGS
         match.tell("b5a.entered", who="bilbo", area=AREA_IDS[area])
@@ -111,21 +128,17 @@ def come(match: Match[State], who: int) -> Steps[None]:
 def bolg_comes(match: Match[State]) -> Steps[None]:
     """With a great orc and bodyguards; one token is flipped in every mustering region, in any order."""
     state = match.state
-    area = yield from which_area(SHADOW, "b5a.enter-at", bolg_regions(state), False, {"who": "bolg"})
+    area = yield from which_area(SHADOW, "b5a.enter-at", partial(why_not_bolg_at, state), MUSTERING, who="bolg")
     state.where[BOLG] = area
     state.guards = GUARDS_LIMIT if state.held[RUINS_OF_DALE] else 1
     match.tell("b5a.entered", who="bolg", area=AREA_IDS[area])
     put_units(match, SHADOW, area, GREAT_ORCS, 1)
     yield from trim(match, SHADOW, area)
     done: list[int] = []
-
-    def why(token: str) -> Reason | None:
-        return why_not_flip_next(state, SHADOW, AREA[token], done, MUSTERING) if token in AREA else None
-
+    why_not = partial(why_not_flip_next, state, SHADOW, done, MUSTERING)
     while True:
-        regions = [each for each in MUSTERING if why_not_flip_next(state, SHADOW, each, done) is None]
-        params = {"number": len(done) + 1, "most": len(done) + len(regions)}
-        region = yield from which_area(SHADOW, "b5a.bolg-flip", regions, False, params, why)
+        most = len(done) + len(offered(AREA_IDS, MUSTERING, why_not))
+        region = yield from which_area(SHADOW, "b5a.bolg-flip", why_not, MUSTERING, number=len(done) + 1, most=most)
         if region < 0:
             return
         done.append(region)
@@ -147,14 +160,22 @@ def renew(match: Match[State]) -> Steps[None]:
     """Four new tokens in four different regions of the Broken Lands."""
     state = match.state
     done: list[int] = []
-    for number in range(4):
-        areas = [
-            area for area in IN_TERRITORY[BROKEN_LANDS] if area not in done and why_not_lay(state, SHADOW, area) is None
-        ]
+
+    def why_not(area: int) -> Reason | None:
+        reason = why_not_lay(state, SHADOW, area)
+        if reason is not None:
+            return reason
+        if TERRITORY[area] != BROKEN_LANDS:
+            return no("not-broken-lands", "bolg", area=AREA_IDS[area])
+        return no("laid-here", "bolg", area=AREA_IDS[area]) if area in done else None
+
+    lands = IN_TERRITORY[BROKEN_LANDS]
+    for number in range(RENEWED):
         if in_pool(state, SHADOW_POOL) <= 0:
             return
-        params = {"pool": "shadow", "number": number + 1, "most": 4}
-        area = yield from which_area(SHADOW, "b5a.lay-token", areas, False, params)
+        area = yield from which_area(
+            SHADOW, "b5a.lay-token", why_not, lands, pool="shadow", number=number + 1, most=RENEWED
+        )
         if area < 0:
             return
         done.append(area)
@@ -166,6 +187,10 @@ def renew(match: Match[State]) -> Steps[None]:
 
 def walkers(state: State, side: int) -> list[int]:
     return [who for who in COMPANIONS[side] if 0 <= state.where[who] < REGIONS]
+
+
+def why_not_walk(state: State, side: int) -> Reason | None:
+    return None if walkers(state, side) else no("nobody-to-walk", "characters")
 
 
 def within(area: int, steps: int) -> list[int]:
@@ -187,34 +212,35 @@ WALKS: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
 def move_characters(match: Match[State], side: int) -> Steps[None]:
     """Any or all characters move, each up to its own movement."""
     state = match.state
-    left = walkers(state, side)
-    while left:
-        options = [CHARACTER_TOKENS[who] for who in left]
+    moved: list[int] = []
 
-        def why(token: str) -> Reason | None:
-            who = CHARACTER_OF_TOKEN.get(token, -1)
-            if who < 0:
-                return None
-            if who in walkers(match.state, side):
-                return no("character-moved", "characters", who=CHARACTER_IDS[who])
+    def why_not(who: int) -> Reason | None:
+        if who not in walkers(state, side):
             return no("not-on-map", "characters", who=CHARACTER_IDS[who])
+        return no("character-moved", "characters", who=CHARACTER_IDS[who]) if who in moved else None
 
-        answer = yield Decision(SEATS[side], "b5a.walk", (*options, DONE), None, why)
+    while True:
+        options = offered(CHARACTER_TOKENS, COMPANIONS[side], why_not)
+        if not options:
+            return
+        answer = yield ask(side, "b5a.walk", (*options, DONE), by_token(CHARACTER_OF_TOKEN, why_not))
         if answer == DONE:
             return
         who = CHARACTER_OF_TOKEN[answer]
-        left.remove(who)
+        moved.append(who)
         here = state.where[who]
+        goals = WALKS[MOVES[who]][here]
 
-        def too_far(token: str, who: int = who, here: int = here) -> Reason | None:
-            if token not in AREA:
+        def why_not_to(area: int, who: int = who, goals: tuple[int, ...] = goals) -> Reason | None:
+            if area >= REGIONS:
+                return no("not-a-region", "characters", area=AREA_IDS[area])
+            if area in goals:
                 return None
-            if AREA[token] >= REGIONS:
-                return no("not-a-region", "characters", area=token)
-            return no("too-far", "characters", who=CHARACTER_IDS[who], area=token, steps=MOVES[who])
+            return no("too-far", "characters", who=CHARACTER_IDS[who], area=AREA_IDS[area], steps=MOVES[who])
 
-        params = {"who": CHARACTER_IDS[who], "area": AREA_IDS[here]}
-        goal = yield from which_area(side, "b5a.walk-to", WALKS[MOVES[who]][here], True, params, too_far)
+        goal = yield from which_area(
+            side, "b5a.walk-to", why_not_to, goals, optional=True, who=CHARACTER_IDS[who], area=AREA_IDS[here]
+        )
         if goal >= 0:
             state.where[who] = goal
             match.tell("b5a.walked", who=CHARACTER_IDS[who], origin=AREA_IDS[here], area=AREA_IDS[goal])
@@ -233,6 +259,10 @@ def use_ring(match: Match[State]) -> Steps[None]:
     """A ring token takes Bilbo to any region, also from off the map."""
     state = match.state
     state.rings -= 1
-    area = yield from which_area(FREE, "b5a.ring-to", range(REGIONS), False)
+
+    def why_not(area: int) -> Reason | None:
+        return None if area < REGIONS else no("not-a-region", "bilbo", area=AREA_IDS[area])
+
+    area = yield from which_area(FREE, "b5a.ring-to", why_not)
     state.where[BILBO] = area
     match.tell("b5a.ring-used", area=AREA_IDS[area], rings=state.rings)

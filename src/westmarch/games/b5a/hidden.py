@@ -18,7 +18,7 @@ from westmarch.games.b5a.deck import (
     STORY_CARDS,
 )
 from westmarch.games.b5a.hands import CARD_TOKENS
-from westmarch.games.b5a.manoeuvres import EVENT_BASE, PLAY_TOKENS, manoeuvre_options
+from westmarch.games.b5a.manoeuvres import EVENT_BASE, PLAY_TOKENS, playable
 from westmarch.games.b5a.state import State
 
 Shuffle = Callable[[Sequence[str]], list[str]]
@@ -42,7 +42,7 @@ def redeal(state: State, side: int, shuffle: Shuffle) -> dict[str, str]:
     battle = state.battle
     if battle is not None and battle.chosen[other] >= 0:
         hand = [card for card in range(EVENTS) if state.cards[card] == IN_FREE_HAND + other]
-        options = manoeuvre_options(state, battle, other, battle.hand[other])
+        options = playable(state, battle, other, battle.hand[other])
         options += ["card:" + names[CARD_IDS[card]] for card in hand]
         names[_token(battle.chosen[other])] = shuffle(options)[0]
     return names

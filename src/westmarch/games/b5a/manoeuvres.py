@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from westmarch.core.decisions import Decision, Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import (
@@ -13,7 +15,7 @@ from westmarch.games.b5a.armies import (
     lose_unit,
     put_command,
 )
-from westmarch.games.b5a.ask import no, whether, which
+from westmarch.games.b5a.ask import CHARACTER_OF_TOKEN, CHARACTER_TOKENS, ask, by_token, no, offered, whether
 from westmarch.games.b5a.board import AREA_IDS, AREAS, TERRITORIES, TERRITORY
 from westmarch.games.b5a.damage import inflict, own_damage
 from westmarch.games.b5a.deck import (
@@ -22,7 +24,6 @@ from westmarch.games.b5a.deck import (
     COMBAT,
     EVENTS,
     HOWLING_ORCS,
-    IN_FREE_HAND,
     MIGHTY_STROKES,
     ON_TABLE,
     REGROUP,
@@ -30,12 +31,12 @@ from westmarch.games.b5a.deck import (
     USED,
     VAMPIRES,
 )
-from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, hand_size
+from westmarch.games.b5a.hands import CARD_OF_TOKEN, CARD_TOKENS, hand, hand_size, why_not_held
 from westmarch.games.b5a.pieces import (
     ARCHERS,
     BEORN,
-    CHARACTER,
     CHARACTER_IDS,
+    COMPANIONS,
     DWARF_REGULARS,
     DWARF_VETERANS,
     FREE,
@@ -59,7 +60,6 @@ PLAY_TOKENS: tuple[str, ...] = tuple("play:" + name for name in MANOEUVRE_IDS)
 PLAY_OF_TOKEN: dict[str, int] = {token: index for index, token in enumerate(PLAY_TOKENS)}
 # A chosen event card is counted from here on, so that it can't be mistaken for a manoeuvre.
 EVENT_BASE = 100
-CHARACTER_TOKENS: tuple[str, ...] = tuple("character:" + name for name in CHARACTER_IDS)
 
 
 def front(battle: Battle, side: int) -> int:
@@ -87,36 +87,42 @@ def bats_over(state: State, battle: Battle) -> int:
     return state.bats[TERRITORY[battle.target]]
 
 
-def manoeuvre_options(state: State, battle: Battle, side: int, bits: int) -> list[str]:
+def why_not_play(state: State, battle: Battle, side: int, bits: int, card: int) -> Reason | None:
+    """Why a manoeuvre card can't be played: it is not among some bits, Thorin is not there, or no bats are."""
+    if card == VAMPIRES:
+        held = side == SHADOW and bats_over(state, battle) > 0
+    else:
+        held = bool(bits >> card & 1) and (card != STROKES or state.where[THORIN] == front(battle, side))
+    return None if held else no("manoeuvre-not-held", "manoeuvre", play=PLAY_TOKENS[card])
+
+
+def playable(state: State, battle: Battle, side: int, bits: int) -> list[str]:
     """The manoeuvre cards among some bits that can be played, with the bats' card."""
-    options = [PLAY_TOKENS[index] for index in range(STROKES) if bits >> index & 1]
-    if bits >> STROKES & 1 and state.where[THORIN] == front(battle, side):
-        options.append(PLAY_TOKENS[STROKES])
-    if side == SHADOW and bats_over(state, battle):
-        options.append(PLAY_TOKENS[VAMPIRES])
-    return options
+    cards = range(len(PLAY_TOKENS))
+    return offered(PLAY_TOKENS, cards, partial(why_not_play, state, battle, side, bits))
 
 
 def choose_card(match: Match[State], battle: Battle, side: int) -> Steps[None]:
     """Each side secretly chooses one card; the other learns it when both are revealed."""
     state = match.state
-    place = IN_FREE_HAND + side
-    options = manoeuvre_options(state, battle, side, battle.hand[side])
-    options += [CARD_TOKENS[card] for card in range(EVENTS) if state.cards[card] == place]
 
-    def why(token: str) -> Reason | None:
-        card = CARD_OF_TOKEN.get(token, -1)
+    def why_not_card(card: int) -> Reason | None:
         if card >= EVENTS:
             return no("story-in-combat", "manoeuvre")
-        if card >= 0:
-            return no("not-in-hand", "manoeuvre", card=CARD_IDS[card])
-        played = PLAY_OF_TOKEN.get(token, -1)
-        if played < 0:
-            return None
-        if battle.spent[side] >> played & 1:
-            return no("manoeuvre-spent", "manoeuvre", play=token)
-        return no("manoeuvre-not-held", "manoeuvre", play=token)
+        return why_not_held(state, side, "manoeuvre", card)
 
+    def why_not_manoeuvre(card: int) -> Reason | None:
+        if battle.spent[side] >> card & 1:
+            return no("manoeuvre-spent", "manoeuvre", play=PLAY_TOKENS[card])
+        return why_not_play(state, battle, side, battle.hand[side], card)
+
+    def why(token: str) -> Reason | None:
+        if token in CARD_OF_TOKEN:
+            return why_not_card(CARD_OF_TOKEN[token])
+        return why_not_manoeuvre(PLAY_OF_TOKEN[token]) if token in PLAY_OF_TOKEN else None
+
+    options = playable(state, battle, side, battle.hand[side])
+    options += [CARD_TOKENS[card] for card in hand(state, side) if card < EVENTS]
     params = {"round": battle.round, "area": AREA_IDS[front(battle, side)]}
     # A hand that is not empty may hold event cards, or none.
     secret = hand_size(state, side) > 0
@@ -158,9 +164,10 @@ def spend(battle: Battle, side: int, card: int) -> None:
 
 def determined_attack(match: Match[State], battle: Battle, side: int) -> Steps[tuple[int, bool]]:
     """A used manoeuvre card, or one from the hand, is played this round; one from the hand returns afterwards."""
+    state = match.state
     bits = battle.hand[side] | battle.spent[side]
-    options = manoeuvre_options(match.state, battle, side, bits)
-    answer = yield from which(side, "b5a.determined", options)
+    why = by_token(PLAY_OF_TOKEN, partial(why_not_play, state, battle, side, bits))
+    answer = yield ask(side, "b5a.determined", playable(state, battle, side, bits), why)
     card = PLAY_OF_TOKEN[answer]
     match.tell("b5a.revealed", side=SEATS[side], play=answer)
     from_hand = bool(battle.hand[side] >> card & 1)
@@ -233,29 +240,37 @@ def change_damage(
 
 def use(match: Match[State], side: int, card: int, area: int) -> Steps[bool]:
     manoeuvre, place = MANOEUVRE_IDS[card], AREA_IDS[area]
-    used = yield from whether(side, "b5a.use-manoeuvre", {"manoeuvre": manoeuvre, "area": place})
+    used = yield from whether(side, "b5a.use-manoeuvre", manoeuvre=manoeuvre, area=place)
     if used:
         match.tell("b5a.manoeuvred", side=SEATS[side], manoeuvre=manoeuvre, area=place)
     return used
+
+
+def why_not_with(state: State, side: int, area: int, who: int) -> Reason | None:
+    """Why a character can't be given up for the army in an area: he has to be with it."""
+    if who in companions(state, side, area):
+        return None
+    return no("not-with-army", "manoeuvre", who=CHARACTER_IDS[who])
 
 
 def fell_race(match: Match[State], battle: Battle, victim: int, amount: list[int]) -> Steps[None]:
     """Two more damage, unless the victim gives up all leadership tokens or one character of the army."""
     state = match.state
     area = front(battle, victim)
+    why_not = partial(why_not_with, state, victim, area)
     options = ["damage"]
     if not is_beorn(battle, victim):
         if state.command[area]:
             options.append("tokens")
-        options += [CHARACTER_TOKENS[who] for who in companions(state, victim, area)]
-    answer = yield from which(victim, "b5a.fell-race", options, {"area": AREA_IDS[area]})
+        options += offered(CHARACTER_TOKENS, COMPANIONS[victim], why_not)
+    answer = yield ask(victim, "b5a.fell-race", options, by_token(CHARACTER_OF_TOKEN, why_not), area=AREA_IDS[area])
     if answer == "damage":
         amount[victim] += 2
     elif answer == "tokens":
         match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[victim], count=state.command[area])
         state.command[area] = 0
     else:
-        eliminate(match, CHARACTER[answer[10:]])
+        eliminate(match, CHARACTER_OF_TOKEN[answer])
 
 
 def captain_of_war(match: Match[State], battle: Battle, side: int) -> Steps[None]:
@@ -264,18 +279,20 @@ def captain_of_war(match: Match[State], battle: Battle, side: int) -> Steps[None
     area = front(battle, side)
     if not state.damage[area]:
         return
+    why_not = partial(why_not_with, state, side, area)
     options = ["token"] if state.command[area] else []
-    options += [CHARACTER_TOKENS[who] for who in companions(state, side, area)]
+    options += offered(CHARACTER_TOKENS, COMPANIONS[side], why_not)
     if not options:
         return
-    answer = yield from which(side, "b5a.captain", [*options, "no"], {"area": AREA_IDS[area]})
+    why = by_token(CHARACTER_OF_TOKEN, why_not)
+    answer = yield ask(side, "b5a.captain", [*options, "no"], why, area=AREA_IDS[area])
     if answer == "no":
         return
     if answer == "token":
         state.command[area] -= 1
         match.tell("b5a.command-lost", area=AREA_IDS[area], side=SEATS[side], count=1)
     else:
-        eliminate(match, CHARACTER[answer[10:]])
+        eliminate(match, CHARACTER_OF_TOKEN[answer])
     yield from heal(match, side, area, 2)
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, beside_enemy, companions, enter, is_led, open_pass, trim
-from westmarch.games.b5a.ask import DONE, NUMBERS, no, which_area
+from westmarch.games.b5a.armies import armies, beside_enemy, companions, enter, is_led, open_pass, trim, why_not_army
+from westmarch.games.b5a.ask import DONE, ask, by_token, no, which_area, which_number
 from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, EXITS, MUSTER_BOXES, PASSES, REGIONS
 from westmarch.games.b5a.pieces import (
     BEORN,
@@ -29,10 +30,9 @@ LED: tuple[int, ...] = (-1,)
 
 def why_not_met(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
     """Why the army there is not one the effect speaks of."""
-    if not state.size[side * AREAS + area]:
-        return no("no-army", "armies", area=AREA_IDS[area])
-    if not need:
-        return None
+    reason = why_not_army(state, side, area, "armies")
+    if reason is not None or not need:
+        return reason
     if need == LED:
         return None if is_led(state, side, area) else no("not-led", "leadership", area=AREA_IDS[area])
     base = area * KINDS
@@ -60,7 +60,7 @@ def why_not_step(state: State, side: int, origin: int, area: int) -> Reason | No
 
 
 def steps_from(state: State, side: int, origin: int) -> list[int]:
-    """The areas an army may step into; the same checks as `why_not_step`, faster."""
+    """The areas of which `why_not_step` has nothing to say. What holds for all of them is looked at once."""
     if origin in MUSTER_BOXES:
         return [origin + 1] if state.opened[MUSTER_BOXES.index(origin)] else []
     base = (1 - side) * AREAS
@@ -69,21 +69,20 @@ def steps_from(state: State, side: int, origin: int) -> list[int]:
     return [area for area in EXITS[origin] if not size[base + area] and area != beorn]
 
 
-def movable(state: State, side: int, need: tuple[int, ...]) -> list[int]:
-    """The areas with an army that the effect may move and that has somewhere to go."""
-    return [
-        area
-        for area in armies(state, side)
-        if (not need or why_not_met(state, side, area, need) is None) and steps_from(state, side, area)
-    ]
-
-
 def why_not_move(state: State, side: int, area: int, need: tuple[int, ...]) -> Reason | None:
     """Why an effect can't move the army there."""
     reason = why_not_met(state, side, area, need)
     if reason is None and not steps_from(state, side, area):
         return no("nowhere-to-go", "movement", area=AREA_IDS[area])
     return reason
+
+
+def why_not_move_any(state: State, side: int, need: tuple[int, ...]) -> Reason | None:
+    """Why an effect can't move any army."""
+    for area in armies(state, side):
+        if why_not_move(state, side, area, need) is None:
+            return None
+    return no("nothing-to-move", "movement")
 
 
 # -- who goes
@@ -105,10 +104,15 @@ def whole_army(state: State, side: int, area: int) -> Group:
     )
 
 
+def why_not_stay(token: str) -> Reason | None:
+    """Why the last leader of a part that must have leadership can't stay behind."""
+    return no("leadership-goes", "splitting", low="1", high="1") if token == "stay" else None
+
+
 def part_of_army(match: Match[State], side: int, area: int, need: tuple[int, ...]) -> Steps[Group]:
     """Splitting: for each kind how many go, then leadership tokens, characters, and the damage they take along."""
     state = match.state
-    seat = SEATS[side]
+    name = AREA_IDS[area]
     base = area * KINDS
     kinds = [kind for kind in UNITS_OF[side] if state.units[base + kind]]
     wanted = [kind for kind in kinds if kind in need] if need and need != LED else []
@@ -119,10 +123,10 @@ def part_of_army(match: Match[State], side: int, area: int, need: tuple[int, ...
         none_wanted = wanted and kind == wanted[-1] and not any(units[each] for each in wanted)
         if none_wanted or (kind == kinds[-1] and not going):
             low = 1
-        params: dict[str, object] = {"area": AREA_IDS[area], "unit": UNIT_IDS[kind], "going": going}
-        options = NUMBERS[low : state.units[base + kind] + 1][::-1]
-        answer = yield Decision(seat, "b5a.split-units", options, params)
-        units[kind] = int(answer[2:])
+        units[kind] = yield from which_number(
+            side, "b5a.split-units", low, state.units[base + kind], "units-there", "splitting",
+            area=name, unit=UNIT_IDS[kind], going=going,
+        )  # fmt: skip
         going += units[kind]
     who: list[int] = []
     candidates = companions(state, side, area)
@@ -132,23 +136,23 @@ def part_of_army(match: Match[State], side: int, area: int, need: tuple[int, ...
     for each in candidates:
         last_hope = must_lead and not tokens and leaders[-1:] == [each] and not any(LEADS[one] for one in who)
         options = ("go",) if last_hope else ("go", "stay")
-        answer = yield Decision(
-            seat, "b5a.split-character", options, {"area": AREA_IDS[area], "who": CHARACTER_IDS[each]}
-        )
+        why = why_not_stay if last_hope else None
+        answer = yield ask(side, "b5a.split-character", options, why, area=name, who=CHARACTER_IDS[each])
         if answer == "go":
             who.append(each)
     low = 1 if must_lead and not any(LEADS[one] for one in who) else 0
     command = tokens
     if tokens > low:
-        answer = yield Decision(seat, "b5a.split-command", NUMBERS[low : tokens + 1][::-1], {"area": AREA_IDS[area]})
-        command = int(answer[2:])
+        command = yield from which_number(
+            side, "b5a.split-command", low, tokens, "leadership-goes", "splitting", area=name
+        )
     damage = state.damage[area]
     if damage:
         staying = state.size[side * AREAS + area] - going
         least, most = max(0, damage - staying), min(damage, going)
-        params = {"area": AREA_IDS[area], "going": going, "staying": staying}
-        answer = yield Decision(seat, "b5a.split-damage", NUMBERS[least : most + 1][::-1], params)
-        damage = int(answer[2:])
+        damage = yield from which_number(
+            side, "b5a.split-damage", least, most, "damage-split", "splitting", area=name, going=going, staying=staying
+        )
     return Group(side, area, units, command, damage, who)
 
 
@@ -213,29 +217,25 @@ def land(match: Match[State], groups: Sequence[Group]) -> Steps[None]:
 
 
 def choose_way(
-    match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...], first: Sequence[str] = ()
-) -> Steps[Group | str]:
-    """Asks whether all or a part of an army goes, and where. `first` are further answers (targets of an attack)."""
+    match: Match[State], side: int, area: int, steps: int, need: tuple[int, ...], prey: Sequence[int] = ()
+) -> Steps[Group | int]:
+    """Asks whether all or a part of an army goes, and where; or which of its targets it attacks. -1: it stays."""
     state = match.state
-    reachable = steps_from(state, side, area)
-    group: Group | None = None
-    options = [*first, *[AREA_IDS[each] for each in reachable]]
-    if reachable and can_split(state, side, area):
+    ways = [AREA_IDS[each] for each in steps_from(state, side, area)]
+    options = [*[AREA_IDS[each] for each in prey], *ways]
+    if ways and can_split(state, side, area):
         options.append("split")
     options.append(DONE)
-
-    def why(token: str) -> Reason | None:
-        target = AREA.get(token, -1)
-        return why_not_step(match.state, side, area, target) if target >= 0 else None
-
-    params = {"area": AREA_IDS[area], "steps": steps}
-    answer = yield Decision(SEATS[side], "b5a.move-to", tuple(options), params, why)
-    if answer == DONE or answer in first:
-        return answer
+    why_not = partial(why_not_step, state, side, area)
+    why = by_token(AREA, lambda target: None if target in prey else why_not(target))
+    answer = yield ask(side, "b5a.move-to", options, why, area=AREA_IDS[area], steps=steps)
+    if answer == DONE:
+        return -1
+    if answer in AREA and AREA[answer] in prey:
+        return AREA[answer]
     if answer == "split":
         group = yield from part_of_army(match, side, area, need)
-        options = [AREA_IDS[each] for each in reachable]
-        answer = yield Decision(SEATS[side], "b5a.split-to", tuple(options), params, why)
+        answer = yield ask(side, "b5a.split-to", ways, by_token(AREA, why_not), area=AREA_IDS[area], steps=steps)
     else:
         group = whole_army(state, side, area)
     group.path.append(AREA[answer])
@@ -252,14 +252,11 @@ def go_on(match: Match[State], group: Group, steps: int) -> Steps[None]:
         here = group.path[-1]
         if here < REGIONS and beside_enemy(state, side, here):
             return
-        reachable = steps_from(state, side, here)
-
-        def why(token: str, here: int = here) -> Reason | None:
-            target = AREA.get(token, -1)
-            return why_not_step(match.state, side, here, target) if target >= 0 else None
-
-        params = {"area": AREA_IDS[here], "origin": AREA_IDS[group.origin]}
-        onward = yield from which_area(side, "b5a.move-on", reachable, True, params, why)
+        why_not = partial(why_not_step, state, side, here)
+        onward = yield from which_area(
+            side, "b5a.move-on", why_not, EXITS[here], optional=True,
+            area=AREA_IDS[here], origin=AREA_IDS[group.origin]
+        )  # fmt: skip
         if onward < 0:
             return
         group.path.append(onward)
@@ -282,21 +279,20 @@ def move_armies(
     groups: list[Group] = []
     staying: list[int] = []
 
-    def why(token: str) -> Reason | None:
-        if token not in AREA:
-            return None
-        if AREA[token] in staying:
-            return no("told-to-stay", "movement", area=token)
-        return why_not_move(state, side, AREA[token], need) or no("already-moved", "movement", area=token)
+    def why_not(area: int) -> Reason | None:
+        if area in staying:
+            return no("told-to-stay", "movement", area=AREA_IDS[area])
+        reason = why_not_move(state, side, area, need)
+        if reason is not None:
+            return reason
+        if (among is not None and area not in among) or (each_once and any(each.origin == area for each in groups)):
+            return no("already-moved", "movement", area=AREA_IDS[area])
+        return None
 
     while len(groups) < most:
-        areas = [area for area in movable(state, side, need) if area not in staying]
-        if among is not None:
-            areas = [area for area in areas if area in among]
-        if each_once:
-            areas = [area for area in areas if not any(group.origin == area for group in groups)]
-        params = {"number": len(groups) + 1, "most": most}
-        area = yield from which_area(side, "b5a.move-from", areas, True, params, why)
+        area = yield from which_area(
+            side, "b5a.move-from", why_not, armies(state, side), optional=True, number=len(groups) + 1, most=most
+        )
         if area < 0:
             break
         way = yield from choose_way(match, side, area, steps, need)

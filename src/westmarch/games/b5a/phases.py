@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from functools import partial
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import (
     VICTORY_POINTS,
-    armies,
     command_left,
     discard_from_table,
     points,
-    put_command,
+    spread_command,
     two_in_one_territory,
     win,
 )
-from westmarch.games.b5a.ask import DONE, how_many, which_area
+from westmarch.games.b5a.ask import (
+    CHARACTER_OF_TOKEN,
+    CHARACTER_TOKENS,
+    DONE,
+    ask,
+    by_token,
+    how_many,
+    no,
+    offered,
+)
 from westmarch.games.b5a.board import AREAS
 from westmarch.games.b5a.deck import LUCKY_NUMBER, ON_TABLE
 from westmarch.games.b5a.eagles import eagles_home, place_bats
 from westmarch.games.b5a.fate import draw_tiles
+from westmarch.games.b5a.generals import why_not_general
 from westmarch.games.b5a.hands import draw_both
-from westmarch.games.b5a.heroes import CHARACTER_OF_TOKEN, CHARACTER_TOKENS
 from westmarch.games.b5a.pieces import (
     ACTIVATIONS,
     BATS,
@@ -53,6 +63,11 @@ DIE_TOKENS: tuple[str, ...] = tuple("die:" + name for name in FACES)
 DIE_OF_TOKEN: dict[str, int] = {token: face for face, token in enumerate(DIE_TOKENS)}
 
 
+def why_not_die(state: State, side: int, face: int) -> Reason | None:
+    """Why a side has no such die to choose."""
+    return None if state.dice[side * len(FACES) + face] else no("no-such-die", "dice", face=FACES[face])
+
+
 def recovery(match: Match[State]) -> Steps[None]:
     """Phase 1: dice are counted, each player draws an event and a story card."""
     state = match.state
@@ -68,31 +83,30 @@ def recovery(match: Match[State]) -> Steps[None]:
 def activate_generals(match: Match[State]) -> Steps[None]:
     """Phase 2: up to three generals, and as many leadership tokens, each for another army."""
     state = match.state
+
+    def why_not(who: int) -> Reason | None:
+        reason = why_not_general(state, who)
+        if reason is not None:
+            return reason
+        if state.active[who]:
+            return no("active-already", "generals", who=CHARACTER_IDS[who])
+        return None if state.where[who] >= 0 else no("not-in-play", "generals", who=CHARACTER_IDS[who])
+
     for number in range(ACTIVATIONS):
-        ready = [who for who in GENERALS if state.where[who] >= 0 and not state.active[who]]
-        options = (*[CHARACTER_TOKENS[who] for who in ready], DONE)
-        answer = yield Decision(SEATS[FREE], "b5a.activate", options, {"number": number + 1})
+        options = [*offered(CHARACTER_TOKENS, GENERALS, why_not), DONE]
+        answer = yield ask(FREE, "b5a.activate", options, by_token(CHARACTER_OF_TOKEN, why_not), number=number + 1)
         if answer == DONE:
             break
         who = CHARACTER_OF_TOKEN[answer]
         state.active[who] = 1
         match.tell("b5a.activated", who=CHARACTER_IDS[who])
-    yield from spread_command(match, FREE, sum(state.active))
+    yield from hand_out_command(match, FREE, sum(state.active))
     state.phase = FATE_PHASE
 
 
-def spread_command(match: Match[State], side: int, count: int) -> Steps[None]:
+def hand_out_command(match: Match[State], side: int, count: int) -> Steps[None]:
     """Leadership tokens, each into a different army; what finds no army stays in the supply."""
-    state = match.state
-    done: list[int] = []
-    for number in range(min(count, command_left(state, side))):
-        areas = [area for area in armies(state, side) if area not in done]
-        params = {"number": number + 1, "most": count}
-        area = yield from which_area(side, "b5a.command-to", areas, False, params)
-        if area < 0:
-            return
-        done.append(area)
-        put_command(match, side, area, 1)
+    yield from spread_command(match, side, min(count, command_left(match.state, side)), count)
 
 
 def fate_phase(match: Match[State]) -> Steps[None]:
@@ -105,8 +119,8 @@ def shadow_command(match: Match[State]) -> Steps[None]:
     """Phase 4: leadership tokens and bats, together as many as the Shadow has dice."""
     state = match.state
     total = state.rolls[SHADOW]
-    bats = yield from how_many(SHADOW, "b5a.how-many-bats", 0, min(BATS, total), {"total": total})
-    yield from spread_command(match, SHADOW, total - bats)
+    bats = yield from how_many(SHADOW, "b5a.how-many-bats", 0, min(BATS, total), "bats-limit", "bats", total=total)
+    yield from hand_out_command(match, SHADOW, total - bats)
     yield from place_bats(match, bats)
     state.phase = ROLL
 
@@ -129,8 +143,9 @@ def roll(match: Match[State]) -> Steps[None]:
 def lucky_number(match: Match[State]) -> Steps[None]:
     """One die again, once in a turn; Will of the West ends the luck."""
     state = match.state
-    options = (*[DIE_TOKENS[face] for face in range(len(FACES)) if state.dice[face]], "no")
-    answer = yield Decision(SEATS[FREE], "b5a.lucky", options)
+    why_not = partial(why_not_die, state, FREE)
+    options = [*offered(DIE_TOKENS, range(len(FACES)), why_not), "no"]
+    answer = yield ask(FREE, "b5a.lucky", options, by_token(DIE_OF_TOKEN, why_not))
     if answer == "no":
         return
     state.dice[DIE_OF_TOKEN[answer]] -= 1

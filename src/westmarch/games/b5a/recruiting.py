@@ -8,6 +8,7 @@ laid: the odds are the same, and there is nothing to leak.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
@@ -21,10 +22,11 @@ from westmarch.games.b5a.armies import (
     leadership,
     put_units,
     trim,
+    why_not_army,
     why_not_place,
 )
-from westmarch.games.b5a.ask import no, which, which_area
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, REGIONS
+from westmarch.games.b5a.ask import ask, no, which_area
+from westmarch.games.b5a.board import AREA_IDS, AREAS, REGIONS
 from westmarch.games.b5a.pieces import (
     FACES_OF_POOL,
     GROUP,
@@ -66,15 +68,23 @@ def why_not_flip(state: State, side: int, area: int) -> Reason | None:
     return why_not_place(state, side, area)
 
 
-def flippable(state: State, side: int) -> list[int]:
-    """The regions where a side can flip a token; the same checks as `why_not_flip`, faster."""
+def lying(state: State, pool: int) -> list[int]:
+    """The regions where tokens of a pool lie."""
+    base = pool * AREAS
     tokens = state.tokens
-    lying: set[int] = set()
-    for pool in POOLS_OF[side]:
-        base = pool * AREAS
-        if any(tokens[base : base + REGIONS]):
-            lying.update([area for area in range(REGIONS) if tokens[base + area]])
-    return [area for area in sorted(lying) if why_not_place(state, side, area) is None]
+    return [area for area in range(REGIONS) if tokens[base + area]] if any(tokens[base : base + REGIONS]) else []
+
+
+def regions_with_tokens(state: State, side: int) -> list[int]:
+    """Where a side can look for a token to flip."""
+    return sorted({area for pool in POOLS_OF[side] for area in lying(state, pool)})
+
+
+def why_not_flip_any(state: State, side: int) -> Reason | None:
+    for area in regions_with_tokens(state, side):
+        if why_not_flip(state, side, area) is None:
+            return None
+    return no("no-tokens", "recruiting")
 
 
 def why_not_lay(state: State, side: int, area: int) -> Reason | None:
@@ -111,8 +121,8 @@ def reveal(match: Match[State], side: int, pool: int, area: int) -> Steps[None]:
         # The box has no such figure left: another of the group, if the owner likes.
         others = [UNIT_TOKENS[kind] for kind in GROUP[pool] if figures_left(state, kind) > 0]
         if others:
-            params = {"area": AREA_IDS[area], "unit": UNIT_IDS[TOKEN_UNIT[face]]}
-            answer = yield from which(side, "b5a.substitute", [*others, "no"], params)
+            unit = UNIT_IDS[TOKEN_UNIT[face]]
+            answer = yield ask(side, "b5a.substitute", [*others, "no"], area=AREA_IDS[area], unit=unit)
             if answer != "no":
                 put_units(match, side, area, UNIT_OF_TOKEN[answer], 1)
     yield from trim(match, side, area)
@@ -120,24 +130,27 @@ def reveal(match: Match[State], side: int, pool: int, area: int) -> Steps[None]:
 
 def flip_in(match: Match[State], side: int, area: int) -> Steps[None]:
     """Flips one of a side's tokens in an area; with both kinds there the owner says which."""
-    state = match.state
-    pools = [pool for pool in POOLS_OF[side] if state.tokens[pool * AREAS + area]]
-    options = [POOL_TOKENS[pool] for pool in pools]
-    answer = yield from which(side, "b5a.which-token", options, {"area": AREA_IDS[area]})
-    pool = pools[options.index(answer)]
-    state.tokens[pool * AREAS + area] -= 1
+    pool = yield from take_token(match, side, side, area)
     yield from reveal(match, side, pool, area)
+
+
+def take_token(match: Match[State], side: int, owner: int, area: int) -> Steps[int]:
+    """A side takes one of the owner's tokens in an area up, of which there is one; returns its pool."""
+    state = match.state
+    options = [POOL_TOKENS[pool] for pool in POOLS_OF[owner] if state.tokens[pool * AREAS + area]]
+    answer = yield ask(side, "b5a.which-token", options, area=AREA_IDS[area])
+    pool = POOL_TOKENS.index(answer)
+    state.tokens[pool * AREAS + area] -= 1
+    return pool
 
 
 def choose_pool(match: Match[State], side: int, area: int) -> Steps[int]:
     """Which group a new token comes from; -1 if all are used up."""
-    state = match.state
-    pools = [pool for pool in POOLS_OF[side] if in_pool(state, pool) > 0]
-    if not pools:
+    options = [POOL_TOKENS[pool] for pool in POOLS_OF[side] if in_pool(match.state, pool) > 0]
+    if not options:
         return -1
-    options = [POOL_TOKENS[pool] for pool in pools]
-    answer = yield from which(side, "b5a.which-pool", options, {"area": AREA_IDS[area]})
-    return pools[options.index(answer)]
+    answer = yield ask(side, "b5a.which-pool", options, area=AREA_IDS[area])
+    return POOL_TOKENS.index(answer)
 
 
 def draw_and_flip(match: Match[State], side: int, area: int) -> Steps[None]:
@@ -155,13 +168,17 @@ def recruit(
     """Flips one token each in up to that many different regions."""
     state = match.state
     done: list[int] = []
-
-    def why(token: str) -> Reason | None:
-        return why_not_flip_next(state, side, AREA[token], done, among) if token in AREA else None
-
     for number in range(most):
-        areas = [area for area in flippable(state, side) if (among is None or area in among) and area not in done]
-        area = yield from which_area(side, "b5a.flip", areas, True, {"number": number + 1, "most": most}, why)
+        regions = regions_with_tokens(state, side)
+        area = yield from which_area(
+            side,
+            "b5a.flip",
+            partial(why_not_flip_next, state, side, done, among),
+            regions,
+            optional=True,
+            number=number + 1,
+            most=most,
+        )
         if area < 0:
             return
         if each_once:
@@ -170,7 +187,7 @@ def recruit(
 
 
 def why_not_flip_next(
-    state: State, side: int, area: int, done: Sequence[int], among: Sequence[int] | None = None
+    state: State, side: int, done: Sequence[int], among: Sequence[int] | None, area: int
 ) -> Reason | None:
     """Why an effect that flips several tokens can't flip its next one in an area."""
     if among is not None and area not in among:
@@ -178,6 +195,20 @@ def why_not_flip_next(
     if area in done:
         return no("flipped-here", "recruiting", area=AREA_IDS[area])
     return why_not_flip(state, side, area)
+
+
+def why_not_rally(state: State, side: int, area: int) -> Reason | None:
+    reason = why_not_army(state, side, area, "rally")
+    if reason is None and not state.damage[area]:
+        return no("no-damage", "rally", area=AREA_IDS[area])
+    return reason
+
+
+def why_not_rally_any(state: State, side: int) -> Reason | None:
+    for area in armies(state, side):
+        if state.damage[area]:
+            return None
+    return no("nothing-to-rally", "rally")
 
 
 def rally(match: Match[State], side: int, area: int, target: int = 5) -> Steps[None]:
@@ -196,20 +227,30 @@ def rally_armies(match: Match[State], side: int, most: int, target: int = 5) -> 
     state = match.state
     done: list[int] = []
 
-    def why(token: str) -> Reason | None:
-        area = AREA.get(token, -1)
-        if area < 0:
-            return None
+    def why_not(area: int) -> Reason | None:
         if area in done:
-            return no("rallied-already", "rally", area=token)
-        if not match.state.size[side * AREAS + area]:
-            return no("no-army", "rally", area=token)
-        return no("no-damage", "rally", area=token)
+            return no("rallied-already", "rally", area=AREA_IDS[area])
+        return why_not_rally(state, side, area)
 
     for number in range(most):
-        areas = [area for area in armies(state, side) if state.damage[area] and area not in done]
-        area = yield from which_area(side, "b5a.rally", areas, True, {"number": number + 1, "most": most}, why)
+        area = yield from which_area(
+            side, "b5a.rally", why_not, armies(state, side), optional=True, number=number + 1, most=most
+        )
         if area < 0:
             return
         done.append(area)
         yield from rally(match, side, area, target)
+
+
+# -- where a card places units
+
+
+def which_region(state: State, side: int, regions: Sequence[int]) -> Steps[int]:
+    """One of the regions that a card names, without an enemy army; -1 for none."""
+
+    def why_not(area: int) -> Reason | None:
+        if enemy_in(state, side, area):
+            return no("enemy-army", "recruiting", area=AREA_IDS[area])
+        return None if area in regions else no("card-other-region", "cards", area=AREA_IDS[area])
+
+    return (yield from which_area(side, "b5a.place-at", why_not, regions))

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Reason, Steps
+from functools import partial
+
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import beside_enemy, controls, eliminate, enemy_in, enter
-from westmarch.games.b5a.ask import no, which_area
+from westmarch.games.b5a.ask import ask, no, which_area
+from westmarch.games.b5a.attacks import why_not_join
 from westmarch.games.b5a.beorn import spend_wrath
-from westmarch.games.b5a.board import AREA, AREA_IDS, AREAS, BORDER, FORD, NEIGHBOURS, REGIONS
+from westmarch.games.b5a.board import AREA_IDS, AREAS, BORDER, FORD, NEIGHBOURS, REGIONS
 from westmarch.games.b5a.damage import inflict
 from westmarch.games.b5a.moves import ANY, can_split, land, lift, part_of_army, whole_army
 from westmarch.games.b5a.pieces import BEORN, FREE, SEATS
 from westmarch.games.b5a.state import Battle, State
 
 
-def why_not_retreat(state: State, side: int, area: int, goal: int, beorn: bool) -> Reason | None:
+def why_not_retreat(state: State, side: int, area: int, beorn: bool, goal: int) -> Reason | None:
     """Why an army (or Beorn) can't retreat from an area to another."""
     if goal >= REGIONS or goal not in NEIGHBOURS[area]:
         return no("not-adjacent", "retreat", origin=AREA_IDS[area], area=AREA_IDS[goal])
@@ -36,21 +39,32 @@ def why_not_retreat(state: State, side: int, area: int, goal: int, beorn: bool) 
     return None
 
 
-def retreats(state: State, side: int, area: int, beorn: bool) -> list[int]:
-    """Where the defender may go."""
-    return [goal for goal in NEIGHBOURS[area] if why_not_retreat(state, side, area, goal, beorn) is None]
+def why_not_drive(state: State, side: int, area: int, beorn: bool, goal: int) -> Reason | None:
+    """Why the attacker can't drive an army that has nowhere better to go from an area to another."""
+    if goal >= REGIONS or goal not in NEIGHBOURS[area]:
+        return no("not-adjacent", "retreat", origin=AREA_IDS[area], area=AREA_IDS[goal])
+    if controls(state, 1 - side, goal):
+        return no("own-control", "retreat", area=AREA_IDS[goal])
+    if enemy_in(state, side, goal):
+        return no("own-army", "retreat", area=AREA_IDS[goal])
+    if state.size[side * AREAS + goal] if beorn else state.where[BEORN] == goal:
+        return no("beorn-alone", "beorn", area=AREA_IDS[goal])
+    return None
 
 
-def driven(state: State, side: int, area: int, beorn: bool) -> list[int]:
-    """Where the attacker may drive an army that has nowhere better to go."""
-    return [
-        goal
-        for goal in NEIGHBOURS[area]
-        if not enemy_in(state, side, goal)
-        and not controls(state, 1 - side, goal)
-        and not (state.size[side * AREAS + goal] and beorn)
-        and not (not beorn and state.where[BEORN] == goal)
-    ]
+def can_leave(state: State, side: int, area: int, beorn: bool) -> bool:
+    """Is there anywhere to be driven to? Whoever can retreat somewhere can also be driven there."""
+    return any(why_not_drive(state, side, area, beorn, goal) is None for goal in NEIGHBOURS[area])
+
+
+def why_not_stand(battle: Battle, clean: bool, token: str) -> Reason | None:
+    """Why the defender's other way to leave is not open: it retreats if it can, and routs if it can't."""
+    if token == "rout" and clean:
+        return no("retreat-is-free", "retreat")
+    if token == "retreat" and not clean:
+        charged = battle.charge and battle.round == 1
+        return no("charge-no-retreat" if charged else "needs-regroup", "retreat")
+    return None
 
 
 def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
@@ -59,17 +73,11 @@ def give_way(match: Match[State], battle: Battle) -> Steps[bool]:
     side = 1 - battle.by
     area = battle.target
     beorn = battle.beorn == 2
-    goals = retreats(state, side, area, beorn)
-    if goals:
-
-        def why(token: str) -> Reason | None:
-            goal = AREA.get(token, -1)
-            return why_not_retreat(match.state, side, area, goal, beorn) if goal >= 0 else None
-
-        goal = yield from which_area(side, "b5a.retreat-to", goals, False, {"area": AREA_IDS[area]}, why)
-    else:
-        goals = driven(state, side, area, beorn)
-        goal = yield from which_area(battle.by, "b5a.drive-to", goals, False, {"area": AREA_IDS[area]})
+    why_not = partial(why_not_retreat, state, side, area, beorn)
+    goal = yield from which_area(side, "b5a.retreat-to", why_not, NEIGHBOURS[area], area=AREA_IDS[area])
+    if goal < 0:
+        why_not = partial(why_not_drive, state, side, area, beorn)
+        goal = yield from which_area(battle.by, "b5a.drive-to", why_not, NEIGHBOURS[area], area=AREA_IDS[area])
         match.tell("b5a.driven", side=SEATS[side], origin=AREA_IDS[area], area=AREA_IDS[goal])
         if beorn:
             spend_wrath(match)
@@ -98,21 +106,22 @@ def advance(match: Match[State], battle: Battle) -> Steps[None]:
     side = battle.by
     seat = SEATS[side]
     area = battle.army
-    params = {"area": AREA_IDS[battle.target]}
+    target = AREA_IDS[battle.target]
     if battle.beorn == 1:
-        answer = yield Decision(seat, "b5a.advance", ("all", "stay"), params)
+        answer = yield ask(side, "b5a.advance", ("all", "stay"), area=target)
         if answer == "all":
             state.where[BEORN] = battle.target
-            match.tell("b5a.advanced", side=seat, origin=AREA_IDS[area], area=AREA_IDS[battle.target])
+            match.tell("b5a.advanced", side=seat, origin=AREA_IDS[area], area=target)
             enter(match, FREE, battle.target)
         return
-    standing = [each for each in battle.armies if state.size[side * AREAS + each]]
     if battle.combined:
-        area = yield from which_area(side, "b5a.advance-army", standing, True, params)
+        area = yield from which_area(
+            side, "b5a.advance-army", partial(why_not_join, state, battle), battle.armies, optional=True, area=target
+        )
         if area < 0:
             return
     options = ("all", "split", "stay") if can_split(state, side, area) else ("all", "stay")
-    answer = yield Decision(seat, "b5a.advance", options, {**params, "army": AREA_IDS[area]})
+    answer = yield ask(side, "b5a.advance", options, area=target, army=AREA_IDS[area])
     if answer == "stay":
         return
     if answer == "all":
@@ -121,5 +130,5 @@ def advance(match: Match[State], battle: Battle) -> Steps[None]:
         group = yield from part_of_army(match, side, area, ANY)
     group.path.append(battle.target)
     lift(match, group)
-    match.tell("b5a.advanced", side=seat, origin=AREA_IDS[area], area=AREA_IDS[battle.target])
+    match.tell("b5a.advanced", side=seat, origin=AREA_IDS[area], area=target)
     yield from land(match, [group])

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Decision, Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
+from westmarch.games.b5a.ask import ask, no
 from westmarch.games.b5a.board import AREA_IDS
 from westmarch.games.b5a.pieces import SEATS
 from westmarch.games.b5a.state import State
 
 # reroll:black:white. Rally can have more dice than combat: an unlimited army may be large.
 MOST_REROLLS = 20
-REROLL_TOKENS: tuple[str, ...] = tuple(
-    f"reroll:{black}:{white}" for black in range(6) for white in range(MOST_REROLLS + 1)
-)
+REROLLS: dict[str, tuple[int, int]] = {
+    f"reroll:{black}:{white}": (black, white) for black in range(6) for white in range(MOST_REROLLS + 1)
+}
 
 
 def is_hit(die: int, target: int, bonus: int) -> bool:
@@ -28,10 +29,16 @@ def choose_rerolls(side: int, black_missed: int, white_missed: int, limit: int, 
     for total in range(min(limit, black_missed + white_missed, MOST_REROLLS), -1, -1):
         for black in range(min(total, black_missed), max(0, total - white_missed) - 1, -1):
             options.append(f"reroll:{black}:{total - black}")
-    params = {"black": black_missed, "white": white_missed, "leadership": limit, "roll": what}
-    answer = yield Decision(SEATS[side], "b5a.reroll", tuple(options), params)
-    _, black_text, white_text = answer.split(":")
-    return int(black_text), int(white_text)
+
+    def why(token: str) -> Reason | None:
+        if token not in REROLLS or token in options:
+            return None
+        return no("reroll-limit", "rerolls", most=limit)
+
+    answer = yield ask(
+        side, "b5a.reroll", options, why, black=black_missed, white=white_missed, leadership=limit, roll=what
+    )
+    return REROLLS[answer]
 
 
 def struck(dice: list[int], target: int) -> list[int]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from westmarch.games.b5a.actions import ANOTHER, PASS, RING, SKIP, USES
 from westmarch.games.b5a.armies import UNIT_TOKENS
-from westmarch.games.b5a.ask import DONE, NUMBERS
+from westmarch.games.b5a.ask import CHARACTER_TOKENS, DONE, NUMBERS
 from westmarch.games.b5a.board import AREA_IDS
 from westmarch.games.b5a.eagles import TERRITORY_TOKENS
 from westmarch.games.b5a.generals import GENERAL_TOKENS
 from westmarch.games.b5a.hands import CARD_TOKENS
-from westmarch.games.b5a.heroes import CHARACTER_TOKENS
 from westmarch.games.b5a.manoeuvres import PLAY_TOKENS
 from westmarch.games.b5a.phases import DIE_TOKENS
 from westmarch.games.b5a.recruiting import POOL_TOKENS
-from westmarch.games.b5a.rolls import REROLL_TOKENS
+from westmarch.games.b5a.rolls import REROLLS
 
 WORDS: tuple[str, ...] = (
     "all",
@@ -48,7 +47,7 @@ VOCABULARY: frozenset[str] = frozenset(
         *NUMBERS,
         *PLAY_TOKENS,
         *POOL_TOKENS,
-        *REROLL_TOKENS,
+        *REROLLS,
         *TERRITORY_TOKENS,
         *UNIT_TOKENS,
         *(use.token for use in USES),

@@ -69,7 +69,14 @@ client-fell-left = { $count ->
 }
 client-fell-remove = Mégsem: { $what }
 client-spectators = Akinek megvan a hivatkozás, nézheti
+client-delay = A történteket ekkor látják
+client-delay-minutes = { $count ->
+    [0] azonnal
+   *[other] { $count } perccel később
+}
+client-delayed = Ezt a játszmát { $count } perces késéssel látod, mert a játékosok így kívánják.
 client-hints-allowed = Lehet tippet kérni
+client-friends-see = Akikkel már játszottam, látják az előcsarnokban, és leülhetnek egy szabad helyre
 client-public = Jelenjen meg az előcsarnokban: bárki leülhet a szabad helyekre, vagy nézheti
 client-clock = Idő
 client-clock-none = nincs korlát
@@ -254,6 +261,22 @@ client-puzzle-done = megoldva
 client-puzzle-show = A megoldás mutatása, lépés: { $step } / { $steps }
 client-puzzle-next = Következő feladvány
 client-puzzle-rule = A hozzá tartozó szabály
+
+## The guide of a first match
+
+client-guide = Útmutató
+client-guide-count = { $told } / { $steps }
+client-guide-next = Tovább
+client-guide-show = Mutasd meg
+client-guide-wait = Egy pillanat
+client-guide-insist = Mégis ezt
+client-guide-free = Folytasd, ahogy szeretnéd. Szólok, ha valami új jön.
+client-guide-strayed = Így is lehet. Folytasd, ahogy szeretnéd, vagy vond vissza; szólok, ha valami új jön.
+client-guide-play-on = Tovább innen
+client-guide-leave = Kilépés
+client-guide-leave-title = Bármikor visszatérhetsz: ez a böngésző megjegyzi, hol tartasz.
+client-guide-again = Elölről
+client-no-lesson = Ehhez a játékhoz még nincs vezetett játszma.
 client-practice-choices = Minden lehetőség
 client-practice-again = Újrakezdés
 client-practice-show = Következő lépés ({ $step } / { $steps }): { $choice }
@@ -285,6 +308,10 @@ client-rematch-swap = Újra játszunk, oldalcserével
 client-rematch-made = { $name } új játszmát kezdett, ugyanazokkal az oldalakkal.
 client-rematch-made-swap = { $name } új játszmát kezdett, oldalcserével.
 client-rematch-go = Az új játszmához
+client-give-seat = A helyem átadása másnak
+client-give-seat-text = A helyed azonnal felszabadul, és kapsz egy hivatkozást annak, aki helyetted folytatja. Nézheted a játszmát, de már nem játszol benne.
+client-give-this-seat = Ennek a helynek az átadása: { $seat }
+client-gave-seat = A hely szabad: { $seat }. Küldd el ezt a hivatkozást annak, aki folytatja.
 client-leave = A játszma elhagyása
 client-leave-text = A helyed felszabadul: a következő meghívotté vagy a gépé lehet. Ha még senki sem játszott, mindent újraosztunk. Ha később vissza akarsz jönni, elég bezárnod az oldalt: a játszma megvár az előcsarnokban.
 client-resign = Feladom
@@ -470,6 +497,15 @@ client-direct-only-title = Csak ez történjen, semmi más
 client-direct-solo = Itt mindent visszavonhatsz.
 client-direct-falls = Ha már dobtak, vagy lapot mutattak, egyedül nem vonhatod vissza.
 client-direct-free = Visszavonhatod, amíg más nem válaszol.
+
+# Egy játékos oldala.
+client-player-mine = Az oldalam: játszmák és elemzések
+client-player-you = Itt az összes játszmádat látod. Mások azokat látják, amelyeket mindenkinek felajánlottak, és azokat, amelyekben maguk is játszanak.
+client-player-other = Azokat a játszmákat látod, amelyeket mindenkinek felajánlottak, és azokat, amelyekben te is játszol.
+client-player-played = { $finished } befejezett játszma, ebből { $won } győzelem
+client-player-running = Folyamatban lévő játszmák
+client-player-over = Befejezett játszmák
+client-player-nothing = Még semmi, amit láthatnál.
 
 ## Az események lépésenként látszanak
 

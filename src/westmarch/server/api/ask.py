@@ -11,12 +11,12 @@ from litestar.params import JSONBody, QueryParameter
 
 import westmarch
 from westmarch.bots.remarks import Remark, from_data
-from westmarch.core.aims import Trial, Way, ways_of, wished
+from westmarch.core.aims import ways_of
 from westmarch.core.decisions import Reason
 from westmarch.core.errors import BadSetup, UnknownToken
 from westmarch.core.table import FELL
 from westmarch.server import reveals
-from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, may_watch, viewpoint
+from westmarch.server.api.common import ERRORS, Home, Key, MaybeSince, MaybeText, Who, as_seen, may_watch, viewpoint
 from westmarch.server.bot_pool import WorkerFailed
 from westmarch.server.bots import Question, hint_bot
 from westmarch.server.describe import RECENT, entry_of, sent
@@ -29,18 +29,15 @@ from westmarch.server.table_schemas import (
     AimsOut,
     BotAnswerOut,
     ChoiceOut,
-    DecisionOut,
     EntriesOut,
     HintOut,
-    StepOut,
     SummaryOut,
     TryIn,
     TryOut,
-    WayOut,
-    WholeOut,
     WhyNotOut,
     WhyOut,
 )
+from westmarch.server.trying import tried_out, way_out
 
 log = logging.getLogger("westmarch.server.api")
 
@@ -54,6 +51,7 @@ async def why_not(key: Key, token: Words, visitor: Who, house: Home, seat: Maybe
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         looking = viewpoint(table, mine, seat)
+        table = await as_seen(house, table, mine)
         reason = _why_not(table, looking, token)
     if reason is None:
         return WhyNotOut(True, None)
@@ -82,13 +80,7 @@ async def aims(key: Key, piece: Words, visitor: Who, house: Home, seat: MaybeTex
     async with house.hall.at(key) as table:
         _asked(table, house.door.seats(visitor, table, held), seat)
         ways = ways_of(table.match, piece)
-        return AimsOut(table.moment, [_way(way) for way in ways])
-
-
-def _way(way: Way) -> WayOut:
-    steps = [StepOut(step.decision.kind, step.token, dict(step.decision.params)) for step in way.steps]
-    whole = None if way.whole is None else WholeOut(way.whole.most, way.whole.wish, way.whole.sum)
-    return WayOut(way.goal, way.tokens, steps, whole)
+        return AimsOut(table.moment, [way_out(way) for way in ways])
 
 
 @post("/{match:str}/try", status_code=200, responses=ERRORS, tags=["ask"])
@@ -99,32 +91,7 @@ async def try_out(key: Key, data: JSONBody[TryIn], visitor: Who, house: Home) ->
         who = _asked(table, house.door.seats(visitor, table, held), data.seat)
         if data.moment != table.moment:
             raise conflict("server-stale", moment=table.moment)
-        tokens, reason = list(data.tokens), None
-        if data.wish is not None:
-            tokens, reason = wished(table.match, data.tokens, data.wish)
-        if not tokens:
-            if reason is None:
-                raise conflict("server-empty-list")
-            return TryOut([], _said(reason, visitor.language), None, False, None, None, [], None)
-        tried = table.rehearse(who, tokens)
-        game = table.match.game
-        outlook = game.outlook(Trial(table.match, tried.before, tried.after, tokens[-1], tried.events))
-    aims = game.aims
-    gone = [] if aims is None else [each for each in map(aims.gone, tried.events) if each is not None]
-    part = gone[0] if gone else None
-    if tried.falls:
-        return TryOut(tokens, None, part, True, None, None, [], outlook)
-    decision = tried.after.decision
-    following, ending = None, None
-    if decision is not None and decision.seat == who:
-        following = DecisionOut(decision.kind, list(decision.options), dict(decision.params))
-        ending = None if aims is None else aims.ending(decision)
-    told = [{"kind": event.kind, "params": dict(event.params)} for event in tried.events if event.visible_to(who)]
-    return TryOut(tokens, _said(reason, visitor.language), part, False, following, ending, told, outlook)
-
-
-def _said(reason: Reason | None, language: str) -> ReasonOut | None:
-    return None if reason is None else ReasonOut(**reason_body(reason, language))
+        return tried_out(who, table.match, data, table.rehearse, visitor.language)
 
 
 def _asked(table: Table, mine: frozenset[str], seat: str | None) -> str:
@@ -191,6 +158,7 @@ async def why(
             raise not_found(seat)
         if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
+        table = await as_seen(house, table, mine)
         known: set[str] = set()
         for each in mine or (None,):
             known.update(reveals.words(table.view(each)))
@@ -229,6 +197,7 @@ async def summary(key: Key, visitor: Who, house: Home, seat: MaybeText = None, s
     async with house.hall.at(key) as table:
         mine = house.door.seats(visitor, table, held)
         looking = viewpoint(table, mine, seat)
+        table = await as_seen(house, table, mine)
         start = (last_seen(held) or 0) if since is None else since
         common = table.common_step(start)
         entries = table.entries_after(start)
@@ -257,8 +226,10 @@ async def entries(
     """What happened at the table before that entry, as far back as one likes, page by page."""
     held = await house.door.held(visitor, key)
     async with house.hall.at(key) as table:
-        if not may_watch(table, house.door.seats(visitor, table, held)):
+        mine = house.door.seats(visitor, table, held)
+        if not may_watch(table, mine):
             raise not_allowed("server-no-spectators")
+        table = await as_seen(house, table, mine)
         found = [entry for entry in table.entries if entry.seq < before]
         return EntriesOut([entry_of(entry) for entry in found[-limit:]], max(0, len(found) - limit))
 

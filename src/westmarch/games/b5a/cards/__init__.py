@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import ModuleType
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.cards import free, orders, shadow
-from westmarch.games.b5a.deck import CARD, CARDS, EFFECT_NAMES, EVENTS, FIRST_STORY
+from westmarch.games.b5a.deck import CARDS, EFFECT_NAMES, EVENTS, FIRST_STORY
 from westmarch.games.b5a.pieces import SHADOW
 from westmarch.games.b5a.state import State
 
@@ -15,20 +16,16 @@ Effect = Callable[[Match[State], int, int], Steps[None]]
 Condition = Callable[[State, int], Reason | None]
 
 
-def _effect(card: int) -> Effect:
-    module = orders if card < EVENTS else free if card < FIRST_STORY[SHADOW] else shadow
-    effect: Effect = getattr(module, EFFECT_NAMES[card])
-    return effect
+def _module(card: int) -> ModuleType:
+    return orders if card < EVENTS else free if card < FIRST_STORY[SHADOW] else shadow
 
 
 # EFFECTS[card](match, side, face of the die): all the card does as an action.
-EFFECTS: list[Effect] = [_effect(card) for card in range(CARDS)]
+EFFECTS: list[Effect] = [getattr(_module(card), EFFECT_NAMES[card]) for card in range(CARDS)]
 
-# The five printed conditions. Every other card can always be played and does what it can.
+# The printed conditions. Every other card can always be played and does what it can.
 CONDITIONS: dict[int, Condition] = {
-    CARD["fp_story_02"]: free.why_not_lucky_number,
-    CARD["fp_story_05"]: free.why_not_elf_lords,
-    CARD["fp_story_11"]: free.why_not_ring_of_invisibility,
-    CARD["sp_story_01"]: shadow.why_not_great_dread,
-    CARD["sp_story_18"]: shadow.why_not_wolf_riders,
+    card: getattr(_module(card), "why_not_" + EFFECT_NAMES[card])
+    for card in range(CARDS)
+    if hasattr(_module(card), "why_not_" + EFFECT_NAMES[card])
 }

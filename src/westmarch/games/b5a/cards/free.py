@@ -13,9 +13,21 @@ from westmarch.games.b5a.armies import (
     put_units,
     strength,
     trim,
+    which_army,
+    why_not_army,
+    why_not_come,
     why_not_place,
 )
-from westmarch.games.b5a.ask import how_many, no, which, which_area
+from westmarch.games.b5a.ask import (
+    CHARACTER_OF_TOKEN,
+    CHARACTER_TOKENS,
+    ask,
+    by_token,
+    how_many,
+    no,
+    offered,
+    which_area,
+)
 from westmarch.games.b5a.attacks import attack_action, move_and_attack
 from westmarch.games.b5a.beorn import beorn_enters, fury
 from westmarch.games.b5a.board import AREA_IDS, AREAS, FORT_OF, FORTS, NEIGHBOURS, RAVENHILL, REGIONS, SETTLEMENTS
@@ -24,31 +36,29 @@ from westmarch.games.b5a.eagles import call_eagles, lord_enters
 from westmarch.games.b5a.fate import draw_fate_card, is_ready, shift_figure
 from westmarch.games.b5a.generals import archery
 from westmarch.games.b5a.hands import draw_event, keep_limit
-from westmarch.games.b5a.heroes import CHARACTER_OF_TOKEN, CHARACTER_TOKENS
 from westmarch.games.b5a.moves import move_armies
 from westmarch.games.b5a.pieces import (
     ARCHERS,
     ARKENSTONE,
     AWAY,
-    BARD,
     BEORN,
     BILBO,
     CHARACTER_FACE,
     CHARACTER_IDS,
-    DAIN,
     DWARF_VETERANS,
     DWARVES,
     ELVES,
     FACES,
     FREE,
     GANDALF,
+    GENERALS,
     LAKE_MEN,
     LORD,
     NOT_YET,
     OUT,
+    POOLS_OF,
     SHADOW,
     SPEARMEN,
-    THRANDUIL,
     WILL_FACE,
 )
 from westmarch.games.b5a.recruiting import (
@@ -90,8 +100,7 @@ def why_not_lucky_number(state: State, side: int) -> Reason | None:
 def clad_in_hauberks_of_steel(match: Match[State], side: int, face: int) -> Steps[None]:
     """A veteran unit and a leadership token for an army with dwarves."""
     state = match.state
-    areas = [area for area in armies(state, FREE) if has_any(state, area, DWARVES)]
-    area = yield from which_area(FREE, "b5a.reinforce", areas, False)
+    area = yield from which_army(state, FREE, "b5a.reinforce", lambda area: has_any(state, area, DWARVES))
     if area >= 0:
         put_units(match, FREE, area, DWARF_VETERANS, 1)
         put_command(match, FREE, area, 1)
@@ -101,13 +110,17 @@ def clad_in_hauberks_of_steel(match: Match[State], side: int, face: int) -> Step
 def dismay(match: Match[State], side: int, face: int) -> Steps[None]:
     """A Shadow army beside a led Free army loses its leadership tokens, and the Shadow one Character die."""
     state = match.state
-    areas = [
-        area
-        for area in armies(state, SHADOW)
-        if area < REGIONS
-        and any(state.size[FREE * AREAS + each] and is_led(state, FREE, each) for each in NEIGHBOURS[area])
-    ]
-    area = yield from which_area(FREE, "b5a.dismay", areas, False)
+
+    def why_not(area: int) -> Reason | None:
+        if not state.size[SHADOW * AREAS + area]:
+            return no("no-enemy", "cards", area=AREA_IDS[area])
+        if area < REGIONS:
+            for each in NEIGHBOURS[area]:
+                if state.size[FREE * AREAS + each] and is_led(state, FREE, each):
+                    return None
+        return no("no-led-beside", "cards", area=AREA_IDS[area])
+
+    area = yield from which_area(FREE, "b5a.dismay", why_not, armies(state, SHADOW))
     if area >= 0 and state.command[area]:
         match.tell("b5a.command-lost", area=AREA_IDS[area], side="shadow", count=state.command[area])
         state.command[area] = 0
@@ -140,38 +153,60 @@ def elven_charge(match: Match[State], side: int, face: int) -> Steps[None]:
 
 def flying_banners(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped in up to two own settlements."""
+    state = match.state
     done: list[int] = []
+
+    def why_not(area: int) -> Reason | None:
+        return why_not_settlement(state, area) or why_not_place(state, FREE, area) or why_not_again(area, done)
+
     for number in range(2):
-        areas = [area for area in own_settlements(match.state) if area not in done]
-        areas = [area for area in areas if why_not_place(match.state, FREE, area) is None]
-        area = yield from which_area(FREE, "b5a.draw-token", areas, True, {"number": number + 1, "most": 2})
+        area = yield from which_area(
+            FREE, "b5a.draw-token", why_not, SETTLEMENTS, optional=True, number=number + 1, most=2
+        )
         if area < 0:
             return
         done.append(area)
         yield from draw_and_flip(match, FREE, area)
 
 
-def own_settlements(state: State) -> list[int]:
-    return [area for area in SETTLEMENTS if not state.held[area]]
+def why_not_settlement(state: State, area: int) -> Reason | None:
+    """Why an area is not a settlement of the Free Peoples."""
+    if area not in SETTLEMENTS:
+        return no("not-a-settlement", "cards", area=AREA_IDS[area])
+    return no("enemy-control", "cards", area=AREA_IDS[area]) if state.held[area] else None
+
+
+def why_not_again(area: int, done: list[int]) -> Reason | None:
+    return no("chosen-already", "cards", area=AREA_IDS[area]) if area in done else None
 
 
 def he_is_not_lost(match: Match[State], side: int, face: int) -> Steps[None]:
     """An eliminated general returns to an army."""
     state = match.state
-    lost = [who for who in (BARD, DAIN, THRANDUIL, GANDALF) if state.where[who] == OUT]
+
+    def why_not(who: int) -> Reason | None:
+        if who not in GENERALS:
+            return no("not-a-general", "generals", who=CHARACTER_IDS[who])
+        return None if state.where[who] == OUT else no("not-eliminated", "cards", who=CHARACTER_IDS[who])
+
+    def why_not_at(area: int) -> Reason | None:
+        reason = why_not_army(state, FREE, area, "entering")
+        return reason and (why_not_come(state, FREE, area) or reason)
+
+    lost = offered(CHARACTER_TOKENS, GENERALS, why_not)
     areas = armies(state, FREE)
     if not lost or not areas:
         return
-    answer = yield from which(FREE, "b5a.not-lost", [CHARACTER_TOKENS[who] for who in lost])
+    answer = yield ask(FREE, "b5a.not-lost", lost, by_token(CHARACTER_OF_TOKEN, why_not))
     who = CHARACTER_OF_TOKEN[answer]
-    area = yield from which_area(FREE, "b5a.enter-at", areas, False, {"who": CHARACTER_IDS[who]})
+    area = yield from which_area(FREE, "b5a.enter-at", why_not_at, areas, who=CHARACTER_IDS[who])
     state.where[who] = area
     match.tell("b5a.entered", who=CHARACTER_IDS[who], area=AREA_IDS[area])
 
 
 def hope_rekindled(match: Match[State], side: int, face: int) -> Steps[None]:
     """A leadership token (two with Will of the West) for an army that may then move and attack."""
-    area = yield from which_area(FREE, "b5a.reinforce", armies(match.state, FREE), False)
+    area = yield from which_army(match.state, FREE, "b5a.reinforce")
     if area >= 0:
         put_command(match, FREE, area, 2 if face == WILL_FACE else 1)
         yield from move_and_attack(match, FREE, area)
@@ -180,13 +215,21 @@ def hope_rekindled(match: Match[State], side: int, face: int) -> Steps[None]:
 def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
     """The army in a fortification repairs it, up to its combat strength."""
     state = match.state
-    areas = [area for area in FORTS if state.size[FREE * AREAS + area] and state.walls[FORT_OF[area]]]
-    area = yield from which_area(FREE, "b5a.repair", areas, False)
+
+    def why_not(area: int) -> Reason | None:
+        if area not in FORT_OF:
+            return no("not-a-fort", "fortifications", area=AREA_IDS[area])
+        reason = why_not_army(state, FREE, area, "fortifications")
+        if reason is None and not state.walls[FORT_OF[area]]:
+            return no("no-wall-damage", "fortifications", area=AREA_IDS[area])
+        return reason
+
+    area = yield from which_area(FREE, "b5a.repair", why_not, FORTS)
     if area < 0:
         return
     fort = FORT_OF[area]
     most = min(state.walls[fort], strength(state, FREE, area))
-    count = yield from how_many(FREE, "b5a.repair-count", 0, most, {"area": AREA_IDS[area]})
+    count = yield from how_many(FREE, "b5a.repair-count", 0, most, area=AREA_IDS[area])
     state.walls[fort] -= count
     if count:
         match.tell("b5a.repaired", area=AREA_IDS[area], count=count)
@@ -195,8 +238,16 @@ def last_stand(match: Match[State], side: int, face: int) -> Steps[None]:
 def ring_of_invisibility(match: Match[State], side: int, face: int) -> Steps[None]:
     """Bilbo goes to a led army; Gandalf there brings a fate card."""
     state = match.state
-    areas = [area for area in armies(state, FREE) if is_led(state, FREE, area)]
-    area = yield from which_area(FREE, "b5a.ring-to", areas, False)
+
+    def why_not(area: int) -> Reason | None:
+        if area >= REGIONS:
+            return no("not-a-region", "bilbo", area=AREA_IDS[area])
+        reason = why_not_army(state, FREE, area, "cards")
+        if reason is None and not is_led(state, FREE, area):
+            return no("not-led", "cards", area=AREA_IDS[area])
+        return reason
+
+    area = yield from which_area(FREE, "b5a.ring-to", why_not, armies(state, FREE))
     if area < 0:
         return
     origin = AREA_IDS[state.where[BILBO]]
@@ -213,8 +264,7 @@ def why_not_ring_of_invisibility(state: State, side: int) -> Reason | None:
 def men_of_the_lake(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two lake-men units and a leadership token for a led army."""
     state = match.state
-    areas = [area for area in armies(state, FREE) if is_led(state, FREE, area)]
-    area = yield from which_area(FREE, "b5a.reinforce", areas, False)
+    area = yield from which_army(state, FREE, "b5a.reinforce", lambda area: is_led(state, FREE, area))
     if area >= 0:
         put_units(match, FREE, area, LAKE_MEN, 2)
         put_command(match, FREE, area, 1)
@@ -235,7 +285,7 @@ def on_the_march(match: Match[State], side: int, face: int) -> Steps[None]:
 
 def redoubled_force(match: Match[State], side: int, face: int) -> Steps[None]:
     """Up to three damage tokens off an army, which may then move and attack."""
-    area = yield from which_area(FREE, "b5a.heal-army", armies(match.state, FREE), False)
+    area = yield from which_army(match.state, FREE, "b5a.heal-army")
     if area >= 0:
         yield from heal(match, FREE, area, 3)
         yield from move_and_attack(match, FREE, area)
@@ -244,7 +294,7 @@ def redoubled_force(match: Match[State], side: int, face: int) -> Steps[None]:
 def rescue(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped at an army, which then rallies on 4 or more."""
     state = match.state
-    area = yield from which_area(FREE, "b5a.reinforce", armies(state, FREE), False)
+    area = yield from which_army(state, FREE, "b5a.reinforce")
     if area < 0:
         return
     yield from draw_and_flip(match, FREE, area)
@@ -256,20 +306,26 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
     """In up to three own settlements: a token is flipped, or a new one laid."""
     state = match.state
     done: list[int] = []
+
+    def why_not(area: int) -> Reason | None:
+        reason = why_not_settlement(state, area)
+        if reason is not None:
+            return reason
+        if why_not_flip(state, FREE, area) is None or why_not_lay_any(state, area) is None:
+            return why_not_again(area, done)
+        return why_not_place(state, FREE, area) or why_not_lay_any(state, area)
+
     for number in range(3):
-        areas = [
-            area
-            for area in own_settlements(state)
-            if area not in done and (why_not_flip(state, FREE, area) is None or _can_lay_any(state, area))
-        ]
-        area = yield from which_area(FREE, "b5a.trumpets", areas, True, {"number": number + 1, "most": 3})
+        area = yield from which_area(
+            FREE, "b5a.trumpets", why_not, SETTLEMENTS, optional=True, number=number + 1, most=3
+        )
         if area < 0:
             return
         done.append(area)
         options = ["flip"] if why_not_flip(state, FREE, area) is None else []
-        if _can_lay_any(state, area):
+        if why_not_lay_any(state, area) is None:
             options.append("lay")
-        answer = yield from which(FREE, "b5a.flip-or-lay", options, {"area": AREA_IDS[area]})
+        answer = yield ask(FREE, "b5a.flip-or-lay", options, area=AREA_IDS[area])
         if answer == "flip":
             yield from flip_in(match, FREE, area)
         else:
@@ -277,8 +333,10 @@ def ringing_trumpets(match: Match[State], side: int, face: int) -> Steps[None]:
             lay(match, pool, area)
 
 
-def _can_lay_any(state: State, area: int) -> bool:
-    return why_not_lay(state, FREE, area) is None and any(in_pool(state, pool) > 0 for pool in (0, 1))
+def why_not_lay_any(state: State, area: int) -> Reason | None:
+    if any(in_pool(state, pool) > 0 for pool in POOLS_OF[FREE]):
+        return why_not_lay(state, FREE, area)
+    return no("pool-empty", "tokens")
 
 
 def shower_of_arrows(match: Match[State], side: int, face: int) -> Steps[None]:

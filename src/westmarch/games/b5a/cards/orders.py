@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from westmarch.core.decisions import Steps
+from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
-from westmarch.games.b5a.armies import armies, heal, is_led, why_not_place
-from westmarch.games.b5a.ask import which_area
+from westmarch.games.b5a.armies import armies, heal, is_led, which_army, why_not_army
+from westmarch.games.b5a.ask import no, which_area
 from westmarch.games.b5a.attacks import attack_action, combined_attack
+from westmarch.games.b5a.board import AREA_IDS
 from westmarch.games.b5a.moves import LED, move_armies
 from westmarch.games.b5a.recruiting import draw_and_flip, rally_armies, recruit
 from westmarch.games.b5a.state import State
@@ -30,8 +31,7 @@ def encirclement(match: Match[State], side: int, face: int) -> Steps[None]:
 
 def gather_and_marshall(match: Match[State], side: int, face: int) -> Steps[None]:
     """A new token is drawn and flipped where an own army stands."""
-    areas = [area for area in armies(match.state, side) if why_not_place(match.state, side, area) is None]
-    area = yield from which_area(side, "b5a.reinforce", areas, False)
+    area = yield from which_army(match.state, side, "b5a.reinforce")
     if area >= 0:
         yield from draw_and_flip(match, side, area)
 
@@ -61,7 +61,15 @@ def sudden_assault(match: Match[State], side: int, face: int) -> Steps[None]:
 def troop_leader(match: Match[State], side: int, face: int) -> Steps[None]:
     """Up to two damage tokens off an army with leadership."""
     state = match.state
-    areas = [area for area in armies(state, side) if state.damage[area] and is_led(state, side, area)]
-    area = yield from which_area(side, "b5a.heal-army", areas, True)
+
+    def why_not(area: int) -> Reason | None:
+        reason = why_not_army(state, side, area, "cards")
+        if reason is not None:
+            return reason
+        if not state.damage[area]:
+            return no("no-damage", "cards", area=AREA_IDS[area])
+        return None if is_led(state, side, area) else no("not-led", "cards", area=AREA_IDS[area])
+
+    area = yield from which_area(side, "b5a.heal-army", why_not, armies(state, side), optional=True)
     if area >= 0:
         yield from heal(match, side, area, 2)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.match import Match
 from westmarch.games.b5a.armies import (
     armies,
-    enemy_in,
     enter,
     figures_left,
     has_any,
@@ -16,10 +15,21 @@ from westmarch.games.b5a.armies import (
     lose_unit,
     put_command,
     put_units,
+    spread_command,
     trim,
-    why_not_place,
+    which_army,
 )
-from westmarch.games.b5a.ask import no, which, which_area
+from westmarch.games.b5a.ask import (
+    CHARACTER_OF_TOKEN,
+    CHARACTER_TOKENS,
+    DONE,
+    ask,
+    by_token,
+    no,
+    offered,
+    whether,
+    which_area,
+)
 from westmarch.games.b5a.attacks import move_and_attack
 from westmarch.games.b5a.board import (
     AREA_IDS,
@@ -30,7 +40,6 @@ from westmarch.games.b5a.board import (
     MUSTERING,
     NEIGHBOURS,
     PASSES,
-    REGIONS,
     RUINS_OF_DALE,
     SETTLEMENTS,
     TERRITORIES,
@@ -39,8 +48,8 @@ from westmarch.games.b5a.damage import inflict
 from westmarch.games.b5a.deck import FLYING_ARROWS, HOWLING_ORCS, ON_TABLE, TROUBLED_MIND
 from westmarch.games.b5a.eagles import TERRITORY_OF_TOKEN, TERRITORY_TOKENS
 from westmarch.games.b5a.fate import marker_back
+from westmarch.games.b5a.generals import why_not_general
 from westmarch.games.b5a.hands import draw_event, keep_limit
-from westmarch.games.b5a.heroes import CHARACTER_OF_TOKEN, CHARACTER_TOKENS
 from westmarch.games.b5a.moves import LED, move_armies
 from westmarch.games.b5a.pieces import (
     BOLG,
@@ -55,12 +64,10 @@ from westmarch.games.b5a.pieces import (
     NECROMANCER,
     NOT_YET,
     ORCS,
-    OUT,
-    POOLS_OF,
     SHADOW,
     WARGS,
 )
-from westmarch.games.b5a.recruiting import POOL_TOKENS, lies, recruit
+from westmarch.games.b5a.recruiting import lies, recruit, regions_with_tokens, take_token, which_region
 from westmarch.games.b5a.rolls import roll_simple
 from westmarch.games.b5a.state import State
 
@@ -83,49 +90,37 @@ def why_not_great_dread(state: State, side: int) -> Reason | None:
 def lose_token(match: Match[State]) -> Steps[None]:
     """A Free recruitment token of the Shadow's choice goes back into its pool, unseen."""
     state = match.state
-    areas = [area for area in range(REGIONS) if lies(state, FREE, area)]
-    area = yield from which_area(SHADOW, "b5a.lose-token", areas, False)
-    if area < 0:
-        return
-    pools = [pool for pool in POOLS_OF[FREE] if state.tokens[pool * AREAS + area]]
-    options = [POOL_TOKENS[pool] for pool in pools]
-    answer = yield from which(SHADOW, "b5a.which-token", options, {"area": AREA_IDS[area]})
-    pool = pools[options.index(answer)]
-    state.tokens[pool * AREAS + area] -= 1
-    match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
+
+    def why_not(area: int) -> Reason | None:
+        return None if lies(state, FREE, area) else no("no-enemy-token", "cards", area=AREA_IDS[area])
+
+    area = yield from which_area(SHADOW, "b5a.lose-token", why_not, regions_with_tokens(state, FREE))
+    if area >= 0:
+        yield from take_token(match, SHADOW, FREE, area)
+        match.tell("b5a.tokens-lost", area=AREA_IDS[area], side="free", count=1, by="card")
 
 
 def _reinforce(
-    match: Match[State], areas: Sequence[int], kind: int, count: int, command: int, follow_up: bool = True
+    match: Match[State], kind: int, count: int, command: int, fits: Callable[[int], bool] | None = None
 ) -> Steps[None]:
-    """Units and leadership tokens for one army, which may then move or attack, not both."""
-    area = yield from which_area(SHADOW, "b5a.reinforce", areas, False)
+    """Units and leadership tokens for one army that fits, which may then move or attack, not both."""
+    area = yield from which_army(match.state, SHADOW, "b5a.reinforce", fits)
     if area < 0:
         return
     put_units(match, SHADOW, area, kind, count)
     put_command(match, SHADOW, area, command)
     yield from trim(match, SHADOW, area)
-    if follow_up:
-        yield from move_and_attack(match, SHADOW, area, both=False)
+    yield from move_and_attack(match, SHADOW, area, both=False)
 
 
 def war_band(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two orcs and two leadership tokens for an army in the Broken Lands, which may move or attack."""
-    areas = [area for area in armies(match.state, SHADOW) if area in _LANDS]
-    yield from _reinforce(match, areas, ORCS, 2, 2)
+    yield from _reinforce(match, ORCS, 2, 2, lambda area: area in _LANDS)
 
 
 def chieftains_and_champions(match: Match[State], side: int, face: int) -> Steps[None]:
     """A leadership token each for up to four armies."""
-    done: list[int] = []
-    for number in range(4):
-        areas = [area for area in armies(match.state, SHADOW) if area not in done]
-        params = {"number": number + 1, "most": 4}
-        area = yield from which_area(SHADOW, "b5a.command-to", areas, True, params)
-        if area < 0:
-            return
-        done.append(area)
-        put_command(match, SHADOW, area, 1)
+    yield from spread_command(match, SHADOW, 4, 4, optional=True)
 
 
 def bat_away(match: Match[State]) -> Steps[bool]:
@@ -134,8 +129,8 @@ def bat_away(match: Match[State]) -> Steps[bool]:
     options = [TERRITORY_TOKENS[territory] for territory in range(4) if state.bats[territory]]
     if not options:
         return False
-    answer = yield from which(SHADOW, "b5a.bat-away", [*options, "done"])
-    if answer == "done":
+    answer = yield ask(SHADOW, "b5a.bat-away", [*options, DONE])
+    if answer == DONE:
         return False
     territory = TERRITORY_OF_TOKEN[answer]
     state.bats[territory] -= 1
@@ -146,11 +141,16 @@ def bat_away(match: Match[State]) -> Steps[bool]:
 def whirling_bats(match: Match[State], side: int, face: int) -> Steps[None]:
     """Up to two bats leave, each with a Free leadership token."""
     state = match.state
+
+    def why_not(area: int) -> Reason | None:
+        if state.size[FREE * AREAS + area] and state.command[area]:
+            return None
+        return no("no-enemy-command", "cards", area=AREA_IDS[area])
+
     for _ in range(2):
         if not (yield from bat_away(match)):
             return
-        areas = [area for area in armies(state, FREE) if state.command[area]]
-        area = yield from which_area(SHADOW, "b5a.lose-command", areas, False)
+        area = yield from which_area(SHADOW, "b5a.lose-command", why_not, armies(state, FREE))
         if area >= 0:
             state.command[area] -= 1
             match.tell("b5a.command-lost", area=AREA_IDS[area], side="free", count=1)
@@ -159,7 +159,7 @@ def whirling_bats(match: Match[State], side: int, face: int) -> Steps[None]:
 def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
     """An orc joins an army, six wait on the card; any die brings one of them (actions.py)."""
     state = match.state
-    area = yield from which_area(SHADOW, "b5a.reinforce", armies(state, SHADOW), False)
+    area = yield from which_army(state, SHADOW, "b5a.reinforce")
     if area >= 0:
         put_units(match, SHADOW, area, ORCS, 1)
         yield from trim(match, SHADOW, area)
@@ -172,12 +172,18 @@ def flying_arrows(match: Match[State], side: int, face: int) -> Steps[None]:
 def troubled_mind(match: Match[State], side: int, face: int) -> Steps[None]:
     """Stays on the table: one general can't use his ability. How it is lifted: actions.py."""
     state = match.state
-    # The Lord of the Eagles is a general once he is in play.
-    generals = [who for who in GENERALS if state.where[who] != OUT and (who != LORD or state.where[LORD] != NOT_YET)]
-    if not generals:
+
+    def why_not(who: int) -> Reason | None:
+        reason = why_not_general(state, who)
+        # The Lord of the Eagles is a general once he is in play.
+        if reason is None and who == LORD and state.where[LORD] == NOT_YET:
+            return no("not-in-play", "generals", who=CHARACTER_IDS[who])
+        return reason
+
+    options = offered(CHARACTER_TOKENS, GENERALS, why_not)
+    if not options:
         return
-    options = [CHARACTER_TOKENS[who] for who in generals]
-    answer = yield from which(SHADOW, "b5a.trouble", options)
+    answer = yield ask(SHADOW, "b5a.trouble", options, by_token(CHARACTER_OF_TOKEN, why_not))
     state.troubled = CHARACTER_OF_TOKEN[answer]
     state.cards[TROUBLED_MIND] = ON_TABLE
     match.tell("b5a.troubled", who=CHARACTER_IDS[state.troubled])
@@ -186,8 +192,7 @@ def troubled_mind(match: Match[State], side: int, face: int) -> Steps[None]:
 def orc_army(match: Match[State], side: int, face: int) -> Steps[None]:
     """Five orcs in a mustering region; then an army of the Broken Lands moves up to two regions."""
     state = match.state
-    areas = [area for area in MUSTERING if why_not_place(state, SHADOW, area) is None]
-    area = yield from which_area(SHADOW, "b5a.place-at", areas, False)
+    area = yield from which_region(state, SHADOW, MUSTERING)
     if area >= 0:
         put_units(match, SHADOW, area, ORCS, 5)
     yield from move_armies(match, SHADOW, 1, steps=2, among=_LANDS)
@@ -202,8 +207,7 @@ def black_tide(match: Match[State], side: int, face: int) -> Steps[None]:
 def great_goblin(match: Match[State], side: int, face: int) -> Steps[None]:
     """A great orc and a leadership token for an army with goblins, which may move or attack."""
     state = match.state
-    areas = [area for area in armies(state, SHADOW) if has_any(state, area, (GOBLINS,))]
-    yield from _reinforce(match, areas, GREAT_ORCS, 1, 1)
+    yield from _reinforce(match, GREAT_ORCS, 1, 1, lambda area: has_any(state, area, (GOBLINS,)))
 
 
 def howling_orcs(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -232,14 +236,13 @@ def returning_to_the_assault(match: Match[State], side: int, face: int) -> Steps
 
 def orcs_from_gundabad(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two orcs for an army, which may move or attack."""
-    yield from _reinforce(match, armies(match.state, SHADOW), ORCS, 2, 0)
+    yield from _reinforce(match, ORCS, 2, 0)
 
 
 def climbing_goblins(match: Match[State], side: int, face: int) -> Steps[None]:
     """Two goblins and a leadership token for an army behind the mountain, which may move or attack."""
     boxes = (*MUSTER_BOXES, *PASSES)
-    areas = [area for area in armies(match.state, SHADOW) if area in boxes]
-    yield from _reinforce(match, areas, GOBLINS, 2, 1)
+    yield from _reinforce(match, GOBLINS, 2, 1, lambda area: area in boxes)
 
 
 def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
@@ -248,8 +251,7 @@ def orcs_of_huge_size(match: Match[State], side: int, face: int) -> Steps[None]:
     area = state.where[BOLG]
     if area < 0 or not state.units[area * KINDS + GREAT_ORCS]:
         return
-    answer = yield from which(SHADOW, "b5a.huge-size", ("use", "no"), {"area": AREA_IDS[area]})
-    if answer == "use":
+    if (yield from whether(SHADOW, "b5a.huge-size", area=AREA_IDS[area])):
         # First the token, so that nothing is lost if it was the last unit beside him.
         state.guards = min(GUARDS_LIMIT, state.guards + 1)
         match.tell("b5a.guards", total=state.guards)
@@ -266,8 +268,7 @@ def the_shadow_of_the_necromancer(match: Match[State], side: int, face: int) -> 
 def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps[None]:
     """Three wargs and a leadership token in the Ruins of Dale or beside them."""
     state = match.state
-    areas = [area for area in (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]) if not enemy_in(state, SHADOW, area)]
-    area = yield from which_area(SHADOW, "b5a.place-at", areas, False)
+    area = yield from which_region(state, SHADOW, (RUINS_OF_DALE, *NEIGHBOURS[RUINS_OF_DALE]))
     if area >= 0:
         enter(match, SHADOW, area)
         put_units(match, SHADOW, area, WARGS, 3)
@@ -275,7 +276,7 @@ def the_swiftest_wolf_riders(match: Match[State], side: int, face: int) -> Steps
         yield from trim(match, SHADOW, area)
 
 
-def why_not_wolf_riders(state: State, side: int) -> Reason | None:
+def why_not_the_swiftest_wolf_riders(state: State, side: int) -> Reason | None:
     return None if state.held[RUINS_OF_DALE] else no("needs-dale", "card-conditions")
 
 
@@ -291,9 +292,18 @@ def victory_vanishes(match: Match[State], side: int, face: int) -> Steps[None]:
     """A damage token on each of up to three undamaged Free armies; then an event card."""
     state = match.state
     done: list[int] = []
+
+    def why_not(area: int) -> Reason | None:
+        if not state.size[FREE * AREAS + area]:
+            return no("no-enemy", "cards", area=AREA_IDS[area])
+        if state.damage[area]:
+            return no("has-damage", "cards", area=AREA_IDS[area])
+        return no("chosen-already", "cards", area=AREA_IDS[area]) if area in done else None
+
     for number in range(3):
-        areas = [area for area in armies(state, FREE) if not state.damage[area] and area not in done]
-        area = yield from which_area(SHADOW, "b5a.vanish", areas, True, {"number": number + 1, "most": 3})
+        area = yield from which_area(
+            SHADOW, "b5a.vanish", why_not, armies(state, FREE), optional=True, number=number + 1, most=3
+        )
         if area < 0:
             break
         done.append(area)
