@@ -109,6 +109,10 @@ export class LessonPlay extends LivePlay {
     line.holds = (tokens) => this.hold(tokens);
   }
 
+  protected override rehearse(tokens: string[]): Promise<Decision | null> {
+    return this.lesson.after(tokens);
+  }
+
   private get sofar(): { played: string } {
     return { played: this.lesson.played.join(",") };
   }

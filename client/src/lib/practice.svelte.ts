@@ -53,6 +53,11 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
     return { done: true };
   }
 
+  /** What would be asked after those answers. */
+  async after(tokens: readonly string[]): Promise<Decision | null> {
+    return (await this.ask([...this.played, ...tokens])).view.decision;
+  }
+
   look(): void {}
 
   /** Its refusals come with the answers' own requests, in the language of those. */
@@ -178,7 +183,7 @@ export class PracticePlay extends LivePlay {
   }
 
   protected override async rehearse(tokens: string[]): Promise<Decision | null> {
-    return (await board(this.game, this.id, [...this.played, ...tokens])).view.decision;
+    return this.board.after(tokens);
   }
 
   /** From the beginning, or after those answers. */
