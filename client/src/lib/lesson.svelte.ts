@@ -99,7 +99,7 @@ export class LessonPlay extends LivePlay {
     words: Words,
   ) {
     let line!: PracticeLine<LessonReply>;
-    super(name, words, (on) => {
+    super(`lesson-${game}-${name}`, words, (on) => {
       const ask = (played: readonly string[]) =>
         get<LessonReply>(`/learn/${game}/${name}`, { played: played.join(",") });
       line = new PracticeLine(game, name, ask, on, progressOf(game, name)?.played);

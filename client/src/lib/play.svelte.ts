@@ -369,8 +369,7 @@ export class LivePlay extends Play {
 
   /** What would be asked of this seat after those answers; nothing where dice would fall. */
   protected async rehearse(tokens: string[]): Promise<Decision | null> {
-    const { seat, moment } = this.state!;
-    return (await api.tryOut(this.id, { seat, moment, tokens: [...tokens] })).decision;
+    return (await this.tryOut([...tokens])).decision;
   }
 
   /** A click on what can't be chosen takes hold of it, if it is a piece that can go somewhere; else it says why not. */

@@ -35,7 +35,7 @@ export class PracticeLine<R extends BoardReply> implements TableLine {
   constructor(
     private readonly game: string,
     private readonly id: string,
-    private readonly ask: (played: readonly string[]) => Promise<R>,
+    readonly ask: (played: readonly string[]) => Promise<R>,
     private readonly on: Handlers,
     start: readonly string[] = [],
   ) {

@@ -93,7 +93,7 @@ client-delay-minutes = { $count ->
 }
 client-delayed = { $count ->
     [one] Tuto partii vidíte s minutovým zpožděním, hráči si to tak přejí.
-    [few] Tuto partii vidíte se zpožděním { $count } minut, hráči si to tak přejí.
+    [few] Tuto partii vidíte se zpožděním { $count } minuty, hráči si to tak přejí.
    *[other] Tuto partii vidíte se zpožděním { $count } minut, hráči si to tak přejí.
 }
 client-hints-allowed = Nápovědy jsou povoleny
