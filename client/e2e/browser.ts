@@ -315,7 +315,7 @@ export async function clickNow(page: Page, token: string): Promise<boolean> {
     return inHand;
   });
   // A card of the hand opens first.
-  if (held) await page.locator("dialog button.main").click();
+  if (held) await page.locator("dialog button.main").first().click();
   return held !== null;
 }
 

@@ -1,21 +1,34 @@
-// Direct play: an army, the Fellowship or a companion is brought to its goal, with as few clicks as promised.
+// Direct play: pieces and cards of all three games are brought to their goals, with as few clicks as promised.
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   accessible,
+  after,
   against,
   asked,
   BOTH,
   fits,
   leave,
+  moment,
   openPosition,
   person,
   picture,
   prompt,
   withBrowser,
 } from "./browser";
-import { ARMY_DIE, CHARACTER_DIE, MAY_ATTACK } from "./positions";
+import {
+  ARMY_DIE,
+  ATTACKING,
+  CHARACTER_DIE,
+  COMMITTING,
+  ENGAGED,
+  MARCHING,
+  MAY_ATTACK,
+  NAZGUL,
+  STRIKING,
+  TO_PLAY,
+} from "./positions";
 
 withBrowser();
 
@@ -186,6 +199,163 @@ describe("a companion", () => {
     await hand.click(".direct button.main.way");
     await log(page, "Hollin");
     expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+});
+
+describe("Nazgûl", () => {
+  it("fly out of an army with three clicks", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, NAZGUL, against("random", "shadow"));
+    const hand = new Hand(page);
+    await hand.click('[data-piece="nazgul:minas_morgul"]');
+    await hand.click(target("osgiliath"));
+    await page.locator(".direct .part").waitFor();
+    await picture(page, "direct-nazgul-1280x720");
+    await hand.click(".direct .only");
+    await log(page, "Osgiliath");
+    expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+});
+
+describe("in the valley", () => {
+  const army = (area: string) => `.piece[data-area="${area}"]`;
+
+  it("an army goes with three clicks, or a part of it", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, MARCHING, against("random", "shadow"));
+    const whole = new Hand(page);
+    await whole.click(army("bl_northeast"));
+    await whole.click(target("bl_north"));
+    await page.locator(".direct .part").waitFor();
+    await picture(page, "direct-valley-1280x720");
+    await accessible(page, "direct in the valley");
+    await fits(page, "direct in the valley");
+    await whole.click(".direct .only");
+    await log(page, "3 units of Orcs");
+    expect(whole.clicks).toBe(3);
+    await openPosition(page, MARCHING, against("random", "shadow"));
+    const part = new Hand(page);
+    await part.drag(army("bl_northeast"), land("bl_north"));
+    await page.locator(".direct .part").waitFor();
+    await part.click('.direct .part [aria-label$=": 2"]');
+    await part.click(".direct .only");
+    await log(page, "2 units of Orcs");
+    expect(part.clicks).toBe(3);
+    await leave(me);
+  });
+
+  it("attacks with three clicks, after both strengths and the odds were told", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, ATTACKING, against("random", "shadow"));
+    const hand = new Hand(page);
+    await hand.click(army("valley_dale_hills"));
+    await hand.click(army("valley_east"));
+    const box = page.locator(".direct");
+    await box.getByText("4 dice, re-rolls 1, hits on 5").waitFor();
+    await box.getByText(/in \d+ of 100 combats/).waitFor();
+    await picture(page, "direct-combat-1280x720");
+    await accessible(page, "direct combat");
+    await fits(page, "direct combat");
+    await hand.click(".direct button.main.way");
+    await page.locator(".window").first().waitFor();
+    expect(hand.clicks).toBe(3);
+    await leave(me);
+  });
+});
+
+describe("at the card table", () => {
+  const lying = (id: string) => `[data-card="${id}"] .face`;
+  const held = (card: string) => `#hand [data-token="play:${card}"]`;
+  const ALONE = { p1: { kind: "me" } };
+
+  it("cards come from the hand with two clicks, attachments onto their carrier, and say what they cost", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, TO_PLAY, ALONE);
+    const drag = new Hand(page);
+    await drag.drag(held("steward-of-gondor"), lying("gloin"));
+    const box = page.locator(".direct");
+    await box.getByText("Steward of Gondor on").waitFor();
+    await box.getByText(/^Costs 2:/).waitFor();
+    await picture(page, "direct-attachment-1280x720");
+    await accessible(page, "an attachment");
+    // Who pays can be chosen; the others pay the rest.
+    await box.getByLabel("Théodred: 1").click();
+    await box.getByText("1 from Théodred").waitFor();
+    await drag.click(".direct button.main.way");
+    await page.locator('[data-card="gloin"] .tab').getByText("Steward of Gondor").first().waitFor();
+    expect(drag.clicks).toBe(2);
+    const click = new Hand(page);
+    await click.click(held("guard-of-the-citadel"));
+    await page
+      .locator("dialog .body")
+      .getByText(/^Costs 2/)
+      .waitFor();
+    await picture(page, "direct-ally-1280x720");
+    await accessible(page, "an ally");
+    await click.click("dialog button.main.way");
+    await page.locator('[data-card="guard-of-the-citadel"]').waitFor();
+    expect(click.clicks).toBe(2);
+    await leave(me);
+  });
+
+  it("characters quest, defend and attack, and what it comes to is told before", async () => {
+    const me = await person();
+    const { page } = me;
+    await openPosition(page, COMMITTING, ALONE);
+    await page.locator(".coming").getByText("One more card is revealed").waitFor();
+    const quest = new Hand(page);
+    await quest.click(lying("aragorn"));
+    await quest.click(lying("theodred"));
+    await page
+      .locator(".ahead")
+      .getByText(/Willpower 3 makes progress in about \d+ of 100 cases/)
+      .waitFor();
+    await picture(page, "direct-quest-1280x720");
+    await fits(page, "the forecast");
+    await quest.click("form.force button.main");
+    await log(page, "Aragorn and Théodred");
+    expect(quest.clicks).toBe(3);
+    // One press of undo takes all of it back.
+    await page.keyboard.press("u");
+    await page.locator(".coming").getByText("One more card is revealed").waitFor();
+
+    await openPosition(page, ENGAGED, ALONE);
+    for (let windows = 0; !(await page.locator(".takes").count()) && windows < 9; windows++) {
+      const before = await moment(page);
+      await page.keyboard.press("Space");
+      await after(page, before);
+    }
+    await page.locator('[data-card="gloin"] .takes').getByText("would be destroyed").waitFor();
+    await picture(page, "direct-defence-1280x720");
+    const defence = new Hand(page);
+    await defence.drag(lying("aragorn"), lying("king-spider"));
+    await page.locator(".direct").getByText("Aragorn defends against King Spider").waitFor();
+    await page.locator(".direct").getByText("A shadow card is still to be turned up.").waitFor();
+    await defence.click(".direct button.main.way");
+    await log(page, "Aragorn defends");
+    expect(defence.clicks).toBe(2);
+
+    await openPosition(page, STRIKING, ALONE);
+    const attack = new Hand(page);
+    await attack.click(lying("aragorn"));
+    await attack.click(lying("king-spider"));
+    const box = page.locator(".direct");
+    await box.getByText("Aragorn attacks King Spider").waitFor();
+    await box.getByText("2 damage. Hit points left: 1.").waitFor();
+    await picture(page, "direct-strike-1280x720");
+    await accessible(page, "a strike");
+    await page.locator(".direct .who").getByRole("button", { name: "Glóin" }).click();
+    await page.locator(".direct .who").getByRole("button", { name: "Théodred" }).click();
+    await box.getByText("That destroys King Spider.").waitFor();
+    await attack.click(".direct button.main.way");
+    await log(page, "King Spider");
+    expect(attack.clicks).toBe(3);
     await leave(me);
   });
 });

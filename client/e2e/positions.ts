@@ -44,6 +44,12 @@ army north_ithilien: gondor 3/1/1
 army osgiliath: gondor 1
 `;
 
+/** The Shadow has a die to move Nazgûl with: one of them is with an army, two are alone. */
+export const NAZGUL = MAY_ATTACK.replace("dice shadow: army muster", "dice shadow: character muster").replace(
+  "army minas_morgul: sauron 2",
+  "army minas_morgul: sauron 2, nazgul 2",
+);
+
 const BATTLE = (hand: string) => `westmarch position 2
 game: wotr
 seats: free shadow
@@ -239,6 +245,36 @@ step: commit
 p1 play: aragorn resources=1, gloin resources=1, theodred resources=1
 staging: forest-spider, old-forest-road
 `;
+
+/** Cards to play: an ally, and an attachment for which several could pay and that several could carry. */
+export const TO_PLAY = `westmarch position 2
+game: lcg
+seats: p1
+option decks: leadership
+seed: 1
+
+[state]
+step: planning
+p1 play: aragorn resources=3, gloin resources=2, theodred resources=1
+p1 hand: guard-of-the-citadel, steward-of-gondor
+staging: forest-spider
+`;
+
+/** An enemy before three heroes: it attacks first, then they do. */
+export const ENGAGED = `westmarch position 2
+game: lcg
+seats: p1
+option decks: leadership
+seed: 1
+
+[state]
+step: combat
+p1 play: aragorn, gloin damage=3, theodred
+p1 engaged: king-spider
+`;
+
+/** The heroes' turn to attack. */
+export const STRIKING = ENGAGED.replace("step: combat", "step: players-attack");
 
 /** The same, and it is known what comes next: a Forest Gate, with threat 2. */
 export const REVEALING = `${COMMITTING}encounter deck: forest-gate

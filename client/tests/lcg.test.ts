@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, codeOf, draftOf, matches } from "../src/games/lcg/decks/code";
 import { FACTS } from "../src/games/lcg/facts";
-import { candidates, evenly, firstPick, payPlan, picking, pickPlan, purses } from "../src/games/lcg/picks";
+import { answersFor, candidates, firstPick, picking, purses, usual } from "../src/games/lcg/picks";
+import { chance } from "../src/games/lcg/quest";
 import { lastTold, outcomeOf, partyOf, revealedIn, shadowsOf, staging } from "../src/games/lcg/staging";
-import type { CardView, InPlay } from "../src/games/lcg/view";
+import type { CardView, InPlay, QuestAhead } from "../src/games/lcg/view";
 import { handToken, placed, tokenOf } from "../src/games/lcg/view";
 import type { Decision, GameEvent } from "../src/lib/api";
 import { scenesIn } from "../src/lib/scenes";
+import { shared } from "../src/lib/share";
 
 const decision = (kind: string, options: string[], params: Record<string, unknown> = {}): Decision => ({
   kind: `lcg.${kind}`,
@@ -30,67 +32,77 @@ describe("several cards in one", () => {
     expect(picking(decision("defend", ["aragorn", "undefended"]))).toBe(false);
   });
 
-  it("answers one after the other, and says when that is all", () => {
-    const plan = pickPlan(first, ["gloin", "theodred"]);
-    expect(plan(first)).toBe("gloin");
-    expect(plan(decision("commit", ["all", "aragorn", "theodred", "done"], { chosen: ["gloin"] }))).toBe("theodred");
-    expect(plan(decision("commit", ["aragorn", "done"], { chosen: ["gloin", "theodred"] }))).toBe("done");
-    expect(plan(first)).toBeUndefined();
+  it("is one list, that says when that is all", () => {
+    expect(answersFor(first, ["gloin", "theodred"])).toEqual(["gloin", "theodred", "done"]);
+    expect(answersFor(first, [])).toEqual(["done"]);
   });
 
   it("takes the shortcut for all of them", () => {
-    expect(firstPick(first, ["aragorn", "gloin", "theodred"])).toBe("all");
-    const plan = pickPlan(first, ["aragorn", "gloin", "theodred"]);
-    expect(plan(first)).toBe("all");
-    expect(plan(first)).toBeUndefined();
+    expect(answersFor(first, ["aragorn", "gloin", "theodred"])).toEqual(["all"]);
   });
 
   it("doesn't answer for the next player", () => {
-    const alone = decision("commit", ["gloin", "done"], { chosen: [] });
-    const plan = pickPlan(alone, ["gloin"]);
-    expect(plan(alone)).toBe("gloin");
     // Nobody else is left, so the next question is the other player's.
-    expect(plan(decision("commit", ["all", "eowyn", "dunhere", "done"], { chosen: [] }))).toBeUndefined();
+    expect(answersFor(decision("commit", ["gloin", "done"], { chosen: [] }), ["gloin"])).toEqual(["gloin"]);
   });
 
   it("sends nobody where that is possible", () => {
     expect(firstPick(first, [])).toBe("done");
     expect(firstPick(decision("attackers", ["all", "aragorn", "gloin"]), [])).toBeUndefined();
+    expect(answersFor(decision("attackers", ["all", "aragorn", "gloin"]), [])).toEqual([]);
   });
 });
 
 describe("paying", () => {
-  const hero = (id: string, resources: number, spheres: string[]): InPlay => ({
-    id,
-    card: id,
-    type: "hero",
-    resources,
-    spheres,
-    attachments: [],
+  const ask = decision("pay", ["evenly", "count:2", "count:1"], {
+    card: "faramir",
+    hero: "aragorn",
+    cost: 2,
+    payers: { aragorn: 2, gloin: 1 },
+    usual: { aragorn: 2, gloin: 0 },
   });
-  const heroes = [hero("aragorn", 2, ["leadership"]), hero("eowyn", 3, ["spirit"]), hero("gloin", 1, ["leadership"])];
-  const ask = decision("pay", ["evenly", "count:2", "count:1"], { card: "faramir", hero: "aragorn", cost: 2 });
 
-  it("is for heroes of the sphere, from the one that is asked about on", () => {
-    expect(purses(ask, heroes).map(({ id, least, most }) => [id, least, most])).toEqual([
-      ["aragorn", 1, 2],
-      ["gloin", 0, 1],
+  it("is for those whom the rules name", () => {
+    expect(purses(ask)).toEqual([
+      { id: "aragorn", has: 2 },
+      { id: "gloin", has: 1 },
     ]);
-    const neutral = decision("pay", [], { card: "gandalf", hero: "eowyn", cost: 4 });
-    expect(purses(neutral, heroes).map(({ id }) => id)).toEqual(["eowyn", "gloin"]);
+    expect(usual(ask)).toEqual({ aragorn: 2, gloin: 0 });
   });
 
-  it("takes from the fullest", () => {
-    expect(evenly(purses(ask, heroes), 2)).toEqual({ aragorn: 2, gloin: 0 });
-    expect(evenly(purses(ask, heroes), 3)).toEqual({ aragorn: 2, gloin: 1 });
+  it("adds up: who is asked for less leaves the rest to the others", () => {
+    const whole = { most: { aragorn: 2, gloin: 1, theodred: 1 }, wish: {}, sum: 2 };
+    expect(shared({ aragorn: 0, gloin: 0, theodred: 0 }, "aragorn", whole)).toEqual({
+      aragorn: 0,
+      gloin: 1,
+      theodred: 1,
+    });
+    expect(shared({ aragorn: 2, gloin: 1, theodred: 0 }, "gloin", whole)).toEqual({
+      aragorn: 1,
+      gloin: 1,
+      theodred: 0,
+    });
+    expect(shared({ aragorn: 2, gloin: 1 }, "gloin", { ...whole, sum: null })).toEqual({ aragorn: 2, gloin: 1 });
   });
+});
 
-  it("is answered hero by hero", () => {
-    const plan = payPlan(ask, { aragorn: 1, gloin: 1 });
-    expect(plan(ask)).toBe("count:1");
-    expect(plan(decision("pay", [], { card: "faramir", hero: "gloin", cost: 1 }))).toBe("count:1");
-    expect(plan(decision("pay", [], { card: "gandalf", hero: "gloin", cost: 1 }))).toBeUndefined();
-    expect(plan(decision("plan", ["pass"]))).toBeUndefined();
+describe("the forecast of a quest", () => {
+  const ahead = {
+    willpower: 0,
+    threat: 3,
+    to_come: 1,
+    next: [],
+    average: 1.5,
+    spread: [
+      [0, 0.25],
+      [1, 0.25],
+      [2, 0.25],
+      [3, 0.25],
+    ],
+  } as QuestAhead;
+
+  it("counts the cases in which willpower is more than threat", () => {
+    expect([3, 4, 5, 6, 7].map((willpower) => chance(ahead, willpower))).toEqual([0, 0.25, 0.5, 0.75, 1]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { FACTS } from "../src/games/wotr/facts";
-import { forcePlan } from "../src/games/wotr/force";
 import { bordersPath, MAP, REGION_IDS, regionPath, riverPath } from "../src/games/wotr/geometry";
 import { layOut } from "../src/games/wotr/layout";
 import { CHARACTER_SIGNS, FACE_SIGNS, SEAT_SIGNS, SPECIAL_SIGNS } from "../src/games/wotr/signs";
@@ -17,46 +16,9 @@ import {
   totals,
   type WarView,
 } from "../src/games/wotr/view";
-import type { Decision, GameEvent } from "../src/lib/api";
+import type { GameEvent } from "../src/lib/api";
 import { fitName, textWidth } from "../src/lib/mapnames";
 import { scenesIn } from "../src/lib/scenes";
-
-const ask = (kind: string, options: string[], params: Record<string, unknown> = {}): Decision => ({
-  kind,
-  options,
-  params,
-});
-
-describe("which figures go", () => {
-  const whole = { "gondor-regular": 3, "gondor-elite": 1, boromir: 1 };
-  const first = ask("wotr.move.force", ["all", "split"], { region: "minas_tirith", force: whole });
-
-  it("is one answer for all", () => {
-    expect(forcePlan(first, whole, { ...whole })(first)).toBe("all");
-  });
-
-  it("is one answer for nobody, where that is offered", () => {
-    const optional = ask("wotr.advance.force", ["all", "split", "none"], first.params);
-    expect(forcePlan(optional, whole, { "gondor-regular": 0, "gondor-elite": 0, boromir: 0 })(optional)).toBe("none");
-  });
-
-  it("is answered figure by figure for a part", () => {
-    const plan = forcePlan(first, whole, { "gondor-regular": 2, "gondor-elite": 0, boromir: 1 });
-    expect(plan(first)).toBe("split");
-    expect(plan(ask("wotr.move.count", ["count:0", "count:1", "count:2"], { figure: "gondor-regular" }))).toBe(
-      "count:2",
-    );
-    expect(plan(ask("wotr.move.count", ["count:0", "count:1"], { figure: "gondor-elite" }))).toBe("count:0");
-    expect(plan(ask("wotr.move.character", ["yes", "no"], { character: "boromir" }))).toBe("yes");
-  });
-
-  it("hands back at any other question", () => {
-    const plan = forcePlan(first, whole, { "gondor-regular": 1, "gondor-elite": 0, boromir: 0 });
-    plan(first);
-    expect(plan(ask("wotr.move.from", ["bree", "done"]))).toBeUndefined();
-    expect(plan(ask("wotr.attack.count", ["count:1"], { figure: "gondor-regular" }))).toBeUndefined();
-  });
-});
 
 describe("an army in numbers", () => {
   it("counts by nation and in all", () => {

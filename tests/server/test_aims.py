@@ -133,6 +133,44 @@ def test_a_refusal_is_that_of_an_answer(anna: Guest, match: str) -> None:
     assert caught.value.key == "server-stale"
 
 
+CARDS = """westmarch position 2
+game: lcg
+seats: p1
+option decks: leadership
+seed: 1
+
+[state]
+step: planning
+p1 play: aragorn resources=3, gloin resources=2, theodred resources=1
+p1 hand: steward-of-gondor
+"""
+
+
+def test_a_cost_is_wished_in_the_middle_of_the_way(anna: Guest) -> None:
+    match = str(anna.post("/matches/import", {"text": CARDS, "players": {"p1": {"kind": "me"}}})["table"]["id"])
+    found = anna.get(f"/matches/{match}/aims?piece=play:steward-of-gondor")["ways"]
+    way = next(way for way in found if way["goal"] == "gloin")
+    assert way["tokens"] == ["play:steward-of-gondor", "gloin"]
+    assert way["whole"]["sum"] == 2
+    tried = attempt(anna, match, *way["tokens"], wish={"gloin": 1, "theodred": 1})
+    assert tried["outlook"]["paid"] == {"gloin": 1, "theodred": 1}
+    assert (tried["tokens"][0], tried["tokens"][-1]) == ("play:steward-of-gondor", "gloin")
+    moment = anna.table(match)["moment"]
+    state = anna.post(f"/matches/{match}/answer", {"moment": moment, "tokens": tried["tokens"]})["state"]
+    heroes = state["view"]["players"][0]["characters"]
+    assert {hero["id"]: hero["resources"] for hero in heroes} == {"aragorn": 3, "gloin": 1, "theodred": 0}
+
+
+def test_a_wish_answers_a_question_about_a_cost_alone(anna: Guest) -> None:
+    match = str(anna.post("/matches/import", {"text": CARDS, "players": {"p1": {"kind": "me"}}})["table"]["id"])
+    with pytest.raises(Problem) as caught:
+        attempt(anna, match, wish={"gloin": 1})
+    assert caught.value.key == "server-empty-list"
+    anna.answer(match, "play:steward-of-gondor")
+    assert attempt(anna, match, wish={"gloin": 1, "theodred": 1})["tokens"]
+    assert attempt(anna, match, wish={"aragorn": 9})["reason"]["text"]
+
+
 def test_games_without_aims_have_no_ways(anna: Guest) -> None:
     match = anna.create(players={"red": {"kind": "me"}, "blue": {"kind": "hotseat", "name": "Bert"}})
     assert ways(anna, match, "pass") == {}

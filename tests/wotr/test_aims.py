@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from tests.story import asked, options, play
 from tests.wotr.helpers import army, position
-from westmarch.core.aims import ways_of
+from westmarch.core.aims import ways_of, wished
+from westmarch.core.decisions import Decision
 from westmarch.games.wotr.state import War
+from westmarch.games.wotr.text.aims import AIMS as WAR_AIMS
 
 ROHAN = """
     map: empty
@@ -14,6 +16,9 @@ ROHAN = """
     nation rohan: at-war
     nation isengard: at-war
     """
+
+
+MINIONS = "army minas_morgul: sauron 2, nazgul 3\narmy orthanc: isengard 2, nazgul 1"
 
 
 def ways(match: War, piece: str) -> dict[str, list[list[str]]]:
@@ -107,3 +112,30 @@ def test_companions_and_minions_on_the_map() -> None:
         character witch_king: minas_morgul
         """)
     assert "bree" in ways(shadow, "character:witch_king")
+
+
+def test_nazgul_fly_from_an_army_or_alone_some_or_all_of_them() -> None:
+    match = position("map: empty\nacting: shadow\ndice shadow: character army\ndice free: event event", MINIONS)
+    found = ways_of(match, "nazgul:minas_morgul")
+    assert {way.goal for way in found} >= {"osgiliath", "barad_dur"}
+    assert "minas_morgul" not in {way.goal for way in found}, "they fly somewhere else"
+    way = next(way for way in found if way.goal == "osgiliath")
+    assert way.tokens == ["die:character", "move-minions", "minas_morgul", "osgiliath"]
+    assert way.whole is not None
+    assert way.whole.most == {"nazgul": 3}
+    assert wished(match, way.tokens, {"nazgul": 2}) == ([*way.tokens[:3], "count:2", "osgiliath"], None)
+    tokens, _ = wished(match, way.tokens, {})
+    there = play(match.clone(), *tokens)
+    assert there.view("shadow")["nazgul"]["osgiliath"] == 3
+    alone = next(way for way in ways_of(match, "nazgul:orthanc") if way.goal == "osgiliath")
+    assert alone.whole is None, "there is one only"
+    assert ways(match, "nazgul:edoras") == {}
+
+
+def test_nobody_advances_where_nobody_is_wished() -> None:
+    match = position(ROHAN, "army fords_of_isen: rohan 3/1\narmy orthanc: isengard 1\ncontrol orthanc: shadow")
+    decision = Decision("free", "wotr.advance.force", ("all", "split", "none"), {"force": {"rohan-regular": 3}})
+    match.decision = decision
+    part = WAR_AIMS.part
+    assert (part(match, {"rohan-regular": 3}), part(match, {"rohan-regular": 1})) == ("all", "split")
+    assert part(match, {"rohan-regular": 0}) == "none"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from tests.story import asked
 from tests.wotr.helpers import position
+from westmarch.bots.wotr.odds import fight
+from westmarch.core.aims import Trial
 from westmarch.games.wotr.facts.board import FREE, INDEX
 from westmarch.games.wotr.text.aims import outlook
 from westmarch.games.wotr.war.odds import Army, hit_chances, reckon
@@ -66,7 +70,7 @@ def test_what_is_told_before_an_attack() -> None:
     before = match.clone()
     told = len(match.events)
     match.push("all")
-    ahead = outlook(before, match.events[told:])
+    ahead = outlook(Trial(before, before, match, "all", match.events[told:]))
     assert ahead is not None
     assert (ahead["battle"], ahead["origin"], ahead["region"]) == ("field", "south_ithilien", "north_ithilien")
     assert ahead["attacker"]["dice"] == 5
@@ -90,7 +94,7 @@ def test_walls_are_told() -> None:
         match.push(token)
     before, told = match.clone(), len(match.events)
     match.push("all")
-    ahead = outlook(before, match.events[told:])
+    ahead = outlook(Trial(before, before, match, "all", match.events[told:]))
     assert ahead is not None
     assert ahead["attacker"]["needs"] == 6, "the fortification counts in the first round"
     assert ahead["walls"] is False, "but it is no stronghold"
@@ -103,7 +107,7 @@ def test_the_odds_are_those_of_real_battles() -> None:
         match.push(token)
     before, told = match.clone(), len(match.events)
     match.push("all")
-    ahead = outlook(before, match.events[told:])
+    ahead = outlook(Trial(before, before, match, "all", match.events[told:]))
     assert ahead is not None
     won, fought = 0, 400
     for seed in range(fought):
@@ -122,3 +126,24 @@ def test_the_odds_are_those_of_real_battles() -> None:
 def _losses(options: tuple[str, ...]) -> list[str]:
     """As the reckoning has it: while more than five roll regulars fall, then elites are reduced."""
     return sorted(options, key=lambda token: not token.startswith("reduce:"))
+
+
+def test_computer_players_reckon_much_the_same() -> None:
+    """Theirs is quick and goes by averages; it may be off by a little, but never takes a lost battle for a won one."""
+    apart = []
+    sizes = ((1, 0), (2, 1), (3, 0), (5, 1), (7, 3), (10, 0))
+    for (ours, our_elites), (theirs, their_elites) in product(sizes, sizes):
+        for our_lead, their_lead, first in product((0, 2), (0, 2), (5, 6)):
+            exact = reckon(
+                Army(ours, our_elites, 0, our_lead),
+                Army(theirs, their_elites, 0, their_lead),
+                first,
+                5,
+                one_round=False,
+            )
+            quick = fight((ours, our_elites, our_lead, 0), (theirs, their_elites, their_lead, 0), first, 5, 12)
+            apart.append(abs(exact.win - quick.win))
+            assert not (exact.win < 0.4 and quick.win > 0.6)
+            assert not (exact.win > 0.6 and quick.win < 0.4)
+    assert sum(apart) / len(apart) < 0.06
+    assert max(apart) < 0.25

@@ -1,7 +1,7 @@
 // What a game adds to the shell. The shell knows no game by name; a game registers here.
 
 import type { Component } from "svelte";
-import type { Decision, GameEvent, View } from "../lib/api";
+import type { Decision, GameEvent, View, Way } from "../lib/api";
 import type { Play } from "../lib/play.svelte";
 import type { Staging } from "../lib/scenes";
 import type { Words, WordTable } from "../lib/words";
@@ -51,6 +51,11 @@ export interface GameUi {
   /** ... what a piece is called that is no token, and which token stands for it when somebody asks why it can't go, ... */
   pieceName?(piece: string, words: Words): string | undefined;
   pieceToken?(piece: string): string;
+  /** ... what a way is called where the plain words don't fit, above the window and on its button (`alone`: no goal was chosen yet), ... */
+  aimTitle?(piece: string, goal: string, way: Way, words: Words): string | undefined;
+  aimWords?(way: Way, words: Words, alone: boolean): string | undefined;
+  /** ... what a part is called that is no thing with a name, ... */
+  partName?(id: string, words: Words): string | undefined;
   /** ... what an answer would begin, as the game tells it, and which events on the way are worth a line. */
   Outlook?: Component<PlayProps & { outlook: Record<string, unknown> }>;
   worthTelling?(event: GameEvent): boolean;
@@ -62,6 +67,12 @@ export interface GameUi {
   /** What to say of the score when a match is over, in place of the plain numbers. */
   End?: Component<PlayProps>;
 }
+
+/** What direct play needs to know of a game. */
+export type AimUi = Pick<
+  GameUi,
+  "isPlace" | "pieceName" | "aimTitle" | "aimWords" | "partName" | "Outlook" | "worthTelling" | "AnswerSign"
+>;
 
 const GAMES: Record<string, () => Promise<{ ui: GameUi }>> = {
   b5a: () => import("./b5a"),

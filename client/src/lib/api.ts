@@ -13,6 +13,15 @@ export interface Way {
   goal: string;
   tokens: string[];
   steps: { kind: string; token: string; params: Record<string, unknown> }[];
+  whole: Whole | null;
+}
+
+/** What a part can be chosen of: how many there are, how many are taken unless somebody says otherwise. */
+export interface Whole {
+  most: Record<string, number>;
+  wish: Record<string, number>;
+  /** So many must be taken together, as for a cost. */
+  sum: number | null;
 }
 
 /** Where answers would lead that were not given yet. */

@@ -1,10 +1,9 @@
 // Direct play: from a piece to its goal. The server finds the answers that lead there, and says what they would begin;
 // nothing is answered before the last click.
 
-import type { Tried, Way } from "./api";
+import type { Tried, Way, Whole } from "./api";
 import type { LivePlay } from "./play.svelte";
-
-export type Wish = Record<string, number>;
+import { shared, type Wish } from "./share";
 
 /** A way, with what the server says of it. */
 export interface Offer {
@@ -19,8 +18,8 @@ export class Direct {
   /** Where it shall go: the window is open. An empty goal stands for what is no place. */
   goal: string | null = $state(null);
   offers: readonly Offer[] = $state.raw([]);
-  /** Who could go, and who shall. */
-  whole: Wish | null = $state.raw(null);
+  /** Who could go or pay, and who shall. */
+  whole: Whole | null = $state.raw(null);
   wish: Wish = $state.raw({});
   /** Where the pointer was when it took the piece, and where it is wanted. */
   from: { x: number; y: number } = $state.raw({ x: 0, y: 0 });
@@ -43,8 +42,21 @@ export class Direct {
     readonly tokenOf: (piece: string) => string = (piece) => piece,
   ) {}
 
-  /** Takes hold of a piece. Says whether it can go anywhere. */
-  async take(piece: string): Promise<boolean> {
+  /** Takes hold of a piece. Says whether it can go anywhere. What is no place is chosen at once, unless it is dragged. */
+  async take(piece: string, dragged = false): Promise<boolean> {
+    if (!(await this.hold(piece))) return false;
+    if (!this.goals.size && !dragged) await this.aim("");
+    return true;
+  }
+
+  /** Takes hold of a piece, and asks at once what every way it has would begin: for a card that lies open before one. */
+  async unfold(piece: string): Promise<boolean> {
+    if (!(await this.hold(piece))) return false;
+    await this.offer(this.ways, this.turn).catch((error: unknown) => this.play.complain(error));
+    return true;
+  }
+
+  private async hold(piece: string): Promise<boolean> {
     const turn = this.begin();
     this.from = this.at;
     const { state } = this.play;
@@ -52,8 +64,6 @@ export class Direct {
     if (turn !== this.turn || moment !== state?.moment || !ways.length) return false;
     this.piece = piece;
     this.ways = ways;
-    // What is no place is chosen at once.
-    if (!this.goals.size) await this.aim("");
     return true;
   }
 
@@ -67,14 +77,23 @@ export class Direct {
     const turn = ++this.turn;
     const ways = this.ways.filter((way) => (goal ? way.goal === goal : !this.isPlace(way.goal)));
     if (!ways.length) return;
-    const first = await Promise.all(ways.map((way) => this.attempt(way.tokens)));
-    if (turn !== this.turn) return;
-    const force = first.map((tried) => tried.decision?.params.force as Wish | undefined).find(Boolean);
-    this.whole = force ?? null;
-    this.wish = force ?? {};
-    this.offers = ways.map((way, index) => ({ way, tried: first[index]! }));
-    if (force) await this.ask(this.wish, turn);
+    await this.offer(ways, turn);
     if (turn === this.turn) this.goal = goal;
+  }
+
+  private async offer(ways: readonly Way[], turn: number): Promise<void> {
+    const whole = ways.map((way) => way.whole).find(Boolean) ?? null;
+    const wish = whole?.wish ?? {};
+    const tried = await Promise.all(ways.map((way) => this.attempt(way, wish)));
+    if (turn !== this.turn) return;
+    this.whole = whole;
+    this.wish = wish;
+    this.offers = ways.map((way, index) => ({ way, tried: tried[index]! }));
+  }
+
+  /** So many of a kind shall go, or be paid; of a cost the others pay the rest. */
+  async wantOf(id: string, number: number): Promise<void> {
+    await this.want(shared({ ...this.wish, [id]: number }, id, this.whole!));
   }
 
   /** So many of each kind shall go. */
@@ -86,12 +105,13 @@ export class Direct {
 
   private async ask(wish: Wish, turn: number): Promise<void> {
     const ways = this.offers.map((offer) => offer.way);
-    const tried = await Promise.all(ways.map((way) => this.attempt(way.tokens, wish)));
+    const tried = await Promise.all(ways.map((way) => this.attempt(way, wish)));
     if (turn === this.turn) this.offers = ways.map((way, index) => ({ way, tried: tried[index]! }));
   }
 
-  private attempt(tokens: string[], wish?: Wish): Promise<Tried> {
-    return this.play.tryOut(tokens, wish);
+  /** A way that has no parts is tried as it is. */
+  private attempt({ tokens, whole }: Way, wish: Wish): Promise<Tried> {
+    return this.play.tryOut(tokens, whole ? wish : undefined);
   }
 
   /** The last click. It may come before the server has said what the last wish would begin. */
@@ -102,6 +122,20 @@ export class Direct {
     const tokens = ending && tried.ending ? [...tried.tokens, tried.ending] : tried.tokens;
     this.close();
     this.play.answerAll(tokens);
+  }
+
+  /** Answers the questions about how many of each, as wished: a cost, hero by hero. All of them count, or none. */
+  async answerWish(wish: Wish): Promise<void> {
+    const { state, words } = this.play;
+    if (!state || this.play.busy) return;
+    try {
+      const { tokens, reason } = await this.play.tryOut([], wish);
+      if (state !== this.play.state) return;
+      if (reason) this.play.notice = { text: words.reason(reason), kind: "why", reason };
+      else this.play.answerAll(tokens);
+    } catch (error) {
+      this.play.complain(error);
+    }
   }
 
   private begin(): number {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from westmarch.core.decisions import Decision
+from westmarch.core.decisions import Decision, Reason
 from westmarch.core.events import Event
 from westmarch.core.match import Match
 
@@ -20,43 +20,86 @@ class Aims:
     """What the questions of a game have to do with a piece and its goal.
 
     `means` are questions about how (which die, for what): of their answers those are tried that `serves` lets through
-    for a piece. `pieces` ask for the piece itself, `company` for who goes with it, `goals` for the goal. A question
-    with one answer isn't asked, so `of` and `to` read from a question which pieces and which goal it is about, and
-    `went` from an event who got where.
+    for a piece. `pieces` ask for the piece itself, `company` for who goes with it, `goals` for the goal, `onward` for
+    a further goal, if the piece likes; after `final` goals nothing more is asked. A piece is `called` something where
+    it is asked for. A question with one answer isn't asked, so `of` says whether a question is
+    about a piece, `to` which goal it is about, and `went` reads from an event who got where.
 
-    `part` answers the questions about which part of a piece goes, from how many of each kind a player wants; `gone`
-    reads from an event how many went. Some go along unasked, because they can't be left behind.
+    `part` answers a question about which part of a piece goes, or from which purse a cost is paid, from how many of
+    each kind a player wants; where nothing is wished, as usual. `whole` says what there is to choose from on the way
+    to a goal, and what is chosen unless somebody says otherwise. `gone` reads from an event how many went. Some go
+    along unasked, because they can't be left behind. `worth` leaves out ways that nobody would go, from where they end.
     """
 
-    __slots__ = ("company", "goals", "gone", "means", "of", "part", "pieces", "serves", "to", "went")
+    __slots__ = ("called", "company", "final", "goals", "gone", "means", "of", "onward", "part", "pieces", "serves",
+                 "to", "went", "whole", "worth")  # fmt: skip
 
     def __init__(
         self,
         means: frozenset[str],
         pieces: frozenset[str],
-        company: frozenset[str],
         goals: frozenset[str],
         serves: Callable[[str, str], bool],
-        of: Callable[[Mapping[str, object]], tuple[str, ...]],
-        to: Callable[[Mapping[str, object]], str | None],
+        of: Callable[[Decision, str], bool],
+        to: Callable[[Decision], str | None],
         went: Callable[[Event], tuple[tuple[str, ...], str] | None],
-        part: Callable[[Decision, Mapping[str, int]], str | None],
+        part: Callable[[Match[Any], Mapping[str, int]], str | None],
+        whole: Callable[[Match[Any], str, str | None], Whole | None],
         gone: Callable[[Event], dict[str, int] | None],
+        company: frozenset[str] = frozenset(),
+        onward: frozenset[str] = frozenset(),
+        final: frozenset[str] = frozenset(),
+        worth: Callable[[Match[Any], str, Way], bool] = lambda match, piece, way: True,
+        called: Callable[[str], str] = lambda piece: piece,
     ) -> None:
         self.means = means
         self.pieces = pieces
         self.company = company
         self.goals = goals
+        self.onward = onward
         self.serves = serves
         self.of = of
         self.to = to
         self.went = went
         self.part = part
+        self.whole = whole
         self.gone = gone
+        self.final = final
+        self.worth = worth
+        self.called = called
 
     def ending(self, decision: Decision) -> str | None:
         """The answer that leaves it at what was done, where the question is which piece goes next."""
         return DONE if decision.kind in self.pieces and DONE in decision.options else None
+
+
+class Whole:
+    """What a part can be chosen of: how many there are of each, and how many are taken unless somebody says otherwise.
+
+    `sum`: so many must be taken, as for a cost.
+    """
+
+    __slots__ = ("most", "sum", "wish")
+
+    def __init__(self, most: Mapping[str, int], wish: Mapping[str, int], sum: int | None = None) -> None:
+        self.most = dict(most)
+        self.wish = dict(wish)
+        self.sum = sum
+
+
+class Trial:
+    """Answers that were tried: the match as it is, before the last of them, after it, and what that made happen."""
+
+    __slots__ = ("after", "before", "events", "start", "token")
+
+    def __init__(
+        self, start: Match[Any], before: Match[Any], after: Match[Any], token: str, events: Sequence[Event]
+    ) -> None:
+        self.start = start
+        self.before = before
+        self.after = after
+        self.token = token
+        self.events = tuple(events)
 
 
 class Step:
@@ -70,13 +113,17 @@ class Step:
 
 
 class Way:
-    """Answers that bring a piece to a goal. A goal that is no place is what the piece does, such as to hide."""
+    """Answers that bring a piece to a goal. A goal that is no place is what the piece does, such as to hide.
 
-    __slots__ = ("goal", "steps")
+    The questions about its parts are not among them: they are answered as somebody wishes, from `whole`.
+    """
 
-    def __init__(self, goal: str, steps: Sequence[Step]) -> None:
+    __slots__ = ("goal", "steps", "whole")
+
+    def __init__(self, goal: str, steps: Sequence[Step], whole: Whole | None = None) -> None:
         self.goal = goal
         self.steps = tuple(steps)
+        self.whole = whole
 
     @property
     def tokens(self) -> list[str]:
@@ -90,8 +137,43 @@ def ways_of(match: Match[Any], piece: str) -> list[Way]:
     if aims is None or decision is None:
         return []
     found: list[Way] = []
-    _Walk(aims, decision.seat, piece, found).on(match, (), taken=False)
+    _Walk(aims, decision.seat, piece, found).on(match, _Road(()), taken=False)
     return found
+
+
+def wished(match: Match[Any], tokens: Sequence[str], wish: Mapping[str, int]) -> tuple[list[str], Reason | None]:
+    """The answers of a way with those about parts between them, as somebody wishes; and why one can't be given."""
+    aims, copy = match.game.aims, match.clone()
+    seat = None if copy.decision is None else copy.decision.seat
+    given: list[str] = []
+    left = list(tokens)
+    while aims is not None and copy.decision is not None and copy.decision.seat == seat:
+        token = aims.part(copy, wish)
+        if token is None:
+            if not left or left[0] not in copy.decision.options:
+                break
+            token = left.pop(0)
+        elif token not in copy.decision.options:
+            return given, copy.why_not(token)
+        given.append(token)
+        copy.push(token)
+    return given + left, None
+
+
+class _Road:
+    """How far a walk has come: the answers, and what a part can be chosen of."""
+
+    __slots__ = ("steps", "whole")
+
+    def __init__(self, steps: tuple[Step, ...], whole: Whole | None = None) -> None:
+        self.steps = steps
+        self.whole = whole
+
+    def by(self, decision: Decision, token: str) -> _Road:
+        return _Road((*self.steps, Step(decision, token)), self.whole)
+
+    def to(self, goal: str) -> Way:
+        return Way(goal, self.steps, self.whole)
 
 
 class _Walk:
@@ -103,34 +185,63 @@ class _Walk:
         self._piece = piece
         self._found = found
 
-    def on(self, match: Match[Any], steps: tuple[Step, ...], taken: bool) -> None:
+    def on(self, match: Match[Any], road: _Road, taken: bool) -> None:
         """Goes on from where a match is; `taken`: the piece was chosen already."""
         decision = match.decision
         if decision is None or decision.seat != self._seat:
             return
-        kind = decision.kind
-        if kind in self._aims.goals:
-            if taken or self._piece in self._aims.of(decision.params):
-                self._found += [Way(goal, (*steps, Step(decision, goal))) for goal in decision.options]
-        elif kind in self._aims.pieces and not taken:
-            if self._piece in decision.options:
-                self._try(match, steps, self._piece, taken=True)
-        elif kind in self._aims.pieces or kind in self._aims.company:
+        aims, kind = self._aims, decision.kind
+        if kind in aims.goals or kind in aims.onward:
+            if taken or aims.of(decision, self._piece):
+                self._arrive(match, decision, road)
+        elif kind in aims.pieces and not taken:
+            token = aims.called(self._piece)
+            if token in decision.options:
+                self._try(match, road.by(decision, token), token, taken=True)
+        elif kind in aims.pieces or kind in aims.company:
             if taken and DONE in decision.options:
-                self._try(match, steps, DONE, taken=True)
-        elif self._aims.part(decision, {}) is not None:
-            goal = self._aims.to(decision.params)
-            if steps and goal is not None and self._piece in self._aims.of(decision.params):
-                self._found.append(Way(goal, steps))
-        elif kind in self._aims.means:
+                self._try(match, road.by(decision, DONE), DONE, taken=True)
+        elif (usual := aims.part(match, {})) is not None:
+            self._part(match, decision, road, usual, taken)
+        elif kind in aims.means:
             for token in decision.options:
-                if self._aims.serves(self._piece, token):
-                    self._try(match, steps, token, taken)
+                if aims.serves(self._piece, token):
+                    self._try(match, road.by(decision, token), token, taken)
 
-    def _try(self, match: Match[Any], steps: tuple[Step, ...], token: str, taken: bool) -> None:
-        decision = match.decision
-        assert decision is not None
-        steps = (*steps, Step(decision, token))
+    def _part(self, match: Match[Any], decision: Decision, road: _Road, usual: str, taken: bool) -> None:
+        """Which part of the piece goes, or how it is paid for: a wish will say. The walk ends here, or goes on."""
+        goal = self._aims.to(decision)
+        whole = road.whole or self._aims.whole(match, self._piece, goal)
+        road = _Road(road.steps, whole)
+        if goal is None:
+            self._try(match, road, usual, taken)
+        elif road.steps and self._aims.of(decision, self._piece):
+            self._found.append(road.to(goal))
+
+    def _arrive(self, match: Match[Any], decision: Decision, road: _Road) -> None:
+        """Every goal that is offered here, and what can be reached from there."""
+        aims = self._aims
+        for goal in decision.options:
+            if not aims.serves(self._piece, goal):
+                continue
+            if decision.kind in aims.final:
+                way = road.by(decision, goal).to(goal)
+                if aims.worth(match, self._piece, way):
+                    self._found.append(way)
+                continue
+            copy = match.clone()
+            copy.push(goal)
+            further = road.by(decision, goal)
+            further.whole = road.whole or aims.whole(match, self._piece, goal) or aims.whole(copy, self._piece, goal)
+            then = copy.decision
+            onward = then is not None and then.seat == self._seat and then.kind in aims.onward
+            way = (further.by(then, DONE) if then is not None and onward else further).to(goal)
+            if aims.worth(copy, self._piece, way):
+                self._found.append(way)
+            if onward:
+                self.on(copy, further, taken=True)
+
+    def _try(self, match: Match[Any], road: _Road, token: str, taken: bool) -> None:
         copy = match.clone()
         told = len(copy.events)
         copy.push(token)
@@ -138,6 +249,6 @@ class _Walk:
         for event in copy.events[told:]:
             went = self._aims.went(event)
             if went is not None and self._piece in went[0]:
-                self._found.append(Way(went[1], steps))
+                self._found.append(road.to(went[1]))
                 return
-        self.on(copy, steps, taken)
+        self.on(copy, road, taken)

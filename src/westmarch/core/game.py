@@ -11,8 +11,7 @@ from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 
 if TYPE_CHECKING:
-    from westmarch.core.aims import Aims
-    from westmarch.core.events import Event
+    from westmarch.core.aims import Aims, Trial
     from westmarch.core.match import Match
     from westmarch.core.words import Table
     from westmarch.core.workshop import Workshop
@@ -208,9 +207,9 @@ class Game(Generic[S]):
             return text
         return _any_of(tuple(self.older)).sub(lambda found: self.older[found[0]], text)
 
-    def outlook(self, before: Match[S], events: Sequence[Event]) -> dict[str, Any] | None:
-        """What an answer would begin that makes these events happen in a match, as plain data: of a battle both
-        strengths and the odds. Made only from what everybody can know before it; None where there is nothing to say."""
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        """What answers would begin that were tried, as plain data: of a battle both strengths and the odds; `falls`
+        if dice will fall. Made only from what everybody can know before it; None where there is nothing to say."""
         return None
 
     def turn(self, state: S) -> int | None:

@@ -399,10 +399,20 @@ class StepOut(Struct):
     params: dict[str, Any]
 
 
+class WholeOut(Struct):
+    # How many there are of each, and how many go or pay unless somebody says otherwise.
+    most: dict[str, int]
+    wish: dict[str, int]
+    # So many must be taken together, as for a cost.
+    sum: int | None
+
+
 class WayOut(Struct):
     goal: str
     tokens: list[str]
     steps: list[StepOut]
+    # What a part can be chosen of.
+    whole: WholeOut | None
 
 
 class AimsOut(Struct):
@@ -412,8 +422,9 @@ class AimsOut(Struct):
 
 class TryIn(Struct, forbid_unknown_fields=True):
     moment: Seq
-    tokens: Tokens
-    # How many of each kind shall go, where a part of a piece does.
+    # None, where a wish answers all that is asked.
+    tokens: Annotated[list[Token], Meta(max_length=60)]
+    # How many of each kind shall go or pay, where a part of something does.
     wish: Annotated[dict[Token, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=60)] | None = None
     seat: SeatName | None = None
 

@@ -3,6 +3,8 @@
 import type { Decision, GameEvent, View } from "../../lib/api";
 import type { GameUi } from "../registry";
 import Answer from "./Answer.svelte";
+import AnswerSign from "./AnswerSign.svelte";
+import { aiming } from "./aiming";
 import Board from "./Board.svelte";
 import Fight from "./Fight.svelte";
 import { FACTS } from "./facts";
@@ -92,6 +94,8 @@ export const ui: GameUi = {
   placed,
   expected,
   about,
+  ...aiming,
+  AnswerSign,
   weighty: (decision, token) => WEIGHTY[decision.kind]?.test(token) ?? false,
   line,
   seatColour: (seat) => (seat === "free" ? "var(--free)" : "var(--shadow)"),

@@ -1,7 +1,6 @@
 // Panels answer several questions at once: which part of an army goes, which units fall, which dice are rolled again.
 
 import type { Decision } from "../../lib/api";
-import type { Plan } from "../../lib/play.svelte";
 import { UNITS } from "./facts";
 import { type Army, size } from "./view";
 
@@ -40,6 +39,7 @@ export function damageBounds(army: Army, going: number): [number, number] {
   return [Math.max(0, army.damage - staying), Math.min(army.damage, going)];
 }
 
+/** The first answer of a split, which says whether it can be sent. */
 export function splitAnswer(decision: Decision, wish: Split): string | undefined {
   const { unit, who } = decision.params;
   switch (decision.kind) {
@@ -55,11 +55,6 @@ export function splitAnswer(decision: Decision, wish: Split): string | undefined
       return undefined;
   }
 }
-
-export const splitPlan =
-  (wish: Split): Plan =>
-  (decision) =>
-    splitAnswer(decision, wish);
 
 // -- losses
 

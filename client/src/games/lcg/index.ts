@@ -3,6 +3,7 @@
 import type { Decision, GameEvent } from "../../lib/api";
 import type { GameUi } from "../registry";
 import Answer from "./Answer.svelte";
+import { aiming } from "./aiming";
 import Board from "./Board.svelte";
 import Decks from "./decks/Decks.svelte";
 import Hand from "./Hand.svelte";
@@ -48,5 +49,6 @@ export const ui: GameUi = {
   Thumb,
   placed: (token, decision, view) => placed(token, new Set(decision.options), view as CardView),
   about,
+  ...aiming,
   Workshop: Decks,
 };

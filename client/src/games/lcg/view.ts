@@ -63,6 +63,17 @@ export interface ScoreSheet {
   total: number;
 }
 
+/** What is known of a quest, and what is still to come. */
+export interface QuestAhead {
+  willpower: number;
+  threat: number;
+  to_come: number;
+  next: string[];
+  average: number;
+  /** How likely so much threat is added. */
+  spread: [number, number][];
+}
+
 export interface CardView extends View {
   scenario: string;
   difficulty: string;
@@ -85,6 +96,9 @@ export interface CardView extends View {
   shackled: string[];
   attack: { enemy: string; seat: string; attack: number; defenders: string[]; stunned: string[] } | null;
   strike: { enemy: string; seat: string; attackers: string[] } | null;
+  /** What every character would take that could still defend, and how many shadow cards lie face down. */
+  defence_ahead: { takes: Record<string, number>; shadows: number } | null;
+  quest_ahead: QuestAhead | null;
   score_sheet?: ScoreSheet;
 }
 

@@ -92,6 +92,9 @@ function expected(decision: Decision, view: View): string[] {
   return [...OWN_ACTIONS[side], ...ACTIONS];
 }
 
+/** The Nazgûl of a region, as a piece. */
+const NEST = "nazgul:";
+
 /** `army edoras: rohan 2/1/1`: regulars, elites and leaders; the Shadow's leaders are its Nazgûl. */
 function line(token: string, view: View): string | null {
   if (!(token in FACTS.regions)) return null;
@@ -119,8 +122,11 @@ export const ui: GameUi = {
   expected,
   about,
   isPlace: (token) => token in FACTS.regions,
-  pieceName: (piece, words) => (piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined),
-  pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece),
+  pieceName: (piece, words) => {
+    if (piece.startsWith(NEST)) return words.find("nazgul");
+    return piece === "fellowship" ? words.text("wotr-screen-fellowship") : undefined;
+  },
+  pieceToken: (piece) => (piece === "fellowship" ? "move-fellowship" : piece.startsWith(NEST) ? "move-minions" : piece),
   line,
   Outlook,
   worthTelling: (event) => !RESTATED.has(event.kind),

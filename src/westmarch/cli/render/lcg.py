@@ -124,6 +124,8 @@ def _quest_panel(view: View, words: Words) -> RenderableType:
     grid.add_row(words.text("lcg-screen-staging"), Text(words.text("lcg-screen-against", against), style="bold"))
     if view["staging"]:
         grid.add_row("", _staged(view["staging"], words))
+    if view.get("quest_ahead"):
+        grid.add_row("", Text(_forecast(view["quest_ahead"], words)))
     grid.add_row(words.text("lcg-screen-encounter"), Text("; ".join(_encounter(view, words))))
     key = "lcg-screen-title" if len(view["players"]) == 1 else "lcg-screen-title-first"
     title = words.text(
@@ -397,6 +399,27 @@ def _fight(view: View, words: Words) -> RenderableType | None:
     return Text(words.text("lcg-screen-strike", params), style="bold yellow")
 
 
+def _forecast(ahead: dict[str, Any], words: Words) -> str:
+    """What is still to come before the quest is resolved, and how likely the willpower so far is enough."""
+    if not ahead["to_come"]:
+        return words.text("lcg-forecast-all-seen")
+    spread = ahead["spread"]
+    params = {"count": ahead["to_come"], "average": round(ahead["average"], 1), "least": spread[0][0]}
+    said = [words.text("lcg-forecast-to-come", {**params, "most": spread[-1][0]})]
+    if ahead["next"]:
+        known = words.join([words.name("card", each) for each in ahead["next"]])
+        said.append(words.text("lcg-forecast-next", {"cards": known}))
+    if ahead["willpower"]:
+        said.append(_chance(ahead, ahead["willpower"], words))
+    said.append(words.text("lcg-forecast-beside"))
+    return " ".join(said)
+
+
+def _chance(ahead: dict[str, Any], willpower: int, words: Words) -> str:
+    chance = sum(likely for more, likely in ahead["spread"] if willpower > ahead["threat"] + more)
+    return words.text("lcg-forecast-chance", {"willpower": willpower, "percent": round(chance * 100)})
+
+
 def _chosen(view: View, words: Words) -> RenderableType | None:
     """Who is to quest or to attack, while they are being named one by one."""
     decision = view["decision"]
@@ -408,7 +431,11 @@ def _chosen(view: View, words: Words) -> RenderableType | None:
     if decision["kind"] == "lcg.commit":
         willpower = view["willpower"] + sum(cards[each]["willpower"] for each in chosen)
         params = {"names": names, "willpower": willpower, "threat": view["staging_threat"]}
-        return Text(words.text("lcg-screen-to-quest", params), style="bold yellow")
+        said = words.text("lcg-screen-to-quest", params)
+        ahead = view.get("quest_ahead")
+        if ahead and ahead["to_come"]:
+            said += "\n" + _chance(ahead, willpower, words)
+        return Text(said, style="bold yellow")
     enemy = cards.get(decision["params"].get("enemy", ""))
     if enemy is None:
         return None

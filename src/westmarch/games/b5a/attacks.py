@@ -41,14 +41,18 @@ def why_not_attack(state: State, side: int, area: int, target: int) -> Reason | 
     return None
 
 
+def beorn_in(state: State, battle: Battle) -> int:
+    """Beorn fights alone: 1 if he attacks, 2 if he is attacked, 0 if he has no part in it."""
+    if battle.by == SHADOW and state.where[BEORN] == battle.target:
+        return 2
+    return 1 if battle.by == FREE and state.where[BEORN] == battle.armies[0] else 0
+
+
 def start(match: Match[State], side: int, areas: list[int], target: int) -> Battle:
     """A combat begins with the next step."""
     state = match.state
     battle = Battle(side, areas, target)
-    if side == SHADOW and state.where[BEORN] == target:
-        battle.beorn = 2
-    elif side == FREE and state.where[BEORN] == areas[0]:
-        battle.beorn = 1
+    battle.beorn = beorn_in(state, battle)
     state.battle = battle
     match.tell("b5a.attack", side=SEATS[side], armies=[AREA_IDS[area] for area in areas], target=AREA_IDS[target])
     return battle

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from westmarch.core.aims import Trial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.game import Game, Setup
 from westmarch.core.match import Match
+from westmarch.games.b5a import aims
 from westmarch.games.b5a.actions import action, finish, why_not_yet
 from westmarch.games.b5a.battle import fight
 from westmarch.games.b5a.board import AREAS
@@ -36,6 +38,7 @@ class FiveArmies(Game[State]):
     chances = CHANCES
     words = TABLE
     observed = OBSERVED
+    aims = aims.AIMS
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS
@@ -83,6 +86,9 @@ class FiveArmies(Game[State]):
 
     def renamed(self, state: State, names: Mapping[str, str]) -> State:
         return renamed(state, names)
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.turn

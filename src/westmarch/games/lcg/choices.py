@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from westmarch.core.decisions import Decision, Reason, Steps, Why
 from westmarch.games.lcg.facts.box import CARDS
+from westmarch.games.lcg.facts.card import TYPES
 from westmarch.games.lcg.state import CAPTIVE, NONE, PLAY, Journey, State
 from westmarch.games.lcg.table.unseen import copy_in_hand, others_watch
 
@@ -65,6 +66,14 @@ def _looks(state: State, card: int) -> tuple[object, ...]:
     return (*[array[card] for array in arrays], *lasting)
 
 
+def sort_of(state: State, cards: Sequence[int]) -> str:
+    """What these cards have in common, so that a question can say what it wants: heroes, enemies, just cards."""
+    sorts = {TYPES[CARDS[state.face[card]].type] for card in cards}
+    if sorts == {"hero", "ally"}:
+        return "character"
+    return sorts.pop() if len(sorts) == 1 else "card"
+
+
 def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str, what: str = "card") -> Steps[int]:
     """One of these cards in play; NONE if there are none. `source` is the card (or other thing) it is about."""
     if not cards:
@@ -72,7 +81,8 @@ def pick(match: Journey, seat: int, kind: str, cards: Sequence[int], source: str
     if len(cards) == 1:
         return cards[0]
     state = match.state
-    token = yield ask(state, seat, kind, [state.name(card) for card in cards], why_not_target, **{what: source})
+    about = {what: source, "sort": sort_of(state, cards)}
+    token = yield ask(state, seat, kind, [state.name(card) for card in cards], why_not_target, **about)
     return state.find(token)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from westmarch.core.aims import Trial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
 from westmarch.core.game import Game, Option, Setup
@@ -25,7 +26,7 @@ from westmarch.games.lcg.seen import Seen, see
 from westmarch.games.lcg.state import DISCARD, PHASES, State
 from westmarch.games.lcg.table.moves import deal_anew
 from westmarch.games.lcg.table.turning import ENCOUNTER_CARD, PLAYER_CARD
-from westmarch.games.lcg.text import hidden
+from westmarch.games.lcg.text import aims, hidden
 from westmarch.games.lcg.text.chronicle import chronicle
 from westmarch.games.lcg.text.notation import guests_of, read_state, write_state
 from westmarch.games.lcg.text.observe import OBSERVED, observe
@@ -93,6 +94,7 @@ class LcgGame(Game[State]):
     words = TABLE
     stops: Mapping[str, tuple[str, ...]] = {"phase": PHASES[1:]}
     workshop = DeckWorkshop()
+    aims = aims.AIMS
 
     def seat_names(self, count: int) -> tuple[str, ...]:
         return SEATS[:count]
@@ -200,6 +202,9 @@ class LcgGame(Game[State]):
 
     def why_not(self, match: Match[State], token: str) -> Reason | None:
         return why_not_now(match, token)
+
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        return aims.outlook(trial)
 
     def turn(self, state: State) -> int:
         return state.round

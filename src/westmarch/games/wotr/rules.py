@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from westmarch.core.aims import Trial
 from westmarch.core.decisions import Reason, Steps
 from westmarch.core.errors import BadSetup
-from westmarch.core.events import Event
 from westmarch.core.game import Game, Option, Setup, Shuffle
 from westmarch.games.wotr import base
 from westmarch.games.wotr.chances import CHANCES
@@ -127,8 +127,8 @@ class WarOfTheRing(Game[State]):
     def why_not(self, match: War, token: str) -> Reason | None:
         return vocabulary.why_not(match, token)
 
-    def outlook(self, before: War, events: Sequence[Event]) -> dict[str, Any] | None:
-        return aims.outlook(before, events)
+    def outlook(self, trial: Trial) -> dict[str, Any] | None:
+        return aims.outlook(trial)
 
     def redeal(self, match: War, seat: str, shuffle: Shuffle) -> Mapping[str, str]:
         return hidden.redeal(match, seat, shuffle)

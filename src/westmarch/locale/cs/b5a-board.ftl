@@ -126,6 +126,28 @@ b5a-board-eagles-rest = Ostatní poletí { NAME($territory, form: "to") }.
 b5a-board-fly = Vyslat
 b5a-board-event-card = karta události z vaší ruky
 
+## Before the last click
+
+b5a-board-aim-via = přes { NAME($area, form: "acc") }
+b5a-board-ahead-strength =
+    { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    }, opravné hody: { $leadership }, zásah od { $needs }
+b5a-board-ahead-chance = Šance, že je zničíte: { $percent } ze 100.
+b5a-board-ahead-damage = Čekané poškození: vy { $attacker }, oni { $defender }.
+b5a-board-ahead-walls = První poškození ({ $count }) zachytí opevnění, a dokud stojí, potřebují vaše kostky šestku.
+b5a-board-ahead-ford = Přes brod potřebují vaše kostky v prvním kole šestku.
+b5a-board-ahead-slope = Do svahu potřebují vaše kostky v prvním kole šestku.
+b5a-board-ahead-bare = Počítáno do konce, bez karet a manévrů.
+b5a-board-ahead-shots =
+    { $dice ->
+        [one] 1 kostka, zásah od { $needs }: asi { $hits } poškození.
+        [few] { $dice } kostky, zásah od { $needs }: asi { $hits } poškození.
+       *[other] { $dice } kostek, zásah od { $needs }: asi { $hits } poškození.
+    }
+
 ## Combat and other dice
 
 b5a-board-fight = Boj o { NAME($area, form: "acc") }

@@ -95,6 +95,44 @@ lcg-board-would-damage = { $amount } zranění
 lcg-board-would-destroy = nepřítel padne
 lcg-board-pay = Zaplatit { $paid }/{ $cost }
 
+## Before the last click
+
+lcg-board-aim-attack = { $card } útočí na { NAME($goal, form: "acc") }
+lcg-board-aim-defend = { $card } se brání útoku { NAME($goal, form: "gen") }
+lcg-board-aim-attach = { $card } ke kartě { $goal }
+lcg-board-aim-on = Zahrát ke kartě { $goal }
+lcg-board-aim-go-attack = Zaútočit
+lcg-board-aim-go-defend = Bránit se
+lcg-board-aim-go-attach = Připojit
+lcg-board-aim-go-play = Zahrát
+lcg-board-ahead-destroys = To zničí { NAME($enemy, form: "acc") }.
+lcg-board-ahead-damages = Zranění: { $damage }. Zbývající životy: { $left }.
+lcg-board-ahead-nothing = Na zranění to nestačí.
+lcg-board-ahead-takes =
+    { $damage ->
+        [0] { $card }: žádné zranění.
+       *[other] { $card }: { $damage } zranění. Zbývající životy: { $left }.
+    }
+lcg-board-ahead-falls = { $card }: tohle by byl konec.
+lcg-board-ahead-shadows =
+    { $count ->
+        [one] Ještě se otočí 1 karta stínu.
+        [few] Ještě se otočí { $count } karty stínu.
+       *[other] Ještě se otočí { $count } karet stínu.
+    }
+lcg-board-ahead-costs = Cena { $cost }: { $payers }
+lcg-board-ahead-from = { $hero } { $count }
+lcg-board-ahead-free = Nic nestojí.
+lcg-board-takes =
+    { $damage ->
+        [0] bez zranění
+       *[other] { $damage } zranění
+    }
+lcg-board-takes-all = byl by zničen
+lcg-board-pick-willing = Se silou vůle
+lcg-board-pick-heroes = Hrdinové
+lcg-board-pick-allies = Spojenci
+
 ## Attacks and quests, as they happen
 
 lcg-board-scene-quest = Výprava

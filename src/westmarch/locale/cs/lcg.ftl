@@ -162,13 +162,30 @@ lcg-respond =
        *[other] Zareagujete?
     }
     .help = Reakce se používají bezprostředně po tom, na co reagují, každá kopie jednou. Na události, které nastaly najednou, můžete reagovat v libovolném pořadí ({ lcg-rule-responses }).
-lcg-attach-to = Ke které kartě připojíte { NAME($card, form: "acc") }?
+lcg-attach-to =
+    { $sort ->
+        [hero] Ke kterému hrdinovi připojíte { NAME($card, form: "acc") }?
+        [character] Ke které postavě připojíte { NAME($card, form: "acc") }?
+        [enemy] Ke kterému nepříteli připojíte { NAME($card, form: "acc") }?
+        [location] Ke které lokaci připojíte { NAME($card, form: "acc") }?
+       *[card] Ke které kartě připojíte { NAME($card, form: "acc") }?
+    }
     .help = Vybavení lze připojit k postavám všech hráčů; ovládá ho ten, kdo ovládá postavu ({ lcg-rule-attachments }).
 lcg-restricted = { $host } má třetí kartu vybavení s omezením: kterou odhodíte?
     .help = Postava smí mít připojeny nejvýše dvě karty vybavení s klíčovým slovem omezení.
 lcg-mode = { $card }: který efekt zvolíte?
 lcg-player = { $card }: kterého hráče zvolíte?
-lcg-target = { $card }: kterou kartu zvolíte?
+lcg-target =
+    { $sort ->
+        [hero] { $card }: kterého hrdinu zvolíte?
+        [ally] { $card }: kterého spojence zvolíte?
+        [character] { $card }: kterou postavu zvolíte?
+        [enemy] { $card }: kterého nepřítele zvolíte?
+        [location] { $card }: kterou lokaci zvolíte?
+        [attachment] { $card }: které vybavení zvolíte?
+        [objective] { $card }: který cíl zvolíte?
+       *[card] { $card }: kterou kartu zvolíte?
+    }
 lcg-exhaust = { $card }: koho vyčerpáte?
 lcg-damage = { $card }: komu přidělíte zranění?
 lcg-discard = { $card }: kterou kartu odhodíte?
@@ -379,6 +396,19 @@ lcg-rescued = { $card } { NAME($card, form: "gender") ->
 lcg-claimed = { $seat } získal { NAME($card, form: "acc") } pro { NAME($host, form: "acc") }.
 lcg-objective-lost = Cíl { $card } byl zamíchán do balíčku setkání.
 lcg-shackled = Na balíčku { NAME($seat, form: "gen") } leží Železné okovy.
+
+## The forecast of a quest
+
+lcg-forecast-to-come =
+    { $count ->
+        [one] Odhalí se ještě 1 karta: ohrožení vzroste asi o { $average } (od { $least } do { $most }).
+        [few] Odhalí se ještě { $count } karty: ohrožení vzroste asi o { $average } (od { $least } do { $most }).
+       *[other] Odhalí se ještě { $count } karet: ohrožení vzroste asi o { $average } (od { $least } do { $most }).
+    }
+lcg-forecast-next = Víte, co přijde: { $cards }.
+lcg-forecast-all-seen = Před vyhodnocením výpravy se už žádné karty neodhalí.
+lcg-forecast-chance = Šance na pokrok se silou vůle { $willpower }: asi { $percent } ze 100.
+lcg-forecast-beside = Počítá se jen ohrožení a nápor, ne to, co karty udělají po odhalení.
 
 ## Travelling and encounters
 

@@ -31,6 +31,7 @@ server-match-unreadable = Tuto partii už nelze otevřít: co je z ní uloženo,
 server-other-rules = Tato část se hrála podle starších pravidel. Vrátit se můžete nejdál ke kroku { $step }.
 server-stale = Hra se mezitím posunula. Podívejte se znovu.
 server-list-beyond = Odpověď č. { $number } ze seznamu přichází příliš pozdě: před ní něco padne, něco se ukáže nebo odpovídá někdo jiný. Nic nebylo zodpovězeno; pošlete nejdřív odpovědi před ní.
+server-empty-list = V seznamu nic není a otázka teď nezní, kolik čeho. Napište, co odpovídáte.
 server-seat-taken = Toto místo je obsazené.
 server-no-open-seat = Všechna místa jsou obsazená.
 server-match-over = Partie skončila.

@@ -112,6 +112,26 @@ b5a-board-eagles-rest = The others: { $territory }.
 b5a-board-fly = Fly
 b5a-board-event-card = event card from your hand
 
+## Before the last click
+
+b5a-board-aim-via = by way of { $area }
+b5a-board-ahead-strength =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, re-rolls { $leadership }, hits on { $needs }
+b5a-board-ahead-chance = You destroy them in { $percent } of 100 combats.
+b5a-board-ahead-damage = You take about { $attacker } damage, they { $defender }.
+b5a-board-ahead-walls = The walls take the first { $count } damage, and while they stand your dice need a six.
+b5a-board-ahead-ford = Across the ford your dice need a six in the first round.
+b5a-board-ahead-slope = Uphill your dice need a six in the first round.
+b5a-board-ahead-bare = Reckoned to the end, without cards and manoeuvres.
+b5a-board-ahead-shots =
+    { $dice ->
+        [one] 1 die, hits on { $needs }: about { $hits } damage.
+       *[other] { $dice } dice, hits on { $needs }: about { $hits } damage.
+    }
+
 ## Combat and other dice
 
 b5a-board-fight = Fight for { $area }

@@ -91,6 +91,43 @@ lcg-board-would-damage = { $amount } damage
 lcg-board-would-destroy = destroys it
 lcg-board-pay = Pay { $paid } of { $cost }
 
+## Before the last click
+
+lcg-board-aim-attack = { $card } attacks { $goal }
+lcg-board-aim-defend = { $card } defends against { $goal }
+lcg-board-aim-attach = { $card } on { $goal }
+lcg-board-aim-on = Play it on { $goal }
+lcg-board-aim-go-attack = Attack
+lcg-board-aim-go-defend = Defend
+lcg-board-aim-go-attach = Attach it
+lcg-board-aim-go-play = Play it
+lcg-board-ahead-destroys = That destroys { $enemy }.
+lcg-board-ahead-damages = { $damage } damage. Hit points left: { $left }.
+lcg-board-ahead-nothing = Not enough for any damage.
+lcg-board-ahead-takes =
+    { $damage ->
+        [0] { $card } takes no damage.
+       *[other] { $card } takes { $damage } damage. Hit points left: { $left }.
+    }
+lcg-board-ahead-falls = { $card } would be destroyed.
+lcg-board-ahead-shadows =
+    { $count ->
+        [one] A shadow card is still to be turned up.
+       *[other] { $count } shadow cards are still to be turned up.
+    }
+lcg-board-ahead-costs = Costs { $cost }: { $payers }
+lcg-board-ahead-from = { $count } from { $hero }
+lcg-board-ahead-free = Costs nothing.
+lcg-board-takes =
+    { $damage ->
+        [0] takes nothing
+       *[other] takes { $damage }
+    }
+lcg-board-takes-all = would be destroyed
+lcg-board-pick-willing = With willpower
+lcg-board-pick-heroes = Heroes
+lcg-board-pick-allies = Allies
+
 ## Attacks and quests, as they happen
 
 lcg-board-scene-quest = The quest

@@ -126,13 +126,30 @@ lcg-respond =
        *[other] Respond?
     }
     .help = Responses are used directly after what they respond to, each copy once. Those to what happens at once come in any order you like ({ lcg-rule-responses }).
-lcg-attach-to = What is { $card } attached to?
+lcg-attach-to =
+    { $sort ->
+        [hero] Which hero carries { $card }?
+        [character] Which character carries { $card }?
+        [enemy] Which enemy is { $card } put on?
+        [location] Which location is { $card } put on?
+       *[card] What is { $card } attached to?
+    }
     .help = Characters of all players can carry attachments; whoever controls the character controls them ({ lcg-rule-attachments }).
 lcg-restricted = { $host } has a third restricted attachment: which one is discarded?
     .help = A character carries at most two of them.
 lcg-mode = { $card }: which effect?
 lcg-player = { $card }: which player?
-lcg-target = { $card }: which card?
+lcg-target =
+    { $sort ->
+        [hero] { $card }: which hero?
+        [ally] { $card }: which ally?
+        [character] { $card }: which character?
+        [enemy] { $card }: which enemy?
+        [location] { $card }: which location?
+        [attachment] { $card }: which attachment?
+        [objective] { $card }: which objective?
+       *[card] { $card }: which card?
+    }
 lcg-exhaust = { $card }: who is exhausted?
 lcg-damage = { $card }: who takes the damage?
 lcg-discard = { $card }: which card do you discard?
@@ -288,6 +305,18 @@ lcg-rescued = { $card } is rescued.
 lcg-claimed = { $seat } claims { $card } for { $host }.
 lcg-objective-lost = { $card } is shuffled into the encounter deck.
 lcg-shackled = Iron Shackles lie on { $seat }'s deck.
+
+## The forecast of a quest
+
+lcg-forecast-to-come =
+    { $count ->
+        [one] One more card is revealed: about { $average } more threat, { $least } to { $most }.
+       *[other] { $count } more cards are revealed: about { $average } more threat, { $least } to { $most }.
+    }
+lcg-forecast-next = You know what comes next: { $cards }.
+lcg-forecast-all-seen = No more cards are revealed before the quest is resolved.
+lcg-forecast-chance = Willpower { $willpower } makes progress in about { $percent } of 100 cases.
+lcg-forecast-beside = Only threat and surge are counted, not what cards do when they are revealed.
 
 ## Travelling and encounters
 

@@ -31,6 +31,7 @@ server-match-unreadable = This match can't be opened any more: what is stored of
 server-other-rules = That part was played by older rules. You can go back to step { $step } at most.
 server-stale = The game has moved on in the meantime. Look again.
 server-list-beyond = Answer { $number } of the list comes too late: before it something falls, is shown, or is asked of somebody else. Nothing was answered; send the answers before it first.
+server-empty-list = There is nothing in that list, and what is asked now is not how many of something. Say what you answer.
 server-seat-taken = That seat is taken.
 server-no-open-seat = All seats are taken.
 server-match-over = The match is over.

@@ -88,6 +88,18 @@ b5a-board-eagles-rest = A többi ide repül: { $territory }.
 b5a-board-fly = Repülés
 b5a-board-event-card = eseménykártya a kezedből
 
+## Before the last click
+
+b5a-board-aim-via = útközben: { $area }
+b5a-board-ahead-strength = { $dice } kocka, újradobás: { $leadership }, találat: { $needs }+
+b5a-board-ahead-chance = 100 csatából { $percent } alkalommal pusztítod el őket.
+b5a-board-ahead-damage = Várható sérülés: te { $attacker }, ők { $defender }.
+b5a-board-ahead-walls = Az első { $count } sérülést az erőd fogja fel, és amíg áll, a kockáid csak hatossal találnak.
+b5a-board-ahead-ford = A gázlón át a kockáid az első körben csak hatossal találnak.
+b5a-board-ahead-slope = Lejtőn felfelé a kockáid az első körben csak hatossal találnak.
+b5a-board-ahead-bare = Végig harcolva, kártyák és manőverek nélkül számolva.
+b5a-board-ahead-shots = { $dice } kocka, találat: { $needs }+, várhatóan { $hits } sérülés.
+
 ## Combat and other dice
 
 b5a-board-fight = Csata { NAME($area, form: "in") }

@@ -75,6 +75,43 @@ lcg-board-would-damage = { $amount } sérülés
 lcg-board-would-destroy = elesik
 lcg-board-pay = Fizetés: { $paid }/{ $cost }
 
+## Before the last click
+
+lcg-board-aim-attack = { START(NAME($card, form: "nom")) } megtámadja { NAME($goal, form: "acc") }
+lcg-board-aim-defend = { START(NAME($card, form: "nom")) } védekezik { NAME($goal, form: "nom") } ellen
+lcg-board-aim-attach = { START(NAME($card, form: "nom")) } { NAME($goal, form: "to") }
+lcg-board-aim-on = Kijátszás { NAME($goal, form: "to") }
+lcg-board-aim-go-attack = Támadás
+lcg-board-aim-go-defend = Védekezés
+lcg-board-aim-go-attach = Felszerelés
+lcg-board-aim-go-play = Kijátszás
+lcg-board-ahead-destroys = Ez elpusztítja { NAME($enemy, form: "acc") }.
+lcg-board-ahead-damages = { $damage } sérülés, maradék életerő: { $left }.
+lcg-board-ahead-nothing = Nem elég, hogy sebet ejtsen.
+lcg-board-ahead-takes =
+    { $damage ->
+        [0] { START(NAME($card, form: "nom")) } nem sérül.
+       *[other] { START(NAME($card, form: "nom")) }: { $damage } sérülés, maradék életerő: { $left }.
+    }
+lcg-board-ahead-falls = { START(NAME($card, form: "nom")) } elesne.
+lcg-board-ahead-shadows =
+    { $count ->
+        [one] Még egy árnykártyát fel kell fordítani.
+       *[other] Még { $count } árnykártyát fel kell fordítani.
+    }
+lcg-board-ahead-costs = Ára { $cost }: { $payers }
+lcg-board-ahead-from = { $hero } { $count }
+lcg-board-ahead-free = Nem kerül semmibe.
+lcg-board-takes =
+    { $damage ->
+        [0] nem sérül
+       *[other] { $damage } sérülés
+    }
+lcg-board-takes-all = elesne
+lcg-board-pick-willing = Akaraterővel
+lcg-board-pick-heroes = Hősök
+lcg-board-pick-allies = Szövetségesek
+
 ## Attacks and quests, as they happen
 
 lcg-board-scene-quest = A küldetés

@@ -148,13 +148,30 @@ lcg-respond =
        *[other] Válaszolsz rá?
     }
     .help = Válaszolni közvetlenül az után lehet, ami a választ kiváltja, minden példánnyal egyszer. Ha több dolog történt egyszerre, tetszőleges sorrendben válaszolhatsz rájuk ({ lcg-rule-responses }).
-lcg-attach-to = Melyik kártyára szereled fel { NAME($card, form: "acc") }?
+lcg-attach-to =
+    { $sort ->
+        [hero] Melyik hősre szereled fel { NAME($card, form: "acc") }?
+        [character] Melyik karakterre szereled fel { NAME($card, form: "acc") }?
+        [enemy] Melyik ellenségre teszed { NAME($card, form: "acc") }?
+        [location] Melyik helyszínre teszed { NAME($card, form: "acc") }?
+       *[card] Melyik kártyára szereled fel { NAME($card, form: "acc") }?
+    }
     .help = Bármelyik játékos karakterére kerülhet felszerelés; az irányítja, aki a karaktert ({ lcg-rule-attachments }).
 lcg-restricted = { $host }: ez már a harmadik Korlátozott felszerelés. Melyiket dobod el?
     .help = Egy karakteren legfeljebb két Korlátozott felszerelés lehet.
 lcg-mode = { $card }: melyik hatást választod?
 lcg-player = { $card }: melyik játékost választod?
-lcg-target = { $card }: melyik kártyát választod?
+lcg-target =
+    { $sort ->
+        [hero] { $card }: melyik hőst választod?
+        [ally] { $card }: melyik szövetségest választod?
+        [character] { $card }: melyik karaktert választod?
+        [enemy] { $card }: melyik ellenséget választod?
+        [location] { $card }: melyik helyszínt választod?
+        [attachment] { $card }: melyik felszerelést választod?
+        [objective] { $card }: melyik célt választod?
+       *[card] { $card }: melyik kártyát választod?
+    }
 lcg-exhaust = { $card }: kit merítesz ki?
 lcg-damage = { $card }: ki kapja a sérülést?
 lcg-discard = { $card }: melyik kártyát dobod el?
@@ -333,6 +350,18 @@ lcg-rescued = { START(NAME($card, form: "nom")) } kiszabadul.
 lcg-claimed = { START(NAME($seat, form: "nom")) } megszerzi { NAME($card, form: "acc") }; { NAME($host, form: "nom") } viszi magával.
 lcg-objective-lost = { START(NAME($card, form: "acc")) } a játékosok visszakeverik a találkozáspakliba.
 lcg-shackled = Vasbéklyó kerül { NAME($seat, form: "nom") } paklijára.
+
+## The forecast of a quest
+
+lcg-forecast-to-come =
+    { $count ->
+        [one] Még egy kártya kerül elő: nagyjából { $average } fenyegetéssel több ({ $least } és { $most } között).
+       *[other] Még { $count } kártya kerül elő: nagyjából { $average } fenyegetéssel több ({ $least } és { $most } között).
+    }
+lcg-forecast-next = Tudod, mi jön: { $cards }.
+lcg-forecast-all-seen = A küldetés kiértékelése előtt nem kerül elő több kártya.
+lcg-forecast-chance = { $willpower } akaraterő 100 esetből nagyjából { $percent } alkalommal hoz haladást.
+lcg-forecast-beside = Csak a fenyegetés és a roham számít bele, az nem, amit a kártyák felfedésükkor tesznek.
 
 ## Travelling and encounters
 

@@ -31,6 +31,7 @@ server-match-unreadable = Ezt a játszmát már nem lehet megnyitni: amit eltár
 server-other-rules = Azt a részt még régebbi szabályokkal játszották. Legfeljebb eddig a lépésig mehetsz vissza: { $step }.
 server-stale = A játék időközben továbbment. Nézd meg újra.
 server-list-beyond = A lista { $number }. válasza túl későn jön: előtte dobás történik, kiderül valami, vagy más válaszol. Egyik válasz sem számít; előbb az előtte állókat küldd el.
+server-empty-list = A lista üres, és a mostani kérdés nem arról szól, miből mennyi. Írd meg, mit válaszolsz.
 server-seat-taken = Ez a hely foglalt.
 server-no-open-seat = Minden hely foglalt.
 server-match-over = A játszma véget ért.

@@ -91,7 +91,7 @@ async def try_out(key: Key, data: JSONBody[TryIn], visitor: Who, house: Home) ->
         who = _asked(table, house.door.seats(visitor, table, held), data.seat)
         if data.moment != table.moment:
             raise conflict("server-stale", moment=table.moment)
-        return tried_out(who, data, table.rehearse, visitor.language)
+        return tried_out(who, table.match, data, table.rehearse, visitor.language)
 
 
 def _asked(table: Table, mine: frozenset[str], seat: str | None) -> str:

@@ -135,6 +135,7 @@ async def try_in_lesson(game: Short, name: Short, data: JSONBody[TryIn], visitor
     course = _asked(game, name, played)
     return tried_out(
         course.lesson.seat,
+        course.match,
         data,
         lambda seat, tokens: rehearsed(course.match, seat, tokens, set()),
         visitor.language,

@@ -69,6 +69,14 @@ def pay(match: Journey, seat: int, number: int, x: int = 0) -> Steps[None]:
     yield from pay_from(match, seat, heroes, x if card.cost == X else card.cost, card.id)
 
 
+def evenly(pools: list[int], cost: int) -> list[int]:
+    """How much each pool pays if it is always the fullest that does."""
+    left = list(pools)
+    for _ in range(cost):
+        left[left.index(max(left))] -= 1
+    return [had - has for had, has in zip(pools, left, strict=True)]
+
+
 def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: str) -> Steps[None]:
     """Hero by hero in their order: how many? `evenly` takes from the fullest pools."""
     state = match.state
@@ -76,19 +84,31 @@ def pay_from(match: Journey, seat: int, heroes: list[int], cost: int, source: st
     for place_in_line, hero in enumerate(heroes):
         if cost == 0:
             return
-        behind = sum([tokens[each] for each in heroes[place_in_line + 1 :]])
-        low = max(0, cost - behind)
+        waiting = heroes[place_in_line:]
+        pools = [tokens[each] for each in waiting]
+        low = max(0, cost - sum(pools[1:]))
         high = min(cost, tokens[hero])
         if low == high:
             count = low
         else:
+            names = [state.name(each) for each in waiting]
+            usual = evenly(pools, cost)
             options = [f"count:{each}" for each in range(high, low - 1, -1)]
             token = yield ask(
-                state, seat, "lcg.pay", ("evenly", *options), card=source, hero=state.name(hero), cost=cost
+                state,
+                seat,
+                "lcg.pay",
+                ("evenly", *options),
+                card=source,
+                hero=names[0],
+                cost=cost,
+                # Who could pay with what, and how the fullest pools would share it.
+                payers=dict(zip(names, pools, strict=True)),
+                usual=dict(zip(names, usual, strict=True)),
             )
             if token == "evenly":
-                for _ in range(cost):
-                    tokens[max(heroes[place_in_line:], key=tokens.__getitem__)] -= 1
+                for each, share in zip(waiting, usual, strict=True):
+                    tokens[each] -= share
                 return
             count = int(token[6:])
         tokens[hero] -= count

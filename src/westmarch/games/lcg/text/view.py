@@ -8,18 +8,39 @@ from westmarch.core.match import Match
 from westmarch.core.table import FELL
 from westmarch.games.lcg.facts.box import BY_ID
 from westmarch.games.lcg.facts.card import SPHERES, TYPES
+from westmarch.games.lcg.round.combat import live_defenders, why_not_defend
 from westmarch.games.lcg.seen import Attacking, Character, Enemy, Pile, Place, Player, Seen, Staged, Striking, Worn, see
-from westmarch.games.lcg.state import State
+from westmarch.games.lcg.state import Attack, State
 from westmarch.games.lcg.table.elimination import score_sheet
+from westmarch.games.lcg.text.aims import harm_to, shadows_down
+from westmarch.games.lcg.text.forecast import quest_ahead
 
 
 def view_of(match: Match[State], seat: str | None) -> dict[str, Any]:
     seen = see(match, seat)
     view = written(seen)
     view["several"] = _several(seen, _offered(match, seat))
+    view["quest_ahead"] = quest_ahead(match.state, seat)
+    attack = match.state.attack
+    view["defence_ahead"] = None if attack is None else _defence_ahead(match.state, attack)
     if match.result is not None:
         view["score_sheet"] = _sheet(match.state)
     return view
+
+
+def _defence_ahead(state: State, attack: Attack) -> dict[str, Any]:
+    """What every character that could still defend would take as it stands, and how many shadow cards lie face down."""
+    defenders = live_defenders(state, attack)
+    able = [
+        card
+        for seat in state.order()
+        for card in state.areas[seat]
+        if why_not_defend(state, card, seat, sentinel=seat != attack.seat) is None
+    ]
+    return {
+        "takes": {state.name(card): harm_to(state, attack, [*defenders, card]) for card in able},
+        "shadows": shadows_down(state, attack.enemy),
+    }
 
 
 def written(seen: Seen) -> dict[str, Any]:

@@ -17,6 +17,7 @@ TABLE = Table(
         "owner": "seat",
         "kind": PLAIN,
         "reason": PLAIN,
+        "sort": PLAIN,
         "source": "card",
         "stat": "stat",
         "trigger": PLAIN,

@@ -1,14 +1,15 @@
 """What the questions of War of the Ring have to do with a piece and its goal, and what is told before the last click.
 
-Pieces: an army (the region it is in), a character (`character:gandalf-grey`), the Fellowship (`fellowship`).
+Pieces: an army (the region it is in), a character (`character:gandalf-grey`), the Fellowship (`fellowship`), the Nazgûl
+of a region (`nazgul:minas_morgul`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from westmarch.core.aims import Aims
+from westmarch.core.aims import Aims, Trial, Way, Whole
 from westmarch.core.decisions import Decision
 from westmarch.core.events import Event
 from westmarch.games.wotr.facts.board import GARRISON, INDEX
@@ -20,6 +21,8 @@ from westmarch.games.wotr.war.combat import FIELD, SIEGE, SORTIE, Battle
 from westmarch.games.wotr.war.odds import Army, reckon
 
 FELLOWSHIP = "fellowship"
+NAZGUL = "nazgul"
+_NEST = "nazgul:"
 _FOR_ARMIES = frozenset(("move-armies", "attack"))
 _FOR_CHARACTERS = frozenset(("move-companions", "separate", "move-minions"))
 # What the Fellowship does has no goal on the map: the action itself is the goal.
@@ -27,25 +30,28 @@ _FOR_FELLOWSHIP = frozenset(("move-fellowship", "hide-fellowship"))
 
 
 def _serves(piece: str, token: str) -> bool:
-    """Is it worth trying this die or action for a piece?"""
-    if token.startswith("die:"):
+    """Is it worth trying this die, action or place for a piece?"""
+    if token.startswith("die:") or token in INDEX:
         return True
     if piece == FELLOWSHIP:
         return token in _FOR_FELLOWSHIP
-    return token in (_FOR_CHARACTERS if piece.startswith("character:") else _FOR_ARMIES)
+    return token in (_FOR_CHARACTERS if piece.startswith(("character:", _NEST)) else _FOR_ARMIES)
 
 
-def _of(params: Mapping[str, object]) -> tuple[str, ...]:
-    """Which pieces a question is about."""
-    group = params.get("group")
+def _of(decision: Decision, piece: str) -> bool:
+    """Is that question about this piece?"""
+    group = decision.params.get("group")
     if isinstance(group, list):
-        return tuple(f"character:{each}" for each in group)
-    return tuple(str(params[name]) for name in ("origin", "region") if name in params)
+        return piece in [f"character:{each}" for each in group]
+    places = [decision.params.get(name) for name in ("origin", "region")]
+    if decision.kind.startswith("wotr.minions."):
+        return piece.startswith(_NEST) and piece.removeprefix(_NEST) in places
+    return piece in places
 
 
-def _to(params: Mapping[str, object]) -> str | None:
+def _to(decision: Decision) -> str | None:
     """Where those go that a question is about."""
-    return str(params["target"]) if "target" in params else None
+    return str(decision.params["target"]) if "target" in decision.params else None
 
 
 def _went(event: Event) -> tuple[tuple[str, ...], str] | None:
@@ -61,19 +67,42 @@ def _went(event: Event) -> tuple[tuple[str, ...], str] | None:
     return None
 
 
-def _part(decision: Decision, wish: Mapping[str, int]) -> str | None:
+def _part(match: War, wish: Mapping[str, int]) -> str | None:
     """The answer to a question about which figures go; none to any other question."""
+    decision = match.decision
+    assert decision is not None
     kind, params = decision.kind, decision.params
     if kind.endswith(".force"):
         whole = params["force"]
         assert isinstance(whole, dict)
-        every = all(wish.get(name, 0) == number for name, number in whole.items())
-        return "all" if every else "split"
+        if all(wish.get(name, 0) == number for name, number in whole.items()):
+            return "all"
+        nobody = not any(wish.values()) and "none" in decision.options
+        return "none" if nobody else "split"
+    if kind == "wotr.minions.count":
+        return f"count:{wish[NAZGUL]}" if NAZGUL in wish else decision.options[0]
     if kind.endswith(".count") and "figure" in params:
         return f"count:{wish.get(str(params['figure']), 0)}"
     if kind.endswith(".character") and "character" in params:
         return "yes" if wish.get(str(params["character"])) else "no"
     return None
+
+
+def _whole(match: War, piece: str, goal: str | None) -> Whole | None:
+    """All figures that may go, and all of them do unless somebody says otherwise."""
+    decision = match.decision
+    if decision is None:
+        return None
+    if decision.kind == "wotr.minions.count":
+        all_of_them = {NAZGUL: len(decision.options)}
+        return Whole(all_of_them, all_of_them)
+    force = decision.params.get("force") if decision.kind.endswith(".force") else None
+    return Whole(force, force) if isinstance(force, dict) else None
+
+
+def _worth(match: War, piece: str, way: Way) -> bool:
+    """Whoever flies goes somewhere else."""
+    return way.goal != piece.removeprefix(_NEST)
 
 
 def _gone(event: Event) -> dict[str, int] | None:
@@ -93,18 +122,22 @@ AIMS = Aims(
     to=_to,
     went=_went,
     part=_part,
+    whole=_whole,
     gone=_gone,
+    final=frozenset(("wotr.journey.to", "wotr.minions.to")),
+    worth=_worth,
+    called=lambda piece: piece.removeprefix(_NEST),
 )
 
 
 # -- what is told before the last click
 
 
-def outlook(before: War, events: Sequence[Event]) -> dict[str, Any] | None:
+def outlook(trial: Trial) -> dict[str, Any] | None:
     """What an answer would begin, from what everybody can see before it: a battle with both strengths and the odds."""
-    for event in events:
+    for event in trial.events:
         if event.kind == "wotr.attack":
-            return _battle_ahead(before, event.params)
+            return _battle_ahead(trial.before, event.params)
     return None
 
 
@@ -128,6 +161,8 @@ def _battle_ahead(before: War, params: Mapping[str, object]) -> dict[str, Any]:
     )
     return {
         "what": "battle",
+        # Dice will fall before anybody can think again.
+        "falls": True,
         "battle": kind,
         "origin": params["origin"],
         "region": params["region"],

@@ -6,9 +6,9 @@ are elites to reduce. Losses fall as their owner would want them: dice are kept 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import comb
+from functools import lru_cache
 
+from westmarch.core.odds import hit_chances as chances
 from westmarch.games.wotr.facts.components import MOST_COMBAT_DICE
 
 
@@ -58,20 +58,9 @@ class Odds:
         self.defender_losses = defender_losses
 
 
-@cache
 def hit_chances(dice: int, leadership: int, needs: int) -> tuple[float, ...]:
     """The chance of 0, 1, 2 … hits of a combat roll with its leader re-roll."""
-    chance = (7 - needs) / 6
-    total = [0.0] * (dice + 1)
-    for first in range(dice + 1):
-        again = min(leadership, dice - first, MOST_COMBAT_DICE)
-        for second in range(again + 1):
-            total[first + second] += _binomial(dice, first, chance) * _binomial(again, second, chance)
-    return tuple(total)
-
-
-def _binomial(number: int, hits: int, chance: float) -> float:
-    return float(comb(number, hits) * chance**hits * (1 - chance) ** (number - hits))
+    return chances(dice, min(leadership, MOST_COMBAT_DICE), (7 - needs) / 6)
 
 
 def reckon(attacker: Army, defender: Army, first_needs: int, later_needs: int, one_round: bool) -> Odds:
